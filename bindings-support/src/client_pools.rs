@@ -3,7 +3,10 @@
 use std::convert::Infallible;
 use std::time::Instant;
 
-use gfxhub::{Error, ErrorKind, PerProcess, process_number};
+use gfxhub::{
+    Error, ErrorKind,
+    bindings::{PerProcess, process_number},
+};
 
 use crate::worker_pool::{MOST_THREADS, Turn, WorkerPool};
 

@@ -30,7 +30,9 @@ mod real {
     /// Starts a thread that nobody waits for.
     pub(crate) fn start(name: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
         let thread = std::thread::Builder::new().name(name.to_owned());
-        thread.spawn(|| gfxhub::run_with_hooks(body)).map(drop)
+        thread
+            .spawn(|| gfxhub::bindings::run_with_hooks(body))
+            .map(drop)
     }
 }
 

@@ -20,7 +20,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
-use gfxhub::process_number;
+use gfxhub::bindings::process_number;
 
 use crate::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
 

@@ -1,7 +1,10 @@
 //! The arguments of a call by name, from what stands on the command line.
 
 use clap::ArgMatches;
-use gfxhub::{BodyField, BodyInfo, FieldType, Object, OperationInfo, Value};
+use gfxhub::{
+    Object, Value,
+    schema::{BodyField, BodyInfo, FieldType, OperationInfo},
+};
 
 use crate::console::Console;
 use crate::error::CliError;

@@ -1,6 +1,9 @@
 //! Which fields of a list's records become columns: the telling ones first, as many as fit.
 
-use gfxhub::{FieldInfo, FieldType, RecordInfo, Value};
+use gfxhub::{
+    Value,
+    schema::{FieldInfo, FieldType, RecordInfo},
+};
 
 use crate::format_value;
 use crate::terminal_escape::cut;

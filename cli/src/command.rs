@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind as UsageErrorKind;
 use clap::{Arg, ArgAction, Command};
-use gfxhub::{ErrorKind, GROUPS};
+use gfxhub::{ErrorKind, schema::GROUPS};
 
 use crate::console::Console;
 use crate::error::CliError;

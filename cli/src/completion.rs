@@ -9,8 +9,8 @@ use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use clap_complete::env::Shells;
 use gfxhub::{
-    BodyField, CallOptions, Client, ErrorKind, FieldType, IdInfo, Object, OperationInfo,
-    RecordInfo, ResponseType, Value,
+    CallOptions, Client, ErrorKind, Object, Value,
+    schema::{BodyField, FieldType, IdInfo, OperationInfo, RecordInfo, ResponseType},
 };
 
 use crate::connect::Connection;

@@ -1,7 +1,7 @@
 //! The question before what cannot be taken back: only on a terminal, and not with `--yes`.
 
 use clap::ArgMatches;
-use gfxhub::{ErrorKind, Method, OperationInfo, RetryClass};
+use gfxhub::{ErrorKind, Method, RetryClass, schema::OperationInfo};
 
 use crate::console::Console;
 use crate::docs;
@@ -99,7 +99,7 @@ mod tests {
         let matches = crate::command().get_matches_from(args);
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let mut console = Console::terminal(&mut typed, &mut out, &mut err, 80);
-        let stop = gfxhub::operation("launcher.stop").unwrap();
+        let stop = gfxhub::schema::operation("launcher.stop").unwrap();
         let outcome = before_operation(stop, r#"{"launchId":1}"#, &matches, &mut console);
         (outcome, String::from_utf8(err).unwrap())
     }

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use gfxhub::{
-    CallOptions, Client, ClientBuilder, Event, SETTINGS, SettingInfo, SettingType, SettingValue,
+    CallOptions, Client, ClientBuilder, Event,
+    bindings::SettingValue,
+    schema::{SETTINGS, SettingInfo, SettingType},
 };
 
 use crate::config_file::{self, ConfigFile};

@@ -1,6 +1,6 @@
 //! The table's documentation as the help texts of the command.
 
-use gfxhub::OperationInfo;
+use gfxhub::schema::OperationInfo;
 
 /// The words of a documentation comment: paragraphs on one line each, no links, no code marks.
 pub(crate) fn plain(docs: &str) -> String {

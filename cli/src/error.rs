@@ -2,7 +2,7 @@
 
 use std::io;
 
-use gfxhub::{Effect, Error, ErrorKind, Object, SETTINGS, Value};
+use gfxhub::{Effect, Error, ErrorKind, Object, Value, schema::SETTINGS};
 
 use crate::console::Console;
 use crate::docs;

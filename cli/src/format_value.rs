@@ -1,6 +1,9 @@
 //! A value in one cell of a table: compact, on one line.
 
-use gfxhub::{FieldInfo, FieldType, Object, Presence, RecordInfo, Value};
+use gfxhub::{
+    Object, Value,
+    schema::{FieldInfo, FieldType, Presence, RecordInfo},
+};
 
 use crate::terminal_escape::escape_line;
 
@@ -151,7 +154,7 @@ mod tests {
 
     #[test]
     fn records_in_cells_are_summed_up() {
-        let engine = gfxhub::RECORDS
+        let engine = gfxhub::schema::RECORDS
             .iter()
             .find(|record| record.name == "Engine")
             .unwrap();
@@ -162,7 +165,7 @@ mod tests {
             .unwrap();
         let json = r#"[{"id":11,"status":"Idle","engineType":"RE","port":1},{"id":12}]"#;
         assert_eq!(shown(json, &instances.shape), "11 Idle RE, 12");
-        let launch = gfxhub::RECORDS
+        let launch = gfxhub::schema::RECORDS
             .iter()
             .find(|record| record.name == "LaunchConfig")
             .unwrap();

@@ -1,7 +1,7 @@
 //! `gfxhub invoke NAME JSON`: any operation by its table name, its reply as it came.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use gfxhub::{ResponseType, Value};
+use gfxhub::{Value, schema::ResponseType};
 
 use crate::command::JSON;
 use crate::console::Console;

@@ -1,7 +1,8 @@
 //! Which operation lists the ids of a kind: for messages about ids, and for completions.
 
 use gfxhub::{
-    FieldInfo, FieldType, IdInfo, Method, OPERATIONS, OperationInfo, RecordInfo, ResponseType,
+    Method,
+    schema::{FieldInfo, FieldType, IdInfo, OPERATIONS, OperationInfo, RecordInfo, ResponseType},
 };
 
 use crate::docs;

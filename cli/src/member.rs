@@ -1,7 +1,10 @@
 //! `--set NAME=VALUE`: a member of a body by its JSON name, also deep within it.
 
 use clap::{Arg, ArgAction, ArgMatches};
-use gfxhub::{BodyInfo, FieldType, Object, Value};
+use gfxhub::{
+    Object, Value,
+    schema::{BodyInfo, FieldType},
+};
 
 use crate::operations::BODY;
 use crate::parse_value;

@@ -1,7 +1,10 @@
 //! A move of a property as one option (`--ease-in 1.5`), and a warning where a duration moves nothing.
 
 use clap::{Arg, ArgMatches};
-use gfxhub::{BodyField, BodyInfo, FieldType, Object, Value};
+use gfxhub::{
+    Object, Value,
+    schema::{BodyField, BodyInfo, FieldType},
+};
 
 use crate::console::Console;
 use crate::docs;

@@ -1,7 +1,7 @@
 //! A subcommand for each operation of the table, made from its row.
 
 use clap::{Arg, ArgAction, Command};
-use gfxhub::{
+use gfxhub::schema::{
     BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
 };
 

@@ -1,6 +1,9 @@
 //! What a call gave: as a table for people, as wire JSON for scripts.
 
-use gfxhub::{InvokeResult, OperationInfo, ResponseType, Value};
+use gfxhub::{
+    InvokeResult, Value,
+    schema::{OperationInfo, ResponseType},
+};
 
 use crate::console::Console;
 use crate::error::CliError;

@@ -3,7 +3,10 @@
 //! What does not fit its shape is handed on as text, so that the client refuses it as it refuses it
 //! from everybody else.
 
-use gfxhub::{BodyInfo, FieldType, Object, Value};
+use gfxhub::{
+    Object, Value,
+    schema::{BodyInfo, FieldType},
+};
 
 /// Numbers that JSON cannot write: handed on so that the client refuses them by name.
 const NOT_FINITE: [(&str, f64); 5] = [
@@ -285,7 +288,7 @@ mod tests {
 
     #[test]
     fn a_parameter_is_a_path_and_a_value() {
-        let info = gfxhub::BODIES
+        let info = gfxhub::schema::BODIES
             .iter()
             .find(|body| body.name == "FunctionParameter")
             .unwrap();

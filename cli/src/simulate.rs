@@ -270,7 +270,8 @@ fn effect_line(effect: &Effect) -> String {
         serde_json::Value::String(text) => text.clone(),
         other => other.to_string(),
     };
-    let known = gfxhub::operation(effect.operation).map_or(&[][..], |known| known.arguments);
+    let known =
+        gfxhub::schema::operation(effect.operation).map_or(&[][..], |known| known.arguments);
     let place = |name: &str| known.iter().position(|argument| argument.wire == name);
     let mut target: Vec<_> = effect.target.iter().collect();
     target.sort_by_key(|(name, _)| place(name));

@@ -1,7 +1,10 @@
 //! Tables for people: a row for each record of a list, two columns for a single record.
 
 use comfy_table::{Attribute, Cell, ContentArrangement, Table, presets};
-use gfxhub::{FieldType, Object, RecordInfo, Value};
+use gfxhub::{
+    Object, Value,
+    schema::{FieldType, RecordInfo},
+};
 
 use crate::columns::{self, GAP};
 use crate::console::Console;
@@ -118,7 +121,7 @@ mod tests {
     };
 
     fn info(name: &str) -> &'static RecordInfo {
-        gfxhub::RECORDS
+        gfxhub::schema::RECORDS
             .iter()
             .find(|record| record.name == name)
             .unwrap()

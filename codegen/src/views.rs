@@ -2,8 +2,11 @@
 //! are as the tables have them; filters of the templates lay them out.
 
 use gfxhub::{
-    BODIES, EXTERNAL_DATA, EnumInfo, ErrorKind, FieldType, IdInfo, OPERATIONS, RECORDS, SETTINGS,
-    SettingType,
+    ErrorKind,
+    schema::{
+        BODIES, EXTERNAL_DATA, EnumInfo, FieldType, IdInfo, OPERATIONS, RECORDS, SETTINGS,
+        SettingType,
+    },
 };
 use serde::Serialize;
 
@@ -63,7 +66,7 @@ pub(crate) struct SettingView {
 
 /// Every setting of a client that is a value.
 pub(crate) fn settings() -> Result<Vec<SettingView>, String> {
-    let view = |setting: &&gfxhub::SettingInfo| {
+    let view = |setting: &&gfxhub::schema::SettingInfo| {
         let form = match setting.setting_type {
             SettingType::Duration => "time",
             SettingType::Count => "count",

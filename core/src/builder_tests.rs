@@ -1,10 +1,11 @@
 //! Tests of the settings: what is refused is named, and nothing secret is shown.
 
 use super::*;
+use crate::config::SETTINGS;
 use crate::error::ErrorKind;
-use crate::{
-    CALL_SETTINGS, CallOptions, CancelToken, SETTINGS, SettingInfo, SettingType, SettingValue,
-};
+use crate::options::CALL_SETTINGS;
+use crate::schema::settings::{SettingInfo, SettingType, SettingValue};
+use crate::{CallOptions, CancelToken};
 use std::time::Duration;
 
 fn builder() -> ClientBuilder {

@@ -28,7 +28,7 @@ settings! {
     /// and the function for events.
     ///
     /// ```
-    /// let timeout = gfxhub::SETTINGS.iter().find(|setting| setting.name == "timeout").unwrap();
+    /// let timeout = gfxhub::schema::SETTINGS.iter().find(|setting| setting.name == "timeout").unwrap();
     /// assert_eq!(timeout.default.unwrap().text, "10 s");
     /// ```
     SETTINGS;

@@ -4,10 +4,12 @@
 
 use serde::Serialize;
 
+use crate::Result;
 use crate::json_body::{
     document, fault, reject_bare_failure, reject_content_encoding, reject_html,
     reject_success_false, reports_failure, text, to_json_within, truncated_body, unsuccessful,
 };
+use crate::ops::ResponseType;
 use crate::raw::RawResponse;
 use crate::schema::field::{Documented, Field};
 use crate::schema::provenance::WireForm;
@@ -15,7 +17,6 @@ use crate::schema::records::Record;
 use crate::types::RendererId;
 use crate::value::Value;
 use crate::value::context::DecodeContext;
-use crate::{ResponseType, Result};
 
 /// How an answer becomes a `T`. The errors say done: the hub answered 2xx. Who called a read knows
 /// better.

@@ -78,14 +78,14 @@ pub mod schema {
     pub use crate::schema::types::{
         BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, Presence, RecordInfo,
     };
-    pub use crate::types::{BODIES, RECORDS};
+    pub use crate::types::index::{BODIES, RECORDS};
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 }
 
 /// What only the bindings of other languages need.
 #[doc(hidden)]
 pub mod bindings {
-    pub use crate::options::CallStart;
+    pub use crate::options::{CallProgress, CallStart};
     pub use crate::process::{PerProcess, process_number};
     pub use crate::schema::settings::SettingValue;
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
@@ -93,35 +93,17 @@ pub mod bindings {
 
 pub use builder::ClientBuilder;
 pub use client::Client;
-pub use config::SETTINGS;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
 pub use ops::invoke::InvokeResult;
 pub use ops::{
-    ArgumentInfo, EXTERNAL_DATA, Engines, GROUPS, Graphs, GroupInfo, Launcher, Method, Newsroom,
-    OPERATIONS, OperationInfo, Playout, Projects, ResponseType, RetryClass, Rgraphs, Ustates,
-    operation,
+    Engines, Graphs, Launcher, Method, Newsroom, Playout, Projects, RetryClass, Rgraphs, Ustates,
 };
-pub use options::{CALL_SETTINGS, CallOptions, CancelToken};
-#[doc(hidden)]
-pub use options::{CallProgress, CallStart};
-#[doc(hidden)]
-pub use process::{PerProcess, process_number};
+pub use options::{CallOptions, CancelToken};
 pub use raw::RawResponse;
 pub use schema::bodies::IntoBody;
 pub use schema::map::RecordMap;
 pub use schema::provenance::{SchemaDrift, UnknownFields, WireForm};
 pub use schema::records::Record;
-#[doc(hidden)]
-pub use schema::settings::SettingValue;
-pub use schema::settings::{Quantity, SettingInfo, SettingType};
-pub use schema::types::{
-    BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, Presence, RecordInfo,
-};
-#[doc(hidden)]
-pub use thread_hooks::{run_with_hooks, set_thread_hooks};
 pub use types::*;
-pub use value::{
-    CleanPlates, JsonError, Matrix, MemberInfo, MemberKind, Object, Pair, Pid, StructInfo, Texture,
-    Track, VALUE_STRUCTS, Value, Vector,
-};
+pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};

@@ -79,8 +79,9 @@ fn write_scope(call: &OperationCall<'_>) -> WriteScope {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ErrorKind;
+    use crate::ops::operation;
     use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
-    use crate::{ErrorKind, operation};
 
     fn set_property(node: &str, update: &PropertyUpdate) -> Result<Request> {
         let row = operation("engines.set_property").expect("a row of the table");
@@ -110,7 +111,7 @@ mod tests {
         assert_eq!(jump.write_scope, WriteScope::Property(property.clone()));
         let moved = set_property("n", &PropertyUpdate::new(1).linear(2)).unwrap();
         assert_eq!(moved.write_scope, WriteScope::Property(property));
-        for row in crate::OPERATIONS {
+        for row in crate::ops::OPERATIONS {
             let wires = row
                 .arguments
                 .iter()

@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CallStart, CancelToken, Client, Effect, ErrorKind, Method, Phase,
-    PlayoutRundownName,
+    CallOptions, CancelToken, Client, Effect, ErrorKind, Method, Phase, PlayoutRundownName,
+    bindings::CallStart,
 };
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};

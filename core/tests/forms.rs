@@ -1,5 +1,6 @@
 //! Every field of every record in every form: what is read is written again, or refused by name.
 
+use gfxhub::schema::{FieldType, Presence, RECORDS, RecordInfo};
 use gfxhub::*;
 use serde_json::{Value as Json, json};
 

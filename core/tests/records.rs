@@ -164,7 +164,7 @@ fn what_identifies_a_thing_is_required_and_named() {
 fn values_in_records_keep_integers_and_every_bit_of_a_double() {
     let wire = r#"{"PropertyPath":"a","Value":{"x":1,"y":0.30000000000000004,"z":-0.0}}"#;
     let property = Property::from_json(wire).unwrap();
-    let vector = property.value.vector().unwrap();
+    let vector = property.value.as_vector().unwrap();
     assert_eq!((vector.x, vector.y), (1.0, 0.300_000_000_000_000_04));
     assert!(
         property

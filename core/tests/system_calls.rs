@@ -87,7 +87,7 @@ fn the_calls_are_answered() {
                 call()
                     .expect("strace and its test hub do as they do")
                     .value
-                    .vector()
+                    .as_vector()
                     .is_some()
             );
         }

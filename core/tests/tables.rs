@@ -1,6 +1,9 @@
 //! The tables against the committed copies of the specification: a row or a field taken out is missed.
 
-use gfxhub::{FieldType, GROUPS, OPERATIONS, OperationInfo, RECORDS, ResponseType, RetryClass};
+use gfxhub::{
+    RetryClass,
+    schema::{FieldType, GROUPS, OPERATIONS, OperationInfo, RECORDS, ResponseType},
+};
 use serde_json::Value as Json;
 
 const LIST: &str = include_str!("../../tests/spec/operations.json");

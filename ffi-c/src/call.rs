@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ptr::NonNull;
 
-use gfxhub_core::{Client, Effect, Error, ErrorKind, RetryClass, operation};
+use gfxhub_core::{Client, Effect, Error, ErrorKind, RetryClass, schema::operation};
 
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;

@@ -4,7 +4,7 @@ use std::ffi::{c_char, c_void};
 use std::sync::Arc;
 use std::time::Duration;
 
-use gfxhub_core::{Client, ClientBuilder, Error, SettingValue};
+use gfxhub_core::{Client, ClientBuilder, Error, bindings::SettingValue};
 
 use crate::event::{Reporter, gfxhub_event_callback, gfxhub_user_data_free};
 use crate::r#gen::status::gfxhub_status;

@@ -40,7 +40,7 @@ pub unsafe extern "C" fn gfxhub_set_thread_hooks(
     guard_or_default("gfxhub_set_thread_hooks", (), || {
         let with = UserData(user_data);
         let any = on_start.is_some() || on_stop.is_some();
-        gfxhub_core::set_thread_hooks(any.then(|| {
+        gfxhub_core::bindings::set_thread_hooks(any.then(|| {
             let start: Arc<dyn Fn() + Send + Sync> = Arc::new(move || with.call(on_start));
             let stop: Arc<dyn Fn() + Send + Sync> = Arc::new(move || with.call(on_stop));
             (start, stop)

@@ -78,7 +78,7 @@ pub unsafe extern "C" fn gfxhub_value_as_vector(
     value: *const gfxhub_value,
     out: *mut gfxhub_vector,
 ) -> bool {
-    let vector = |value: &Value| value.vector().map(gfxhub_vector::from);
+    let vector = |value: &Value| value.as_vector().map(gfxhub_vector::from);
     // SAFETY: the header's rules.
     unsafe { read_into("gfxhub_value_as_vector", value, out, vector) }
 }
@@ -102,7 +102,7 @@ pub unsafe extern "C" fn gfxhub_value_as_matrix(
     out: *mut gfxhub_matrix,
 ) -> bool {
     let matrix = |value: &Value| {
-        let rows = value.matrix()?.rows;
+        let rows = value.as_matrix()?.rows;
         Some(gfxhub_matrix { rows })
     };
     // SAFETY: the header's rules.
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn gfxhub_value_as_track(
     out: *mut gfxhub_track,
 ) -> bool {
     let track = |value: &Value| {
-        let track = value.track()?;
+        let track = value.as_track()?;
         Some(gfxhub_track {
             location: track.location.into(),
             rotation: track.rotation.into(),

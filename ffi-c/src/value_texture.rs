@@ -92,7 +92,7 @@ pub unsafe extern "C" fn gfxhub_value_as_texture(
     out: *mut gfxhub_texture,
 ) -> bool {
     let texture = |value: &Value| {
-        let texture = value.texture()?;
+        let texture = value.as_texture()?;
         let member = |name| {
             let member = value.as_object()?.get(name)?;
             member.as_str().map(text)

@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use gfxhub::{ArgumentInfo, FieldType, OPERATIONS};
+use gfxhub::schema::{ArgumentInfo, FieldType, OPERATIONS};
 use gfxhub_simulator::fuzzing::MemoryHub;
 
 use crate::{pieces, stage};

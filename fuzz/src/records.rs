@@ -1,6 +1,9 @@
 //! `records`: every record and body read from text, written, and read again.
 
-use gfxhub::{BODIES, RECORDS, Record};
+use gfxhub::{
+    Record,
+    schema::{BODIES, RECORDS},
+};
 use serde_json::Value as Json;
 
 use crate::pieces;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use gfxhub::fuzzing::{Answer, End, Hub};
-use gfxhub::{Client, Effect, Error, ErrorKind, Method, OPERATIONS, RetryClass};
+use gfxhub::{Client, Effect, Error, ErrorKind, Method, RetryClass, schema::OPERATIONS};
 use gfxhub_tests::case::{Case, Exchange};
 
 use crate::{pieces, seeds};
@@ -24,7 +24,7 @@ const LATER: &[u8] =
 /// A call of each operation, and requests of the caller's own.
 static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
     let cases = seeds::cases();
-    let call = |operation: &&'static gfxhub::OperationInfo| {
+    let call = |operation: &&'static gfxhub::schema::OperationInfo| {
         let name = operation.name;
         let case = cases
             .iter()

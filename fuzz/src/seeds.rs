@@ -1,7 +1,7 @@
 //! What each target begins with: the requests and answers of the shared cases, and a few inputs
 //! of its own where those show too little.
 
-use gfxhub::{OPERATIONS, ResponseType};
+use gfxhub::schema::{OPERATIONS, ResponseType};
 use gfxhub_tests::case::Case;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::load;
@@ -69,11 +69,12 @@ pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
 
 /// The arguments of the cases' paths.
 pub fn paths(cases: &[Case]) -> Vec<Vec<u8>> {
-    let input = |(operation, case): (&'static gfxhub::OperationInfo, &Case)| {
+    let input = |(operation, case): (&'static gfxhub::schema::OperationInfo, &Case)| {
         let at = OPERATIONS
             .iter()
             .position(|row| row.name == operation.name)?;
-        let text = |argument: &gfxhub::ArgumentInfo| match case.arguments.get(argument.wire) {
+        let text = |argument: &gfxhub::schema::ArgumentInfo| match case.arguments.get(argument.wire)
+        {
             Some(json) => json.as_text().map_or_else(|| json.compact(), str::to_owned),
             None => String::new(),
         };
@@ -199,7 +200,8 @@ pub fn c_calls(cases: &[Case]) -> Vec<Vec<u8>> {
 
 fn request(method: &str, target: &str, body: Option<String>) -> String {
     let token = stage::TOKEN;
-    let head = format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: {token}\r\n");
+    let head =
+        format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: {token}\r\n");
     match body {
         Some(body) => {
             let length = body.len();
@@ -212,14 +214,16 @@ fn request(method: &str, target: &str, body: Option<String>) -> String {
 
 fn with_operations(
     cases: &[Case],
-) -> impl Iterator<Item = (&'static gfxhub::OperationInfo, &Case)> {
+) -> impl Iterator<Item = (&'static gfxhub::schema::OperationInfo, &Case)> {
     cases
         .iter()
-        .filter_map(|case| Some((gfxhub::operation(&case.operation)?, case)))
+        .filter_map(|case| Some((gfxhub::schema::operation(&case.operation)?, case)))
 }
 
 /// The answers that are JSON.
-fn replies(cases: &[Case]) -> impl Iterator<Item = (&'static gfxhub::OperationInfo, &Json)> {
+fn replies(
+    cases: &[Case],
+) -> impl Iterator<Item = (&'static gfxhub::schema::OperationInfo, &Json)> {
     with_operations(cases).filter_map(|(operation, case)| {
         Some((operation, case.exchange.as_ref()?.reply.json.as_ref()?))
     })

@@ -73,7 +73,7 @@ fn shapes(value: &Value) {
             }
         )+ };
     }
-    each!(vector track texture clean_plates matrix);
+    each!(as_vector as_track as_texture as_clean_plates as_matrix);
 }
 
 /// Every way to look at it gives an answer.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CallStart, CancelToken, EXTERNAL_DATA, Effect, Event, Method, RawResponse,
-    RetryClass,
+    CallOptions, CancelToken, Effect, Event, Method, RawResponse, RetryClass, bindings::CallStart,
+    schema::EXTERNAL_DATA,
 };
 use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
 use napi_derive::napi;
@@ -188,7 +188,7 @@ impl CompletionQueue {
             let mark = client.mark.clone();
             let options = options(limit(&operation, timeout)?).resend(resend);
             let hub = client.open(&operation)?.with(options.clone());
-            let row = gfxhub::operation(&operation);
+            let row = gfxhub::schema::operation(&operation);
             let read = row.is_some_and(|row| row.resend == RetryClass::Read);
             let job_info = job_info(&hub, &operation)?;
             let deadline = job_info.deadline;

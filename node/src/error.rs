@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
-use gfxhub::{EXTERNAL_DATA, Effect, Error, ErrorKind, OPERATIONS, Phase};
+use gfxhub::{
+    Effect, Error, ErrorKind, Phase,
+    schema::{EXTERNAL_DATA, OPERATIONS},
+};
 use napi_derive::napi;
 use serde_json::{Map, Value, json};
 

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::io::{self, BufReader, Read};
 use std::time::Instant;
 
-use gfxhub::{FieldType, OperationInfo, RecordInfo, ResponseType};
+use gfxhub::schema::{FieldType, OperationInfo, RecordInfo, ResponseType};
 use serde_json::Value;
 
 /// The largest integer up to which a double tells every one from its neighbours.
@@ -345,7 +345,7 @@ mod tests {
     #[test]
     fn no_pass_over_a_long_result_goes_on_when_the_time_is_up() {
         let over = || Watch::until(Some(Instant::now()));
-        let operation = gfxhub::operation("engines.list").unwrap();
+        let operation = gfxhub::schema::operation("engines.list").unwrap();
         let plain = format!("[{}1]", "1,".repeat(Watch::BYTES));
         let inexact = format!("[{}1]", "9007199254740993,".repeat(Watch::BYTES));
         assert_eq!(has_inexact(&plain, &mut over()), Err(Unusable::TooLate));
@@ -357,7 +357,7 @@ mod tests {
 
     #[test]
     fn a_result_is_late_however_short_it_is() {
-        let operation = gfxhub::operation("engines.list").unwrap();
+        let operation = gfxhub::schema::operation("engines.list").unwrap();
         let late = result(operation, "[]", None, Some(Instant::now()));
         assert_eq!(late, Err(Unusable::TooLate));
         assert_eq!(result(operation, "[]", None, None), Ok("[]".to_owned()));

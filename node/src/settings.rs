@@ -2,7 +2,9 @@
 //! table, time limits as milliseconds.
 
 use gfxhub::{
-    CALL_SETTINGS, Client, ClientBuilder, SETTINGS, SettingInfo, SettingType, SettingValue,
+    Client, ClientBuilder,
+    bindings::SettingValue,
+    schema::{CALL_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
 use napi_derive::napi;
 use serde_json::{Map, Value};

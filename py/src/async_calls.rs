@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use gfxhub::{CallProgress, CancelToken, Effect, Error, ErrorKind};
+use gfxhub::{CancelToken, Effect, Error, ErrorKind, bindings::CallProgress};
 use gfxhub_bindings_support::{Job, JobHandle};
 use pyo3::intern;
 use pyo3::prelude::*;

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gfxhub::process_number;
+use gfxhub::bindings::process_number;
 use pyo3::intern;
 use pyo3::prelude::*;
 

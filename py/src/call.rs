@@ -3,7 +3,10 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CallProgress, CallStart, Client, Effect, Error, ErrorKind, RetryClass};
+use gfxhub::{
+    CallOptions, Client, Effect, Error, ErrorKind, RetryClass,
+    bindings::{CallProgress, CallStart},
+};
 use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
@@ -72,7 +75,7 @@ impl Call {
 
 /// Whether an operation only reads, by its name.
 pub(crate) fn is_read(operation: &str) -> bool {
-    gfxhub::operation(operation).is_some_and(|row| row.resend == RetryClass::Read)
+    gfxhub::schema::operation(operation).is_some_and(|row| row.resend == RetryClass::Read)
 }
 
 /// The options that every call takes.

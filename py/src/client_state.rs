@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
-    CallStart, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind, PerProcess,
-    process_number,
+    CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind,
+    bindings::{CallStart, PerProcess, process_number},
 };
 use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;

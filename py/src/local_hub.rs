@@ -84,7 +84,7 @@ impl NativeLocalHub {
             hubs.push(Arc::downgrade(&hub));
             Ok(NativeLocalHub {
                 hub: Some(hub),
-                process: gfxhub::process_number(),
+                process: gfxhub::bindings::process_number(),
             })
         })
     }
@@ -217,7 +217,7 @@ impl NativeLocalHub {
     /// The hub, if it runs in this process and not in the one that this was forked from.
     fn here(&self) -> Option<&LocalHub> {
         let hub = self.hub.as_deref();
-        hub.filter(|_| self.process == gfxhub::process_number())
+        hub.filter(|_| self.process == gfxhub::bindings::process_number())
     }
 
     fn hub(&self, py: Python<'_>) -> PyResult<&LocalHub> {
@@ -232,7 +232,7 @@ impl NativeLocalHub {
 impl Drop for NativeLocalHub {
     fn drop(&mut self) {
         let Some(hub) = self.hub.take() else { return };
-        if self.process != gfxhub::process_number() {
+        if self.process != gfxhub::bindings::process_number() {
             // It would wait for threads that are not there.
             std::mem::forget(hub);
             return;

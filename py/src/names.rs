@@ -1,10 +1,10 @@
 //! The names of arguments as they are written in Python, for the errors that speak of one.
 
-use gfxhub::{EXTERNAL_DATA, Error};
+use gfxhub::{Error, schema::EXTERNAL_DATA};
 
 /// The error of a method, whose arguments the core knows by the names of the hub's JSON.
 pub(crate) fn of_method(operation: &str, error: Error) -> Error {
-    let info = match gfxhub::operation(operation) {
+    let info = match gfxhub::schema::operation(operation) {
         Some(info) => info,
         None if operation == EXTERNAL_DATA.name => EXTERNAL_DATA,
         None => return error,

@@ -2,7 +2,11 @@
 
 use std::path::PathBuf;
 
-use gfxhub::{Client, ClientBuilder, SETTINGS, SettingInfo, SettingType, SettingValue};
+use gfxhub::{
+    Client, ClientBuilder,
+    bindings::SettingValue,
+    schema::{SETTINGS, SettingInfo, SettingType},
+};
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyMapping};

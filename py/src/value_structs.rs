@@ -50,11 +50,11 @@ fn shape<'py>(
             return Ok(None);
         };
         let found = match name {
-            "Vector" => value.vector().map(Value::from),
-            "Matrix" => value.matrix().map(Value::from),
-            "Track" => value.track().map(Value::from),
-            "Texture" => value.texture().map(Value::from),
-            "CleanPlates" => value.clean_plates().map(Value::from),
+            "Vector" => value.as_vector().map(Value::from),
+            "Matrix" => value.as_matrix().map(Value::from),
+            "Track" => value.as_track().map(Value::from),
+            "Texture" => value.as_texture().map(Value::from),
+            "CleanPlates" => value.as_clean_plates().map(Value::from),
             // A pair by itself is no shape of the hub's; within a track it is read with that.
             _ => None,
         };

@@ -88,7 +88,7 @@ impl LocalHub {
         };
         let thread =
             std::thread::Builder::new().name(format!("gfxhub-simulator:{}", address.port()));
-        let thread = thread.spawn(|| gfxhub::run_with_hooks(serve));
+        let thread = thread.spawn(|| gfxhub::bindings::run_with_hooks(serve));
         let thread = thread.map_err(StartError::Runtime)?;
         Ok(LocalHub {
             hub,

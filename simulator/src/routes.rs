@@ -5,7 +5,7 @@ use axum::extract::RawPathParams;
 use axum::http::Method;
 use axum::http::header::ALLOW;
 use axum::routing::{MethodFilter, MethodRouter};
-use gfxhub::{OPERATIONS, OperationInfo};
+use gfxhub::schema::{OPERATIONS, OperationInfo};
 
 use crate::api;
 use crate::profile::Profile;

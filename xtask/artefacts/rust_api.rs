@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 fn main() -> io::Result<()> {
     let mut out = io::stdout().lock();
-    for operation in gfxhub::OPERATIONS {
+    for operation in gfxhub::schema::OPERATIONS {
         writeln!(out, "{}", operation.name)?;
     }
     Ok(())

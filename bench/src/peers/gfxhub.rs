@@ -43,6 +43,6 @@ impl Peer for Hub {
             _ => update,
         };
         let property = engines.set_property(ENGINE, NODE, PROPERTY, &update)?;
-        Ok(usize::from(property.value.vector().is_some()))
+        Ok(usize::from(property.value.as_vector().is_some()))
     }
 }

@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use gfxhub::{FieldInfo, FieldType, RecordInfo, Value};
+use gfxhub::{
+    Value,
+    schema::{FieldInfo, FieldType, RecordInfo},
+};
 
 use super::known;
 
@@ -95,7 +98,7 @@ mod tests {
 
     #[test]
     fn differences_are_found_at_every_depth() {
-        let info = gfxhub::RECORDS
+        let info = gfxhub::schema::RECORDS
             .iter()
             .find(|record| record.name == "PlayoutItem")
             .unwrap();

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    Client, Error, FieldInfo, FieldType, Method, OPERATIONS, Object, OperationInfo, RecordInfo,
-    ResponseType, Value,
+    Client, Error, Method, Object, Value,
+    schema::{FieldInfo, FieldType, OPERATIONS, OperationInfo, RecordInfo, ResponseType},
 };
 
 use crate::format_value;

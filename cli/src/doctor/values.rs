@@ -2,7 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use gfxhub::{Client, OPERATIONS, Object, OperationInfo, Value};
+use gfxhub::{
+    Client, Object, Value,
+    schema::{OPERATIONS, OperationInfo},
+};
 
 use super::finding::Finding;
 use super::probe::Read;

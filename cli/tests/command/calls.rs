@@ -280,7 +280,7 @@ fn offered(hub: &str, words: &[&str]) -> Vec<String> {
 fn completions_ask_the_hub_for_ids_and_words() {
     let hub = demo();
     let verbs = offered(&hub.url(), &["engines", ""]);
-    for operation in gfxhub::OPERATIONS
+    for operation in gfxhub::schema::OPERATIONS
         .iter()
         .filter(|operation| operation.group == "engines")
     {
@@ -339,7 +339,7 @@ fn there_is_a_manual_page_for_each_subcommand() {
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("man1");
     gfxhub(&["man", inner.to_str().unwrap()]).printed();
-    for operation in gfxhub::OPERATIONS {
+    for operation in gfxhub::schema::OPERATIONS {
         let verb = operation.verb.replace('_', "-");
         let page = inner.join(format!("gfxhub-{}-{verb}.1", operation.group));
         let text = std::fs::read_to_string(&page).unwrap();

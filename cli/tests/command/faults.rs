@@ -25,7 +25,7 @@ fn invoke(operation: &str, arguments: &Value) -> Vec<String> {
 
 /// `GROUP VERB ARGUMENT... --body JSON`.
 fn subcommand(operation: &str, arguments: &Value) -> Vec<String> {
-    let info = gfxhub::operation(operation).unwrap();
+    let info = gfxhub::schema::operation(operation).unwrap();
     let mut words = vec![info.group.to_owned(), info.verb.replace('_', "-")];
     for argument in info.arguments {
         let given = &arguments[argument.wire];

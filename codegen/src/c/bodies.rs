@@ -1,6 +1,6 @@
 //! The bodies in C: what makes one, and what sets its fields.
 
-use gfxhub::{BODIES, BodyField, BodyInfo, FieldType};
+use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
 
 use super::naming::{body_type, is_integer, is_text, parameter, told};

@@ -2,7 +2,7 @@
 //! pointers missing, with each of its texts broken, and told to panic. It follows from the
 //! signatures, so that none is forgotten.
 
-use gfxhub::{GROUPS, RetryClass};
+use gfxhub::{RetryClass, schema::GROUPS};
 use serde::Serialize;
 
 use super::fixture;

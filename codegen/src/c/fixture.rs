@@ -1,6 +1,6 @@
 //! What the trials of the boundary are done with: a record, a body and a list of each kind.
 
-use gfxhub::{
+use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, FieldInfo, FieldType, GROUPS, OperationInfo, RECORDS, RecordInfo,
     ResponseType,
 };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS};
+use gfxhub::schema::{ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS};
 
 use crate::docs;
 use crate::names::snake;

@@ -1,6 +1,6 @@
 //! The operations in C: what each takes, how it is called, what it gives.
 
-use gfxhub::{EXTERNAL_DATA, FieldType, GROUPS, OperationInfo, ResponseType};
+use gfxhub::schema::{EXTERNAL_DATA, FieldType, GROUPS, OperationInfo, ResponseType};
 use serde::Serialize;
 
 use super::naming::{argument, body_type, c_type, export, told};

@@ -1,6 +1,6 @@
 //! The records in C: the accessors of their fields.
 
-use gfxhub::{FieldInfo, FieldType, GROUPS, Presence, RECORDS, RecordInfo, ResponseType};
+use gfxhub::schema::{FieldInfo, FieldType, GROUPS, Presence, RECORDS, RecordInfo, ResponseType};
 use serde::Serialize;
 
 use super::naming::{c_type, has_text, is_integer, is_text, told};

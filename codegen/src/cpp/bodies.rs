@@ -1,6 +1,6 @@
 //! The bodies: what they are made of, and how they are handed to the C interface.
 
-use gfxhub::{BODIES, BodyField, BodyInfo, FieldType};
+use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
 
 use super::types;

@@ -1,6 +1,6 @@
 //! The operations in their groups: what each takes, and how the C interface is called.
 
-use gfxhub::{EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType};
+use gfxhub::schema::{EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType};
 use serde::Serialize;
 
 use super::types;

@@ -1,6 +1,6 @@
 //! The records: what they are made of, and the accessors of the C interface that fill them.
 
-use gfxhub::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo};
+use gfxhub::schema::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo};
 use serde::Serialize;
 
 use super::types;

@@ -1,6 +1,6 @@
 //! The types that shapes have in C++.
 
-use gfxhub::FieldType;
+use gfxhub::schema::FieldType;
 
 /// The C++ type of a shape where it is given.
 pub(crate) fn of(shape: FieldType) -> String {

@@ -5,7 +5,7 @@ mod operations;
 mod settings;
 mod types;
 
-use gfxhub::GROUPS;
+use gfxhub::schema::GROUPS;
 use serde::Serialize;
 
 use crate::output_files::File;

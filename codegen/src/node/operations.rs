@@ -1,7 +1,8 @@
 //! The methods of the groups: names, parameters, what they send, and a call of each.
 
 use gfxhub::{
-    BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OperationInfo, ResponseType, RetryClass,
+    RetryClass,
+    schema::{BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OperationInfo, ResponseType},
 };
 use serde::Serialize;
 
@@ -282,7 +283,7 @@ fn sample(shape: &FieldType) -> String {
 
 #[cfg(test)]
 mod tests {
-    use gfxhub::GROUPS;
+    use gfxhub::schema::GROUPS;
 
     use super::view;
 

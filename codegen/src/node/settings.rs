@@ -1,6 +1,6 @@
 //! The settings of a client as members of its options.
 
-use gfxhub::{SETTINGS, SettingInfo, SettingType};
+use gfxhub::schema::{SETTINGS, SettingInfo, SettingType};
 use serde::Serialize;
 
 use crate::docs::told;

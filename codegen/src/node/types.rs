@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gfxhub::{BodyInfo, EnumInfo, FieldInfo, FieldType, Presence, RECORDS};
+use gfxhub::schema::{BodyInfo, EnumInfo, FieldInfo, FieldType, Presence, RECORDS};
 use serde::Serialize;
 
 use crate::docs::told;
@@ -72,7 +72,7 @@ pub(super) fn parameter(wire: &str) -> String {
 
 /// The records.
 pub(super) fn records() -> Vec<RecordView> {
-    let view = |record: &&'static gfxhub::RecordInfo| RecordView {
+    let view = |record: &&'static gfxhub::schema::RecordInfo| RecordView {
         name: record.name,
         docs: told(record.docs),
         fields: record.fields.iter().map(came).collect(),

@@ -1,6 +1,6 @@
 //! What bodies hold within them, as dicts in wire names.
 
-use gfxhub::{BodyInfo, FieldType};
+use gfxhub::schema::{BodyInfo, FieldType};
 
 use super::source::{PYTHON, docstring, listed};
 use super::{docs, shape};

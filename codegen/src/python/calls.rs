@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{GROUPS, GroupInfo, OperationInfo};
+use gfxhub::schema::{GROUPS, GroupInfo, OperationInfo};
 
 use super::parameters::{self, Parameter, Place};
 use super::source::RUST;

@@ -1,6 +1,6 @@
 //! Documentation in Python's dress: what the tables say, with the names that it has there.
 
-use gfxhub::OperationInfo;
+use gfxhub::schema::OperationInfo;
 
 use super::{examples, parameters, shape};
 use crate::docs::{lines, wrapped};

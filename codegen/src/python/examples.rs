@@ -1,6 +1,6 @@
 //! Examples for docstrings, each run by the tests of the package against the demo show.
 
-use gfxhub::OperationInfo;
+use gfxhub::schema::OperationInfo;
 
 /// The operations that a program begins with, and a use of each.
 const EXAMPLES: &[(&str, &str)] = &[

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS, SettingInfo, SettingType};
+use gfxhub::schema::{
+    GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS, SettingInfo, SettingType,
+};
 use serde::Serialize;
 
 use super::parameters::Parameter;

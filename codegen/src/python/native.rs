@@ -1,6 +1,6 @@
 //! The native glue: which files it consists of.
 
-use gfxhub::{GROUPS, RECORDS};
+use gfxhub::schema::{GROUPS, RECORDS};
 
 use super::{calls, records, source::RUST};
 use crate::names::snake;

@@ -1,6 +1,6 @@
 //! The parameters of an operation in Python: path arguments, required fields, then keywords.
 
-use gfxhub::{ArgumentInfo, BodyField, FieldType, OperationInfo};
+use gfxhub::schema::{ArgumentInfo, BodyField, FieldType, OperationInfo};
 
 use super::{docs, shape};
 
@@ -34,7 +34,7 @@ pub(super) fn of(operation: &'static OperationInfo) -> Vec<Parameter> {
         name: field.name,
         place: Place::Body(field),
     });
-    let method = (operation.name == gfxhub::EXTERNAL_DATA.name).then_some(Parameter {
+    let method = (operation.name == gfxhub::schema::EXTERNAL_DATA.name).then_some(Parameter {
         name: "method",
         place: Place::Method,
     });
@@ -99,8 +99,8 @@ pub(super) fn takes_resend(operation: &OperationInfo) -> bool {
 }
 
 /// The operations of a group, the one without a row included.
-pub(super) fn operations(group: &gfxhub::GroupInfo) -> Vec<&'static OperationInfo> {
-    let extra = gfxhub::EXTERNAL_DATA;
+pub(super) fn operations(group: &gfxhub::schema::GroupInfo) -> Vec<&'static OperationInfo> {
+    let extra = gfxhub::schema::EXTERNAL_DATA;
     let extra = (extra.group == group.name).then_some(extra);
     group.operations.iter().copied().chain(extra).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{FieldType, RECORDS, RecordInfo};
+use gfxhub::schema::{FieldType, RECORDS, RecordInfo};
 
 use super::docs;
 use super::source::{RUST, comments};

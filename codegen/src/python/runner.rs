@@ -1,6 +1,6 @@
 //! What the runner of the conformance suite has to know of each operation.
 
-use gfxhub::OPERATIONS;
+use gfxhub::schema::OPERATIONS;
 
 use super::parameters::{self, Place};
 use super::source::{PYTHON, listed};
@@ -11,7 +11,12 @@ pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"The arguments of each operation: their names in the hub's JSON, and in Python.\"\"\"\n\n{PYTHON}\n\nPATH: dict[str, dict[str, str]] = {{\n"
     );
-    let operations = || OPERATIONS.iter().copied().chain([gfxhub::EXTERNAL_DATA]);
+    let operations = || {
+        OPERATIONS
+            .iter()
+            .copied()
+            .chain([gfxhub::schema::EXTERNAL_DATA])
+    };
     for operation in operations() {
         let wires: Vec<String> = operation
             .arguments

@@ -1,6 +1,6 @@
 //! How each shape of the tables is typed: in the native glue, in what Python gives and in what it gets.
 
-use gfxhub::{BodyField, FieldInfo, FieldType, Presence, ResponseType};
+use gfxhub::schema::{BodyField, FieldInfo, FieldType, Presence, ResponseType};
 
 /// The type of the native glue that takes it.
 pub(super) fn native(shape: &FieldType) -> String {

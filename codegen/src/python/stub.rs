@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::RECORDS;
+use gfxhub::schema::RECORDS;
 
 use super::package::{import, sort};
 use super::source::{PYTHON, listed};

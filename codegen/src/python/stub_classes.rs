@@ -1,6 +1,6 @@
 //! The classes of records in the stub.
 
-use gfxhub::RecordInfo;
+use gfxhub::schema::RecordInfo;
 
 use super::source::{docstring, listed};
 use super::{docs, shape};

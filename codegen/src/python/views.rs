@@ -1,6 +1,6 @@
 //! The shapes of values whose members the tables list, as frozen dataclasses.
 
-use gfxhub::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
+use gfxhub::schema::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 
 use super::docs;
 use super::source::{PYTHON, docstring, listed};

@@ -1,8 +1,11 @@
 //! The example of an operation: its first success case, with what the tables say of each part.
 
 use gfxhub::{
-    BodyField, BodyInfo, EXTERNAL_DATA, FieldInfo, FieldType, OPERATIONS, OperationInfo, Presence,
-    RecordInfo, ResponseType, RetryClass,
+    RetryClass,
+    schema::{
+        BodyField, BodyInfo, EXTERNAL_DATA, FieldInfo, FieldType, OPERATIONS, OperationInfo,
+        Presence, RecordInfo, ResponseType,
+    },
 };
 use gfxhub_tests::case::{Case, Expected};
 use gfxhub_tests::json::Json;

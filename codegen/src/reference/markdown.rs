@@ -1,7 +1,7 @@
 //! The Markdown of the pages: links, the forms of values, and the tables' documentation as prose that
 //! speaks to readers of every language.
 
-use gfxhub::{BodyField, FieldType, OperationInfo};
+use gfxhub::schema::{BodyField, FieldType, OperationInfo};
 
 use crate::docs;
 

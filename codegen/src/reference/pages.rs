@@ -3,8 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gfxhub::{
-    BODIES, BodyInfo, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OPERATIONS, OperationInfo,
-    Presence, RECORDS, RecordInfo, ResponseType, RetryClass,
+    RetryClass,
+    schema::{
+        BODIES, BodyInfo, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OPERATIONS, OperationInfo,
+        Presence, RECORDS, RecordInfo, ResponseType,
+    },
 };
 use gfxhub_tests::case::{CaseKind, Expected};
 use gfxhub_tests::load;

@@ -115,7 +115,7 @@ macro_rules! operations {
                     }
                 )+
 
-                pub(crate) const INFO: crate::GroupInfo = crate::GroupInfo {
+                pub(crate) const INFO: crate::ops::GroupInfo = crate::ops::GroupInfo {
                     name: stringify!($group),
                     docs: concat!($($group_doc, "\n"),+),
                     operations: &[ $( &Definitions::$verb, )+ ],
@@ -126,17 +126,17 @@ macro_rules! operations {
 
             #[allow(non_upper_case_globals)]
             impl Definitions {
-                $( const $verb: crate::OperationInfo = crate::OperationInfo {
+                $( const $verb: crate::ops::OperationInfo = crate::ops::OperationInfo {
                     name: concat!(stringify!($group), ".", stringify!($verb)),
                     group: stringify!($group),
                     verb: stringify!($verb),
                     docs: concat!($($doc, "\n"),+),
                     method: crate::ops::define::operations!(@method $METHOD),
                     path: concat!("/api/rest/v1", $path),
-                    arguments: &[ $( crate::ArgumentInfo {
+                    arguments: &[ $( crate::ops::ArgumentInfo {
                         wire: <$Arg>::ID.wire,
                         name: stringify!($arg),
-                        shape: crate::FieldType::Id(&<$Arg>::ID),
+                        shape: crate::schema::types::FieldType::Id(&<$Arg>::ID),
                         docs: <$Arg>::ID.docs,
                     }, )* ],
                     body: crate::ops::define::operations!(@body $($Body)?),

@@ -5,10 +5,11 @@ use super::define::OperationCall;
 use super::invoke::Arguments;
 use super::{Method, OperationInfo, Playout, ResponseType, RetryClass};
 use crate::decode::ResultText;
+use crate::ops::ArgumentInfo;
 use crate::schema::types::FieldType;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
-use crate::{ArgumentInfo, Client, Error, InvokeResult, RawResponse, Result};
+use crate::{Client, Error, InvokeResult, RawResponse, Result};
 
 /// What is known of `playout.trigger_external_data`; it is not one of [`super::OPERATIONS`].
 pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {

@@ -24,7 +24,7 @@ use crate::schema::types::{BodyInfo, FieldType, RecordInfo};
 /// All 48 operations of the specification, in its order.
 ///
 /// ```
-/// let delete = gfxhub::operation("playout.delete_item").unwrap();
+/// let delete = gfxhub::schema::operation("playout.delete_item").unwrap();
 /// assert_eq!(delete.path, "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}");
 /// assert_eq!(delete.resend, gfxhub::RetryClass::Delete);
 /// ```

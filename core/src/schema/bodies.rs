@@ -56,7 +56,10 @@ impl Members {
     }
 
     /// Refuses what nobody took: a misspelt `duration` would otherwise jump on air.
-    pub(crate) fn finish(self, body: &crate::BodyInfo) -> std::result::Result<(), InvalidArgument> {
+    pub(crate) fn finish(
+        self,
+        body: &crate::schema::types::BodyInfo,
+    ) -> std::result::Result<(), InvalidArgument> {
         let Some((name, _)) = self.0.iter().next() else {
             return Ok(());
         };
@@ -157,11 +160,11 @@ macro_rules! bodies {
             use crate::schema::bodies::Members;
 use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
 
-            static INFO: crate::BodyInfo = crate::BodyInfo {
+            static INFO: crate::schema::types::BodyInfo = crate::schema::types::BodyInfo {
                 name: stringify!($Name),
                 docs: concat!($($doc, "\n"),+),
                 fields: &[
-                    $( crate::BodyField {
+                    $( crate::schema::types::BodyField {
                         wire: $need_wire,
                         name: stringify!($need),
                         shape: <$Need as BodyValue>::SHAPE,
@@ -169,7 +172,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                         nullable: <$Need as BodyValue>::NULLABLE,
                         docs: concat!($($need_doc, "\n"),+),
                     }, )*
-                    $( crate::BodyField {
+                    $( crate::schema::types::BodyField {
                         wire: $may_wire,
                         name: stringify!($may),
                         shape: <$May as BodyValue>::SHAPE,
@@ -201,7 +204,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
             }
 
             impl Body for $Name {
-                const INFO: &'static crate::BodyInfo = &INFO;
+                const INFO: &'static crate::schema::types::BodyInfo = &INFO;
 
                 fn from_argument(value: crate::Value) -> Result<Self, InvalidArgument> {
                     #[allow(unused_mut)]
@@ -227,7 +230,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
 
             /// A body within a body.
             impl BodyValue for $Name {
-                const SHAPE: crate::FieldType = crate::FieldType::Body(&INFO);
+                const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Body(&INFO);
 
                 fn check(&self) -> Result<(), InvalidArgument> {
                     RequestBody::check(self)

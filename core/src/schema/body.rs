@@ -231,7 +231,7 @@ impl<T: BodyValue> BodyValue for Vec<T> {
 macro_rules! body_ids {
     ($($Id:ident),+ $(,)?) => { $(
         impl crate::schema::body::BodyValue for $Id {
-            const SHAPE: crate::FieldType = crate::FieldType::Id(&$Id::ID);
+            const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Id(&$Id::ID);
 
             fn check(&self) -> Result<(), crate::schema::body::InvalidArgument> {
                 let text = crate::schema::ids::Text::text(self);

@@ -24,7 +24,7 @@ macro_rules! ids {
         crate::schema::ids::ids!(@type [$($doc),+] $Name $($form)+);
 
         impl $Name {
-            pub(crate) const ID: crate::IdInfo = crate::IdInfo {
+            pub(crate) const ID: crate::schema::types::IdInfo = crate::schema::types::IdInfo {
                 name: stringify!($Name),
                 wire: $wire,
                 text: crate::schema::ids::ids!(@text $($form)+),
@@ -53,7 +53,7 @@ macro_rules! ids {
         }
 
         impl crate::schema::field::Field for $Name {
-            const SHAPE: crate::FieldType = crate::FieldType::Id(&Self::ID);
+            const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Id(&Self::ID);
 
             fn blank() -> Self {
                 Self(crate::schema::field::Field::blank())
@@ -147,7 +147,7 @@ macro_rules! ids {
         }
 
         impl crate::schema::ids::Segment for $Name {
-            const INFO: crate::IdInfo = Self::ID;
+            const INFO: crate::schema::types::IdInfo = Self::ID;
 
             fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
                 value.as_i64().map(Self).ok_or("it must be an integer of 64 bits")
@@ -257,7 +257,7 @@ macro_rules! ids {
         }
 
         impl crate::schema::ids::Segment for $Name {
-            const INFO: crate::IdInfo = Self::ID;
+            const INFO: crate::schema::types::IdInfo = Self::ID;
 
             fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
                 let read = $read;

@@ -6,7 +6,7 @@ use super::provenance::{Provenance, SchemaDrift, UnknownFields, ValidatedJson, W
 use super::types::{FieldInfo, Presence, RecordInfo};
 use crate::value::context::DecodeContext;
 
-/// A record that hubs send. All of [`RECORDS`](crate::RECORDS) have it; nothing else can.
+/// A record that hubs send. All of [`RECORDS`](crate::schema::RECORDS) have it; nothing else can.
 pub trait Record: Sized + sealed::Sealed {
     /// Its name and documented fields.
     const INFO: &'static RecordInfo;
@@ -186,7 +186,7 @@ macro_rules! records {
             #[derive(Clone, Copy)]
             enum At { $( $field, )+ }
 
-            const FIELDS: &[crate::FieldInfo] = &[ $( crate::FieldInfo {
+            const FIELDS: &[crate::schema::types::FieldInfo] = &[ $( crate::schema::types::FieldInfo {
                 wire: $wire,
                 name: stringify!($field),
                 shape: <$Type as Field>::SHAPE,
@@ -197,7 +197,7 @@ macro_rules! records {
             // Two bits a field in one word.
             const _: () = assert!(FIELDS.len() <= 32);
 
-            static INFO: crate::RecordInfo = crate::RecordInfo {
+            static INFO: crate::schema::types::RecordInfo = crate::schema::types::RecordInfo {
                 name: stringify!($Name),
                 docs: concat!($($doc, "\n"),+),
                 fields: FIELDS,
@@ -206,7 +206,7 @@ macro_rules! records {
             impl crate::schema::records::sealed::Sealed for $Name {}
 
             impl crate::Record for $Name {
-                const INFO: &'static crate::RecordInfo = &INFO;
+                const INFO: &'static crate::schema::types::RecordInfo = &INFO;
 
                 fn from_json(json: &str) -> crate::Result<Self> {
                     crate::json_body::from_json(json, stringify!($Name))
@@ -257,7 +257,7 @@ macro_rules! records {
             }
 
             impl Field for $Name {
-                const SHAPE: crate::FieldType = crate::FieldType::Record(&INFO);
+                const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Record(&INFO);
 
                 fn blank() -> Self {
                     Self {

@@ -151,8 +151,9 @@ mod tests {
 
     #[test]
     fn the_option_counts_for_deletes_and_for_stopping_a_launch_alone() {
-        let takes = |row: &&&crate::OperationInfo| row.resend.again(true) > row.resend.again(false);
-        let names: Vec<&str> = crate::OPERATIONS
+        let takes =
+            |row: &&&crate::ops::OperationInfo| row.resend.again(true) > row.resend.again(false);
+        let names: Vec<&str> = crate::ops::OPERATIONS
             .iter()
             .filter(takes)
             .map(|row| row.name)

@@ -426,11 +426,11 @@ macro_rules! settings {
         }
 
         $(#[doc = $list_doc])+
-        pub static $LIST: &[&crate::SettingInfo] = &[$( $Settings::$name ),+];
+        pub static $LIST: &[&crate::schema::settings::SettingInfo] = &[$( $Settings::$name ),+];
 
         #[allow(non_upper_case_globals)]
         impl $Settings {
-            $( pub(crate) const $name: &'static crate::SettingInfo = &crate::SettingInfo {
+            $( pub(crate) const $name: &'static crate::schema::settings::SettingInfo = &crate::schema::settings::SettingInfo {
                 name: stringify!($name),
                 json_name: $json_name,
                 setting_type: <$Field as crate::schema::settings::SettingField>::TYPE,
@@ -485,7 +485,7 @@ macro_rules! settings {
             /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name as the argument, for a name that
             /// no setting has and for a value that it does not take.
             #[doc(hidden)]
-            pub fn set(&mut self, name: &str, value: crate::SettingValue) -> crate::Result<()> {
+            pub fn set(&mut self, name: &str, value: crate::schema::settings::SettingValue) -> crate::Result<()> {
                 use crate::schema::settings::SettingField;
                 match name {
                     $( $json_name => {

@@ -15,7 +15,7 @@ macro_rules! string_enum {
         }
 
         impl $Name {
-            pub(crate) const INFO: crate::EnumInfo = crate::EnumInfo {
+            pub(crate) const INFO: crate::schema::types::EnumInfo = crate::schema::types::EnumInfo {
                 name: stringify!($Name),
                 values: &[$($wire),+],
                 names: &[$(stringify!($Word)),+],
@@ -101,8 +101,8 @@ macro_rules! string_enum {
         }
 
         impl crate::schema::field::Field for $Name {
-            const SHAPE: crate::FieldType = crate::FieldType::Enum(&Self::INFO);
-            const PRESENCE: crate::Presence = crate::Presence::Empty;
+            const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Enum(&Self::INFO);
+            const PRESENCE: crate::schema::types::Presence = crate::schema::types::Presence::Empty;
 
             fn blank() -> Self {
                 Self::default()
@@ -133,7 +133,7 @@ macro_rules! string_enum {
         }
 
         impl crate::schema::body::BodyValue for $Name {
-            const SHAPE: crate::FieldType = crate::FieldType::Enum(&Self::INFO);
+            const SHAPE: crate::schema::types::FieldType = crate::schema::types::FieldType::Enum(&Self::INFO);
 
             fn check(&self) -> Result<(), crate::schema::body::InvalidArgument> {
                 if self.is_known() {

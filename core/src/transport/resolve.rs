@@ -112,7 +112,7 @@ impl Resolver {
             }
             thread::Builder::new()
                 .name("gfxhub-resolve".into())
-                .spawn(|| crate::run_with_hooks(work))
+                .spawn(|| crate::thread_hooks::run_with_hooks(work))
                 .map(drop)
         };
         Resolver::with(Arc::new(system_lookup), Arc::new(start))

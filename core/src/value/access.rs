@@ -112,11 +112,6 @@ impl Value {
 
     /// This as a vector, if it is one.
     pub fn as_vector(&self) -> Option<Vector> {
-        self.vector()
-    }
-
-    /// The vector, if this is one.
-    pub fn vector(&self) -> Option<Vector> {
         match self {
             Self::Vector(vector) => Some(*vector),
             // Made by hand as an object; reading never gives one.
@@ -127,41 +122,21 @@ impl Value {
 
     /// This as a camera track, if it is one.
     pub fn as_track(&self) -> Option<Track> {
-        self.track()
-    }
-
-    /// This as a camera track, if it is one.
-    pub fn track(&self) -> Option<Track> {
         Track::from_value(self)
     }
 
     /// This as a texture or video handle, if it is one.
     pub fn as_texture(&self) -> Option<Texture> {
-        self.texture()
-    }
-
-    /// This as a texture or video handle, if it is one.
-    pub fn texture(&self) -> Option<Texture> {
         Texture::from_value(self)
     }
 
     /// This as clean plates, if it is one.
     pub fn as_clean_plates(&self) -> Option<CleanPlates> {
-        self.clean_plates()
-    }
-
-    /// This as clean plates, if it is that.
-    pub fn clean_plates(&self) -> Option<CleanPlates> {
         CleanPlates::from_value(self)
     }
 
     /// This as a 4x4 matrix, if it is one.
     pub fn as_matrix(&self) -> Option<Matrix> {
-        self.matrix()
-    }
-
-    /// This as a 4x4 matrix, if it is one.
-    pub fn matrix(&self) -> Option<Matrix> {
         Matrix::from_value(self)
     }
 }
@@ -199,7 +174,7 @@ mod tests {
                 value.as_f64().is_some() && value.as_i64().is_none(),
                 value.as_str().is_some(),
                 value.as_array().is_some(),
-                value.vector().is_some(),
+                value.as_vector().is_some(),
                 value.as_object().is_some(),
             ];
             for (other, answer) in answers.into_iter().enumerate() {

@@ -12,8 +12,8 @@ use super::{Object, Value, Vector};
 /// let mut matrix = Matrix::IDENTITY;
 /// matrix.rows[3] = [10.0, 0.0, -4.0, 1.0];
 /// let value = Value::from(matrix);
-/// assert_eq!(value.get("w").and_then(|row| row.vector()).map(|row| row.z), Some(-4.0));
-/// assert_eq!(value.matrix(), Some(matrix));
+/// assert_eq!(value.get("w").and_then(|row| row.as_vector()).map(|row| row.z), Some(-4.0));
+/// assert_eq!(value.as_matrix(), Some(matrix));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Matrix {
@@ -45,7 +45,7 @@ impl View for Matrix {
         let members = value.as_object()?;
         let mut rows = [[0.0; 4]; 4];
         for (row, name) in rows.iter_mut().zip(NAMES) {
-            let vector = members.get(name)?.vector()?;
+            let vector = members.get(name)?.as_vector()?;
             *row = [vector.x, vector.y, vector.z, vector.w?];
         }
         Some(Self { rows })
@@ -78,14 +78,14 @@ mod tests {
     #[test]
     fn rows_and_columns_keep_their_places() {
         let value = Value::from_json(&text(row)).unwrap();
-        let matrix = value.matrix().unwrap();
+        let matrix = value.as_matrix().unwrap();
         for (n, numbers) in matrix.rows.into_iter().enumerate() {
             assert_eq!(numbers, [0.0, 0.25, 0.5, 0.75].map(|part| n as f64 + part));
         }
         assert_eq!(Value::from(matrix).to_json(), text(row));
         assert_eq!(
             Matrix::default(),
-            Value::from(Matrix::IDENTITY).matrix().unwrap()
+            Value::from(Matrix::IDENTITY).as_matrix().unwrap()
         );
     }
 
@@ -99,13 +99,13 @@ mod tests {
                 "1",
             ] {
                 let text = text(|n| if n == hole { bad.to_owned() } else { row(n) });
-                assert_eq!(Value::from_json(&text).unwrap().matrix(), None, "{text}");
+                assert_eq!(Value::from_json(&text).unwrap().as_matrix(), None, "{text}");
             }
         }
         assert_eq!(
             Value::from_json(r#"{"x":1,"y":2,"z":3,"w":4}"#)
                 .unwrap()
-                .matrix(),
+                .as_matrix(),
             None
         );
     }

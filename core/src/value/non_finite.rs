@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(value.find_non_finite().as_deref(), Some("[1].a.y"));
         let vector = value.as_array().unwrap()[1]
             .get("a")
-            .and_then(|a| a.vector());
+            .and_then(|a| a.as_vector());
         assert_eq!(vector, Some(Vector::xyz(1.0, f64::INFINITY, 2.5)));
         assert_eq!(value.to_json(), text);
     }

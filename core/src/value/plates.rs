@@ -8,7 +8,7 @@ struct_view! {
     ///
     /// ```
     /// let value = gfxhub::Value::from_json(r#"{"data": [1, 2]}"#)?;
-    /// assert_eq!(value.clean_plates().unwrap().data.len(), 2);
+    /// assert_eq!(value.as_clean_plates().unwrap().data.len(), 2);
     /// # Ok::<(), gfxhub::JsonError>(())
     /// ```
     #[derive(Debug, Clone, PartialEq, Default)]
@@ -29,12 +29,12 @@ mod tests {
             r#"{"data":[{"x":1,"y":2,"z":3},"plate",null]}"#,
         ] {
             let value = Value::from_json(text).unwrap();
-            let plates = value.clean_plates().unwrap();
+            let plates = value.as_clean_plates().unwrap();
             assert_eq!(Value::from(plates), value);
         }
         let more = Value::from_json(r#"{"data":[1],"count":1}"#).unwrap();
         assert_eq!(
-            more.clean_plates(),
+            more.as_clean_plates(),
             Some(CleanPlates {
                 data: vec![Value::Integer(1)]
             })
@@ -47,7 +47,7 @@ mod tests {
             r#"{"data":"a"}"#,
         ] {
             assert_eq!(
-                Value::from_json(text).unwrap().clean_plates(),
+                Value::from_json(text).unwrap().as_clean_plates(),
                 None,
                 "{text}"
             );

@@ -114,7 +114,7 @@ members! {
     f64 as Number: Value::as_f64;
     String as Text: |value| value.as_str().map(str::to_owned);
     Vec<Value> as Values: |value| value.as_array().map(<[Value]>::to_vec);
-    Vector as Vector: Value::vector;
+    Vector as Vector: Value::as_vector;
     super::Pair as Pair: super::Pair::from_value;
     super::Pid as Pid: super::Pid::from_value;
 }
@@ -132,10 +132,10 @@ macro_rules! struct_view {
 
         impl $name {
             /// Its name and members.
-            pub const INFO: &'static $crate::StructInfo = &$crate::StructInfo {
+            pub const INFO: &'static $crate::value::StructInfo = &$crate::value::StructInfo {
                 name: stringify!($name),
                 docs: concat!($($doc, "\n"),+),
-                members: &[$( $crate::MemberInfo {
+                members: &[$( $crate::value::MemberInfo {
                     wire: $wire,
                     name: stringify!($field),
                     holds: <$type as $crate::value::struct_view::Member>::HOLDS,

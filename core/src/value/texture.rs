@@ -14,7 +14,7 @@ struct_view! {
     ///
     /// ```
     /// let value = gfxhub::Value::from_json(r#"{"handle": "0x2a", "pid": "4711", "width": 1920}"#)?;
-    /// let texture = value.texture().unwrap();
+    /// let texture = value.as_texture().unwrap();
     /// assert_eq!((texture.handle.as_str(), texture.width), ("0x2a", Some(1920)));
     /// # Ok::<(), gfxhub::JsonError>(())
     /// ```
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn shows_every_member_and_writes_it_again() {
-        let texture = Value::from(full()).texture().unwrap();
+        let texture = Value::from(full()).as_texture().unwrap();
         assert_eq!(texture.pid, Some(Pid::Text("4711".into())));
         assert_eq!(
             (texture.memory.as_deref(), texture.offset.as_deref()),
@@ -132,7 +132,7 @@ mod tests {
     fn the_process_comes_as_text_or_as_an_integer() {
         let mut object = full();
         object.insert("pid", 4711);
-        let texture = Value::from(object.clone()).texture().unwrap();
+        let texture = Value::from(object.clone()).as_texture().unwrap();
         assert_eq!(texture.pid, Some(Pid::Integer(4711)));
         assert_eq!(
             texture.pid.as_ref().map(Pid::to_string).as_deref(),
@@ -140,7 +140,7 @@ mod tests {
         );
         assert_eq!(Value::from(texture), Value::from(object.clone()));
         object.insert("pid", true);
-        assert_eq!(Value::from(object).texture(), None);
+        assert_eq!(Value::from(object).as_texture(), None);
     }
 
     #[test]
@@ -149,16 +149,16 @@ mod tests {
             let mut less = full();
             less.remove(name);
             assert_eq!(
-                Value::from(less).texture().is_some(),
+                Value::from(less).as_texture().is_some(),
                 name != "handle",
                 "{name}"
             );
         }
         let mut more = full();
         more.insert("colorSpace", "Rec709");
-        assert!(Value::from(more).texture().is_some());
+        assert!(Value::from(more).as_texture().is_some());
         for text in ["{}", r#"{"handle":1}"#, r#"{"handle":null}"#, r#""handle""#] {
-            assert_eq!(Value::from_json(text).unwrap().texture(), None, "{text}");
+            assert_eq!(Value::from_json(text).unwrap().as_texture(), None, "{text}");
         }
     }
 }

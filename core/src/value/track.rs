@@ -29,7 +29,7 @@ struct_view! {
     ///     fov: Some(42.0),
     ///     ..Track::default()
     /// };
-    /// assert_eq!(Value::from(track).track(), Some(track));
+    /// assert_eq!(Value::from(track).as_track(), Some(track));
     /// ```
     #[derive(Debug, Clone, Copy, PartialEq, Default)]
     Track {
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn a_track_is_completed_from_another_and_says_what_it_lacks() {
-        let full = Value::from_json(FULL).unwrap().track().unwrap();
+        let full = Value::from_json(FULL).unwrap().as_track().unwrap();
         assert_eq!(full.missing(), [""; 0]);
         let part = Track {
             location: full.location,
@@ -141,7 +141,7 @@ mod tests {
     #[test]
     fn shows_every_member_and_writes_it_again() {
         let value = Value::from_json(FULL).unwrap();
-        let track = value.track().unwrap();
+        let track = value.as_track().unwrap();
         assert_eq!(track.location, Vector::xyz(1.5, 2.0, 3.0));
         assert_eq!(track.rotation, Vector::xyz(0.5, 0.0, 90.0));
         assert_eq!(track.center_shift, Some(Pair { x: 0.125, y: -0.5 }));
@@ -171,19 +171,19 @@ mod tests {
             let needed = ["location", "rotation"].contains(&name);
             let mut less = full.clone();
             less.remove(name);
-            let track = Value::from(less.clone()).track();
+            let track = Value::from(less.clone()).as_track();
             assert_eq!(track.is_none(), needed, "{name}");
             if let Some(track) = track {
                 assert_eq!(Value::from(track), Value::from(less.clone()));
             }
             less.insert(name, Value::Null);
             assert_eq!(
-                Value::from(less.clone()).track().is_none(),
+                Value::from(less.clone()).as_track().is_none(),
                 needed,
                 "{name}"
             );
             less.insert(name, "text");
-            assert_eq!(Value::from(less).track(), None, "{name}");
+            assert_eq!(Value::from(less).as_track(), None, "{name}");
         }
     }
 
@@ -191,9 +191,9 @@ mod tests {
     fn members_that_it_does_not_know_do_not_matter() {
         let mut object = Value::from_json(FULL).unwrap().into_object().unwrap();
         object.insert("timecode", "10:00:00:00");
-        assert!(Value::from(object).track().is_some());
+        assert!(Value::from(object).as_track().is_some());
         for text in ["null", "1", "{}", "[]", r#"{"x":1,"y":2,"z":3}"#] {
-            assert_eq!(Value::from_json(text).unwrap().track(), None, "{text}");
+            assert_eq!(Value::from_json(text).unwrap().as_track(), None, "{text}");
         }
     }
 }

@@ -204,7 +204,7 @@ mod tests {
                         seen += 1;
                         let members = order.map(|name| format!("\"{name}\":{}", number(name)));
                         let value = read(&format!("{{{}}}", members.join(",")));
-                        assert_eq!(value.vector(), Some(Vector::xyzw(1.0, 2.0, 3.0, 4.0)));
+                        assert_eq!(value.as_vector(), Some(Vector::xyzw(1.0, 2.0, 3.0, 4.0)));
                         assert_eq!(value.to_json(), r#"{"x":1,"y":2,"z":3,"w":4}"#);
                     }
                 }
@@ -233,7 +233,7 @@ mod tests {
         ] {
             let value = read(text);
             assert!(matches!(value, Value::Object(_)), "{text}");
-            assert_eq!((value.to_json().as_str(), value.vector()), (text, None));
+            assert_eq!((value.to_json().as_str(), value.as_vector()), (text, None));
             assert_eq!(Value::from(value.clone().into_object().unwrap()), value);
         }
     }

@@ -75,7 +75,7 @@ mod tests {
             let vector = Vector::xyzw(component(), component(), component(), component());
             let back = Value::from_json(&Value::from(vector).to_json())
                 .unwrap()
-                .vector()
+                .as_vector()
                 .unwrap();
             assert!(
                 vector

@@ -166,17 +166,17 @@ fn a_child_waits_for_no_lock_of_the_whole_library() {
         return;
     }
     let over = AtomicBool::new(false);
-    gfxhub::set_thread_hooks(Some((Arc::new(|| ()), Arc::new(|| ()))));
+    gfxhub::bindings::set_thread_hooks(Some((Arc::new(|| ()), Arc::new(|| ()))));
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 while !over.load(Ordering::SeqCst) {
-                    gfxhub::run_with_hooks(|| ());
+                    gfxhub::bindings::run_with_hooks(|| ());
                 }
             });
         }
         let begins_a_thread = || {
-            gfxhub::run_with_hooks(|| ());
+            gfxhub::bindings::run_with_hooks(|| ());
             true
         };
         let well = (0..30).all(|_| in_a_child(begins_a_thread)());

@@ -19,7 +19,7 @@ fn counting() -> Arc<Threads> {
     let (now, most) = Default::default();
     let threads = Arc::new(Threads { now, most });
     let (beginning, ending) = (Arc::clone(&threads), Arc::clone(&threads));
-    gfxhub::set_thread_hooks(Some((
+    gfxhub::bindings::set_thread_hooks(Some((
         Arc::new(move || {
             let now = beginning.now.fetch_add(1, Ordering::SeqCst) + 1;
             beginning.most.fetch_max(now, Ordering::SeqCst);

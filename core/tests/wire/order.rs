@@ -8,7 +8,8 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use gfxhub::{
-    CallOptions, CallStart, Client, Effect, Error, ErrorKind, FunctionCall, PropertyUpdate,
+    CallOptions, Client, Effect, Error, ErrorKind, FunctionCall, PropertyUpdate,
+    bindings::CallStart,
 };
 
 use super::{Server, builder, soon};

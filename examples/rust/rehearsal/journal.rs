@@ -109,7 +109,7 @@ pub(crate) fn compare(stage: &mut Stage, hub: &LocalHub) -> Outcome<()> {
 
     let not_called = stage.traffic().not_called();
     stage.begin("count the operations of the specification");
-    let all = gfxhub::OPERATIONS.len();
+    let all = gfxhub::schema::OPERATIONS.len();
     let missed = not_called.join(", ");
     stage.check(not_called.is_empty(), || {
         format!("these were not called: {missed}")

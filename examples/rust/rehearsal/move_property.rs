@@ -179,7 +179,7 @@ fn bar(part: f64) -> String {
 
 fn components(value: &Value) -> String {
     let numbers = value
-        .vector()
+        .as_vector()
         .into_iter()
         .flat_map(|vector| vector.numbers());
     numbers.map(|number| format!("{number:7.3}")).collect()

@@ -54,7 +54,7 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
 
 fn matrix(value: &Value) -> Outcome<Matrix> {
     value
-        .matrix()
+        .as_matrix()
         .ok_or_else(|| Failure::unmet(format!("{value} is not a 4x4 matrix")))
 }
 

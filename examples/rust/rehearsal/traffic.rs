@@ -40,7 +40,9 @@ impl Traffic {
     /// The operations of the specification that were not called.
     pub(crate) fn not_called(&self) -> Vec<&'static str> {
         let sent = self.sent();
-        let names = gfxhub::OPERATIONS.iter().map(|operation| operation.name);
+        let names = gfxhub::schema::OPERATIONS
+            .iter()
+            .map(|operation| operation.name);
         names
             .filter(|name| !sent.operations.contains(*name))
             .collect()

@@ -134,7 +134,7 @@ impl Move {
 
 /// The numbers of a value that travel: of a number itself, or of a vector.
 fn numbers(value: &Value) -> Option<Vec<f64>> {
-    match value.vector() {
+    match value.as_vector() {
         Some(vector) => Some(vector.numbers().collect()),
         None => value.as_f64().map(|number| vec![number]),
     }

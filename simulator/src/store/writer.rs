@@ -30,8 +30,8 @@ impl Writer {
         let (sender, receiver) = channel();
         let path = path.display().to_string();
         let thread = std::thread::Builder::new().name("gfxhub-simulator:store".to_owned());
-        let thread =
-            thread.spawn(move || gfxhub::run_with_hooks(|| run(&database, &receiver, &path)))?;
+        let thread = thread
+            .spawn(move || gfxhub::bindings::run_with_hooks(|| run(&database, &receiver, &path)))?;
         Ok(Writer {
             open: Mutex::new(Some((sender, thread))),
         })

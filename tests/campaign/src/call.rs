@@ -1,6 +1,9 @@
 //! A call of the campaign: an operation, its arguments, and what its answer must be.
 
-use gfxhub::{OperationInfo, RetryClass, operation};
+use gfxhub::{
+    RetryClass,
+    schema::{OperationInfo, operation},
+};
 use serde_json::{Value, json};
 
 /// One call, ready to be made.

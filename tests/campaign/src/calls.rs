@@ -225,7 +225,7 @@ fn launcher(random: &mut Random, stamp: u64, calls: &mut Vec<Call>) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use gfxhub::{Client, OPERATIONS};
+    use gfxhub::{Client, schema::OPERATIONS};
     use gfxhub_simulator::{LocalHub, Options};
 
     use super::*;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub::{Effect, ErrorKind, ResponseType, RetryClass};
+use gfxhub::{Effect, ErrorKind, RetryClass, schema::ResponseType};
 
 use crate::observation::{Failure, Observation};
 use crate::scenario::{Disturbance, Scenario, Success};

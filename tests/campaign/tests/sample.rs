@@ -68,7 +68,7 @@ fn each_sample_has_a_name_of_its_own_and_all_members() {
     assert_eq!(names.len(), samples.len());
     for sample in samples {
         assert!(
-            gfxhub::operation(sample["operation"].as_str().unwrap()).is_some(),
+            gfxhub::schema::operation(sample["operation"].as_str().unwrap()).is_some(),
             "{sample}"
         );
         for member in ["faults", "arguments", "options", "expect"] {

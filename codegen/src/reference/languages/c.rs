@@ -1,6 +1,6 @@
 //! The examples in C.
 
-use gfxhub::{BodyInfo, FieldInfo, FieldType, RecordInfo, ResponseType};
+use gfxhub::schema::{BodyInfo, FieldInfo, FieldType, RecordInfo, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};

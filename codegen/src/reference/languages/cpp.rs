@@ -1,6 +1,6 @@
 //! The examples in C++.
 
-use gfxhub::{BodyInfo, FieldType, ResponseType};
+use gfxhub::schema::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};

@@ -1,6 +1,6 @@
 //! The examples in JavaScript.
 
-use gfxhub::{BodyInfo, FieldType, ResponseType};
+use gfxhub::schema::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};

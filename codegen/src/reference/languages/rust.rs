@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{BODIES, BodyInfo, FieldType, RECORDS};
+use gfxhub::schema::{BODIES, BodyInfo, FieldType, RECORDS};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
@@ -82,7 +82,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     match &example.shown {
         Shown::Nothing => lines.push(format!("{call};")),
         Shown::Itself => {
-            let name = if matches!(operation.outcome, gfxhub::ResponseType::Id) {
+            let name = if matches!(operation.outcome, gfxhub::schema::ResponseType::Id) {
                 "id"
             } else {
                 "word"

@@ -1,6 +1,6 @@
 //! The examples as lines of a shell.
 
-use gfxhub::{BodyInfo, FieldType};
+use gfxhub::schema::{BodyInfo, FieldType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};

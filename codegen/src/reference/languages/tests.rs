@@ -18,7 +18,7 @@ fn setting(value: &str) -> Example {
             "reply": {{"status": 200, "json": {answer}}}, "result": {answer}}}]"#
     );
     let case = cases_of(&case).unwrap().remove(0);
-    Example::of(gfxhub::operation(&case.operation).unwrap(), &case).unwrap()
+    Example::of(gfxhub::schema::operation(&case.operation).unwrap(), &case).unwrap()
 }
 
 /// The languages that refuse the example, and why.

@@ -1,0 +1,52 @@
+//! Every record and every body, each once: what `schema::RECORDS` and `schema::BODIES` list.
+
+use super::*;
+use crate::schema::records::Record;
+use crate::schema::types::{BodyInfo, RecordInfo};
+
+/// All records that hubs send, each once, with their documented fields.
+pub static RECORDS: &[&RecordInfo] = &[
+    Engine::INFO,
+    EngineInstance::INFO,
+    Node::INFO,
+    Property::INFO,
+    FunctionSummary::INFO,
+    Function::INFO,
+    PlayoutRundown::INFO,
+    PlayoutItem::INFO,
+    PlayoutButton::INFO,
+    Template::INFO,
+    NewsroomRundownSummary::INFO,
+    NewsroomRundown::INFO,
+    NewsroomItem::INFO,
+    MosObject::INFO,
+    NewsroomButton::INFO,
+    GraphSummary::INFO,
+    Graph::INFO,
+    RgraphSummary::INFO,
+    Rgraph::INFO,
+    UstateSummary::INFO,
+    Ustate::INFO,
+    Project::INFO,
+    LaunchConfig::INFO,
+    LaunchConfigCreated::INFO,
+    Renderer::INFO,
+];
+
+/// All bodies that operations send, each once, with their fields.
+pub static BODIES: &[&BodyInfo] = {
+    use crate::schema::body::Body;
+    &[
+        PropertyUpdate::INFO,
+        FunctionCall::INFO,
+        FunctionParameter::INFO,
+        Payload::INFO,
+        PlayoutRundownName::INFO,
+        PlayoutItemCreate::INFO,
+        PlayoutItemUpdate::INFO,
+        MosObjectUpdate::INFO,
+        EngineHost::INFO,
+        LaunchConfigCreate::INFO,
+        RendererCreate::INFO,
+    ]
+};
