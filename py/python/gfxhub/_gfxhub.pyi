@@ -275,7 +275,7 @@ class NativeLocalHub:
 
     @property
     def port(self) -> int:
-        """The port that it has_observer at."""
+        """The port that it listens at."""
 
     @property
     def token(self) -> str:
