@@ -177,7 +177,7 @@ fn invoke_prints_the_reply_as_it_came() {
     );
     assert_eq!(ran.printed(), "");
     let names = gfxhub(&["invoke", "--list"]);
-    let all = gfxhub::OPERATIONS.len() + 1;
+    let all = gfxhub::schema::OPERATIONS.len() + 1;
     assert_eq!(names.printed().lines().count(), all);
 }
 
