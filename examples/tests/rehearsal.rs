@@ -47,7 +47,7 @@ fn the_rehearsal_holds() {
         "{last}"
     );
     assert!(last.ends_with("the rehearsal holds."), "{last}");
-    let all = gfxhub::OPERATIONS.len();
+    let all = gfxhub::schema::OPERATIONS.len();
     assert!(
         printed.contains(&format!("{all} of the {all}")),
         "{printed}"
