@@ -245,8 +245,8 @@ typedef enum {
    */
   GFXHUB_STATUS_OK = 0,
   /**
-   * The request was refused before anything was sent: an argument is wrong. Correct what is
-   * named here and call again.
+   * The request was refused before anything was sent: an argument is wrong. Fix the argument
+   * and retry.
    */
   GFXHUB_STATUS_INVALID = 1,
   /**
@@ -5229,7 +5229,7 @@ bool gfxhub_response_has_header(const gfxhub_response *response, const char *nam
 void gfxhub_response_free(gfxhub_response *response);
 
 /**
- * Sends a request of one's own to anything on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH`
+ * Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH`
  * or `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
  * none. It is never sent again unless it is a GET. An answer that is not 2xx is an error that keeps
  * status and body. `*out` is to be freed with `gfxhub_response_free`.

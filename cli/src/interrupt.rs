@@ -1,4 +1,4 @@
-//! Waiting for Ctrl-C or the system's wish that this process ends.
+//! Waits for SIGINT or SIGTERM.
 
 use std::io;
 

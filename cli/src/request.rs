@@ -13,9 +13,9 @@ pub(crate) const NAME: &str = "request";
 /// The subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
-        .about("Send a request of your own to any path of the hub and print the answer as it came")
+        .about("Send a raw request to any path on the hub and print the answer as it came")
         .long_about(
-            "Send a request of your own to any path of the hub and print the body of the answer as \
+            "Send a raw request to any path on the hub and print the body of the answer as \
              it came. It is never sent again unless it is a GET.\n\n\
              gfxhub request GET /api/rest/v1/engines",
         )

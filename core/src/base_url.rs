@@ -167,9 +167,7 @@ fn prefix_of(path: &str) -> Result<String> {
         return Ok(String::new());
     }
     if prefix.contains(SERVICE) {
-        return invalid(format!(
-            "it goes on after {SERVICE}; give the address of the hub alone"
-        ));
+        return invalid(format!("remove everything after {SERVICE}"));
     }
     if let Err(error) = crate::path::check_raw(prefix) {
         return invalid(error.detail().to_owned());
@@ -280,7 +278,7 @@ mod tests {
             ("http://hub//a", "another host"),
             (
                 "http://hub/api/rest/v1/engines",
-                "goes on after /api/rest/v1",
+                "remove everything after /api/rest/v1",
             ),
             ("http://hub/\u{e9}", "percent-encoded"),
         ] {

@@ -213,7 +213,7 @@ impl Client {
         (operation.invoke)(self, &mut Arguments::of(operation, arguments))
     }
 
-    /// Sends a request of one's own to anything on the hub: `path` begins with `/` and is encoded
+    /// Sends a raw request to any path on the hub: `path` begins with `/` and is encoded
     /// already, `body` is JSON. It is never sent again unless it is a GET.
     ///
     /// # Errors

@@ -42,7 +42,7 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
     let argument = format!("header {}", shown.escape_debug());
     let token = |b: u8| b.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&b);
     if name.is_empty() || !name.bytes().all(token) {
-        return Err(Error::invalid(argument, "that is no name of a header"));
+        return Err(Error::invalid(argument, "not a valid header name"));
     }
     let lower = name.to_ascii_lowercase();
     if let Some((_, reason)) = RESERVED.iter().find(|(reserved, _)| *reserved == lower) {

@@ -129,7 +129,7 @@ fn read_all<T: Field>(
 fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>) -> Result<()> {
     let text = text(response)?;
     if text.trim().is_empty() {
-        return Err(fault(".", "the body is empty where JSON is due"));
+        return Err(fault(".", "expected JSON, got an empty body"));
     }
     let Err((path, detail)) = parse(text, context, read) else {
         return Ok(());
@@ -173,7 +173,7 @@ pub(crate) fn unsuccessful() -> Error {
     Error::new(
         ErrorKind::Unsuccessful,
         Effect::Maybe,
-        "the hub answered that it did not succeed",
+        "the hub returned success: false",
     )
 }
 
@@ -253,7 +253,7 @@ fn parse(
         from.end().map(|()| form)
     });
     match form {
-        Ok(WireForm::Null) => Err(whole("null where something is due".to_owned())),
+        Ok(WireForm::Null) => Err(whole("unexpected null".to_owned())),
         Ok(_) => Ok(()),
         Err(Detected::Wide(wide)) => Err(whole(wide.to_string())),
         Err(Detected::Read(error)) => Err((context.take_path(), error.to_string())),
@@ -301,7 +301,7 @@ fn reject_content_type(response: &RawResponse) -> Option<Error> {
         Error::new(
             ErrorKind::UnexpectedContent,
             Effect::Maybe,
-            format!("{what} came where JSON is due; is this address the hub's?"),
+            format!("expected JSON, got {what}; is this the hub's address?"),
         )
     })
 }
@@ -314,7 +314,7 @@ pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
     Err(Error::new(
         ErrorKind::UnexpectedContent,
         Effect::Maybe,
-        "a web page came where the hub's answer is due; is this address the hub's?",
+        "got an HTML page instead of a hub response; is this the hub's address?",
     ))
 }
 
@@ -326,7 +326,7 @@ pub(crate) fn reject_content_encoding(response: &RawResponse) -> Result<()> {
     Err(Error::new(
         ErrorKind::UnexpectedContent,
         Effect::Maybe,
-        format!("the answer came packed ({encoding}), though plain text was asked for"),
+        format!("the response has Content-Encoding {encoding}, which was not requested"),
     ))
 }
 

@@ -1,4 +1,4 @@
-//! What a single call can be given: a time limit of its own, a way to cancel it, leave to resend.
+//! Per-call options: timeout, cancellation, resend opt-in.
 
 use crate::error::Result;
 use crate::schema::settings::settings;

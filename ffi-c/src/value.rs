@@ -127,7 +127,7 @@ pub unsafe extern "C" fn gfxhub_value_from_json(
 }
 
 fn not_json(why: &str) -> Error {
-    let detail = format!("it is not sound JSON: {why}");
+    let detail = format!("invalid JSON: {why}");
     Error::from_binding(ErrorKind::Invalid, Effect::None, "", Some("json"), detail)
 }
 

@@ -1,4 +1,4 @@
-// What a single call can be given: a time limit of its own, a way to cancel it, leave to resend.
+// Per-call options: timeout, cancellation, resend opt-in.
 #ifndef GFXHUB_CALL_OPTIONS_HPP
 #define GFXHUB_CALL_OPTIONS_HPP
 

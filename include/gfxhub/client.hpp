@@ -40,7 +40,7 @@ class Client : public detail::Groups {
       const CallOptions& options = {}) const {
     return try_invoke(operation, arguments_json, options).value();
   }
-  /// Sends a request of one's own to anything on the hub. `path` begins with `/` and is
+  /// Sends a raw request to any path on the hub. `path` begins with `/` and is
   /// percent-encoded already; `body` is JSON. It is never sent again unless it is a GET. An answer
   /// that is not 2xx is an error that keeps status and body.
   ///

@@ -18,7 +18,7 @@ const LATEST: u64 = u64::MAX / 2;
 /// Which clock a hub runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ClockMode {
-    /// Time passes as it does in the room.
+    /// Wall-clock time.
     #[default]
     Real,
     /// Time stands still until somebody advances it.

@@ -68,7 +68,7 @@ macro_rules! kinds {
 kinds! {
     /// The request was refused before anything was sent: an argument is wrong.
     Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,
-        "Correct what is named here and call again.";
+        "Fix the argument and retry.";
     /// No connection could be made: nothing listens there, or a network says no.
     Connect = 2, "ConnectFailedError", "GFXHUB_CONNECT", exit 3,
         "Check that the hub runs, and that the address and the port are right.";

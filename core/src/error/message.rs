@@ -154,7 +154,7 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "engines.set_property failed: body.Duration: -1 is less than 0. Nothing was sent. \
-             Correct what is named here and call again."
+             Fix the argument and retry."
         );
         assert_eq!(error.argument(), Some("body.Duration"));
         assert_eq!(error.effect(), Effect::None);

@@ -53,7 +53,7 @@ impl Arguments {
         let refuse = |why: String| Error::invalid("arguments", why).with_operation(operation.name);
         let json = if json.trim().is_empty() { "{}" } else { json };
         let value = Value::from_arguments(json)
-            .map_err(|fault| refuse(format!("they are not sound JSON: {fault}")))?;
+            .map_err(|fault| refuse(format!("invalid JSON: {fault}")))?;
         match value.decode_non_finite() {
             Value::Object(given) => Ok(Self::of(operation, given)),
             other => Err(refuse(format!(

@@ -9,7 +9,7 @@ use crate::{Error, Result};
 /// Reads a body from JSON text, `{"$number": "NaN"}` and its like included.
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
     let value = Value::from_arguments(json)
-        .map_err(|fault| Error::invalid("body", format!("it is not sound JSON: {fault}")))?;
+        .map_err(|fault| Error::invalid("body", format!("invalid JSON: {fault}")))?;
     from_value(value.decode_non_finite())
 }
 

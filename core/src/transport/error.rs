@@ -87,11 +87,11 @@ pub(super) fn from_http(
         ),
         Error::Protocol(_) | Error::LargeResponseHeader(..) | Error::BodyStalled => (
             ErrorKind::Protocol,
-            format!("the answer is not valid HTTP: {error}"),
+            format!("the response is not valid HTTP: {error}"),
         ),
         other if is_tls(other) => (
             ErrorKind::Tls,
-            format!("no secured connection to {place}: {other}"),
+            format!("TLS connection to {place} failed: {other}"),
         ),
         other => (
             ErrorKind::Internal,
@@ -115,7 +115,7 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
     match phase {
         CallPhase::Handshake => (
             ErrorKind::Tls,
-            format!("no secured connection to {place}: {words}"),
+            format!("TLS connection to {place} failed: {words}"),
         ),
         CallPhase::Resolve | CallPhase::Connect => (
             ErrorKind::Connect,
@@ -124,21 +124,19 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
         // TLS reports what it finds wrong in the stream as invalid data; plain TCP never does.
         _ if error.kind() == io::ErrorKind::InvalidData => (
             ErrorKind::Tls,
-            format!("the secured connection to {place} failed: {words}"),
+            format!("TLS connection to {place} failed: {words}"),
         ),
         CallPhase::Body => (
             ErrorKind::ConnectionLost,
-            format!(
-                "the connection to {place} ended before the body of the answer had come: {words}"
-            ),
+            format!("connection to {place} closed before the response body was complete: {words}"),
         ),
         CallPhase::Response => (
             ErrorKind::ConnectionLost,
-            format!("the connection to {place} ended before an answer had come: {words}"),
+            format!("connection to {place} closed before a response arrived: {words}"),
         ),
         CallPhase::Send | CallPhase::Between => (
             ErrorKind::ConnectionLost,
-            format!("the connection to {place} ended before the request was sent: {words}"),
+            format!("connection to {place} closed before the request was sent: {words}"),
         ),
     }
 }
@@ -163,7 +161,7 @@ fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
         Abort::Closed => (ErrorKind::Cancelled, "the client was closed".to_owned()),
         Abort::ProtocolViolation(what) => (
             ErrorKind::Protocol,
-            format!("the answer is not valid HTTP: {what}"),
+            format!("the response is not valid HTTP: {what}"),
         ),
         Abort::Superseded => (ErrorKind::Superseded, SUPERSEDED.to_owned()),
         Abort::DeadlineExceeded => deadline_exceeded(phase, place),
@@ -182,26 +180,17 @@ fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
 fn deadline_exceeded(phase: CallPhase, place: &str) -> (ErrorKind, String) {
     let (kind, detail) = match phase {
         CallPhase::Between => return (ErrorKind::Timeout, NO_TIME.to_owned()),
-        CallPhase::Resolve => (
-            ErrorKind::Timeout,
-            "the name in {} was not resolved in time",
-        ),
+        CallPhase::Resolve => (ErrorKind::Timeout, "the DNS lookup for {} timed out"),
         CallPhase::Handshake => (
             ErrorKind::ConnectTimeout,
-            "the connection to {} was not secured in time",
+            "the TLS handshake with {} timed out",
         ),
-        CallPhase::Connect => (
-            ErrorKind::ConnectTimeout,
-            "no connection to {} was made in time",
-        ),
-        CallPhase::Send => (
-            ErrorKind::Timeout,
-            "the request could not be sent to {} in time",
-        ),
-        CallPhase::Response => (ErrorKind::Timeout, "{} did not answer in time"),
+        CallPhase::Connect => (ErrorKind::ConnectTimeout, "connecting to {} timed out"),
+        CallPhase::Send => (ErrorKind::Timeout, "sending the request to {} timed out"),
+        CallPhase::Response => (ErrorKind::Timeout, "no response from {} in time"),
         CallPhase::Body => (
             ErrorKind::Timeout,
-            "the body of the answer of {} did not come in time",
+            "the response body from {} did not arrive in time",
         ),
     };
     (kind, detail.replace("{}", place))
@@ -212,7 +201,7 @@ const SUPERSEDED: &str = "a newer set of the same property was sent first throug
     one was not sent";
 
 /// What a call is told that had no time to begin with.
-pub(super) const NO_TIME: &str = "no time was left for the request";
+pub(super) const NO_TIME: &str = "the deadline passed before the request was sent";
 
 fn phase(phase: CallPhase) -> Option<Phase> {
     Some(match phase {

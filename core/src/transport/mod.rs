@@ -217,7 +217,7 @@ fn receive(
     context.last_body_progress.set(context.received.get());
     let success = (200..300).contains(&status);
     if success && context.early.get() {
-        let detail = "the hub answered a success before it had the whole request";
+        let detail = "the hub reported success before it had the complete request";
         return Err(TransportError {
             status: Some(status),
             ..error::at(context, ErrorKind::Protocol, detail)
@@ -239,7 +239,7 @@ fn receive(
             });
         }
         Err((BodyError::TooLarge, part)) => {
-            let detail = format!("the answer is larger than the limit of {limit} bytes");
+            let detail = format!("the response is larger than the limit of {limit} bytes");
             let fault = error::at(context, ErrorKind::TooLarge, detail);
             // What is missing may say that it did not succeed.
             return Err(TransportError {

@@ -161,10 +161,10 @@ fn is_busy(error: &io::Error) -> bool {
 }
 
 /// What is wrong with an answer that was there before its request.
-pub(super) const EARLY_RESPONSE: &str = "the hub sent something before it was asked";
+pub(super) const EARLY_RESPONSE: &str = "the hub sent data before the request";
 
 /// What is wrong with an answer of which too much must be kept before any of it can be read.
-pub(super) const UNBOUNDED_LINE: &str = "the answer has a line that does not end";
+pub(super) const UNBOUNDED_LINE: &str = "the response has a line without an end";
 
 impl Transport for Tcp {
     fn buffers(&mut self) -> &mut dyn Buffers {

@@ -36,7 +36,7 @@ impl TlsStream {
         let host = uri.host().ok_or(Error::HostNotFound)?;
         let bare = host.trim_start_matches('[').trim_end_matches(']');
         let name = ServerName::try_from(bare.to_owned())
-            .map_err(|_| Error::Tls("the name of the host cannot stand in a certificate"))?;
+            .map_err(|_| Error::Tls("the host name is not valid in a certificate"))?;
         let session = ClientConnection::new(Arc::clone(tls_config), name).map_err(broken)?;
         let mut tls = TlsStream {
             stream,

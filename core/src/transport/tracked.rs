@@ -151,14 +151,14 @@ fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> 
             if read > before {
                 context.heads.set((read, heads + 1));
                 if heads + 1 > MAX_HEAD_READS || read > MAX_HEAD_BYTES {
-                    return Err("the hub announces an answer again and again and gives none");
+                    return Err("the hub sent interim responses without end and no final one");
                 }
             }
         }
         CallPhase::Body
             if received.saturating_sub(context.last_body_progress.get()) > MAX_NON_BODY_BYTES =>
         {
-            return Err("the body of the answer is followed by headers without end");
+            return Err("the response body is followed by endless trailers");
         }
         _ => {}
     }

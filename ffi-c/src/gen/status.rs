@@ -9,8 +9,8 @@ use gfxhub_core::ErrorKind;
 pub enum gfxhub_status {
     /// It succeeded.
     Ok = 0,
-    /// The request was refused before anything was sent: an argument is wrong. Correct what is
-    /// named here and call again.
+    /// The request was refused before anything was sent: an argument is wrong. Fix the argument
+    /// and retry.
     Invalid = 1,
     /// No connection could be made: nothing listens there, or a network says no. Check that the
     /// hub runs, and that the address and the port are right.

@@ -7,8 +7,8 @@ namespace gfxhub {
 
 /// What sort of failure an error reports. New kinds may be added, so a `switch` needs a default.
 enum class ErrorKind : int {
-  /// The request was refused before anything was sent: an argument is wrong. Correct what is named
-  /// here and call again.
+  /// The request was refused before anything was sent: an argument is wrong. Fix the argument and
+  /// retry.
   Invalid = 1,
   /// No connection could be made: nothing listens there, or a network says no. Check that the hub
   /// runs, and that the address and the port are right.

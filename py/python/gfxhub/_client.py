@@ -281,7 +281,7 @@ class Client(BaseClient, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RawResponse:
-        """Sends a request of one's own to anything on the hub.
+        """Sends a raw request to any path on the hub.
 
         It is never sent again unless it is a GET.
 
@@ -450,7 +450,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RawResponse:
-        """Sends a request of one's own to anything on the hub.
+        """Sends a raw request to any path on the hub.
 
         It is never sent again unless it is a GET.
 

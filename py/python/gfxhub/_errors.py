@@ -39,7 +39,7 @@ __all__ = [
 class InvalidArgumentError(GfxHubError, ValueError):
     """The request was refused before anything was sent: an argument is wrong.
 
-    Correct what is named here and call again.
+    Fix the argument and retry.
     """
 
     kind: ClassVar[Literal["Invalid"]] = "Invalid"

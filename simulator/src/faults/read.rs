@@ -51,7 +51,7 @@ pub(super) fn from_text(text: &str) -> Result<Faults, FaultError> {
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let malformed = |error: DecodeError| {
-        let why = format!("it is no sound JSON: {}", error.error);
+        let why = format!("invalid JSON: {}", error.error);
         FaultError::at(error.place, why)
     };
     // The last of two equal keys would win unseen.
