@@ -113,8 +113,8 @@ pub(crate) trait SettingField: Sized {
     /// From a value given at run time; else what it has to be.
     fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str>;
 
-    /// Where it stands on the scale of the table's quantities, with its text for people.
-    fn place(&self) -> Option<(Place, String)> {
+    /// Where it stands on the scale of the table's quantities, and what shows it if it is refused.
+    fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
         None
     }
 
@@ -130,10 +130,10 @@ pub(crate) trait SettingField: Sized {
         };
         let detail = match (info.min, info.max) {
             (Some(min), Some(max)) => format!(
-                "{shown} is {beyond}; it must be from {} to {}",
+                "{shown:?} is {beyond}; it must be from {} to {}",
                 min.text, max.text
             ),
-            _ => format!("{shown} is {beyond}"),
+            _ => format!("{shown:?} is {beyond}"),
         };
         Err(Error::invalid(info.json_name, detail))
     }
@@ -177,8 +177,8 @@ impl SettingField for Duration {
         }
     }
 
-    fn place(&self) -> Option<(Place, String)> {
-        Some((Place(self.as_nanos()), format!("{self:?}")))
+    fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
+        Some((Place(self.as_nanos()), self))
     }
 }
 
@@ -206,8 +206,8 @@ macro_rules! numbers {
                 }
             }
 
-            fn place(&self) -> Option<(Place, String)> {
-                Some((Place(u128::from(*self) * 1_000_000), self.to_string()))
+            fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
+                Some((Place(u128::from(*self) * 1_000_000), self))
             }
         }
     )+ };
