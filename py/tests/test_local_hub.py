@@ -252,12 +252,12 @@ def test_a_port_that_is_taken_is_named() -> None:
 
 
 def test_many_run_at_once_and_each_stops_in_a_moment() -> None:
-    boxes = [gfxhub.LocalHub() for _ in range(20)]
-    assert len({simulator.port for simulator in boxes}) == 20
-    idle = [socket.create_connection(("127.0.0.1", simulator.port)) for simulator in boxes]
-    for number, simulator in enumerate(boxes):
+    simulators = [gfxhub.LocalHub() for _ in range(20)]
+    assert len({simulator.port for simulator in simulators}) == 20
+    idle = [socket.create_connection(("127.0.0.1", simulator.port)) for simulator in simulators]
+    for number, simulator in enumerate(simulators):
         make_rundown(simulator, f"of {number}")
-    for number, simulator in enumerate(boxes):
+    for number, simulator in enumerate(simulators):
         assert [entry.change["name"] for entry in simulator.journal()] == [f"of {number}"]
         start = time.monotonic()
         simulator.stop()
@@ -294,15 +294,15 @@ import atexit, socket, time
 started = []
 atexit.register(lambda: print(time.monotonic() - started[0]))
 import gfxhub
-boxes = [gfxhub.LocalHub() for _ in range(12)]
+simulators = [gfxhub.LocalHub() for _ in range(12)]
 head = b"POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n"
 head += b"Content-Length: 9\r\n\r\n{"
 busy = []
-for simulator in boxes:
+for simulator in simulators:
     busy.append(socket.create_connection(("127.0.0.1", simulator.port)))
     busy[-1].sendall(head)
 atexit.register(lambda: started.append(time.monotonic()))
-cycle = [boxes]
+cycle = [simulators]
 cycle.append(cycle)
 """
 

@@ -90,8 +90,8 @@ def test_markers_and_fixtures_say_how_it_is_started(pytester: pytest.Pytester) -
         """,
         test_many="""
         def test_it(gfxhub_start_hub):
-            boxes = [gfxhub_start_hub() for _ in range(3)]
-            assert len({simulator.port for simulator in boxes}) == 3
+            simulators = [gfxhub_start_hub() for _ in range(3)]
+            assert len({simulator.port for simulator in simulators}) == 3
         """,
     )
     pytester.runpytest_subprocess("--strict-markers").assert_outcomes(passed=4)

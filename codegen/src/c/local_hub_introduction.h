@@ -3,17 +3,17 @@
  * gfxhub_local_hub: a hub simulator, which runs within the process of a test. A library of its into_handle, so
  * that what is shipped carries no simulator:
  *
- *     gfxhub_local_hub *box = NULL;
+ *     gfxhub_local_hub *simulator = NULL;
  *     gfxhub_client *hub = NULL;
  *     gfxhub_local_hub_text *why = NULL;
- *     if (gfxhub_local_hub_start(NULL, &box, &why) != GFXHUB_STATUS_OK) {
+ *     if (gfxhub_local_hub_start(NULL, &simulator, &why) != GFXHUB_STATUS_OK) {
  *       fprintf(stderr, "%s\n", gfxhub_local_hub_text_str(why).data);
  *       gfxhub_local_hub_text_free(why);
  *     } else {
- *       gfxhub_client_new(gfxhub_local_hub_url(box).data, NULL, &hub, NULL);
+ *       gfxhub_client_new(gfxhub_local_hub_url(simulator).data, NULL, &hub, NULL);
  *     }
  *     gfxhub_client_free(hub);
- *     gfxhub_local_hub_free(box);
+ *     gfxhub_local_hub_free(simulator);
  *
  * `pkg-config --cflags --libs gfxhub gfxhub_local_hub` says what it is built with. With CMake,
  * find_package(gfxhub COMPONENTS local_hub) gives the target gfxhub::local_hub, to be linked beside
