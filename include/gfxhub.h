@@ -37,10 +37,10 @@
  *     }
  *
  * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
- * folder of your into_handle, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
+ * folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
  * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
  * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither. A hub simulator,
- * for tests, is a library of its into_handle: gfxhub_local_hub.h.
+ * for tests, is a library of its own: gfxhub_local_hub.h.
  *
  * Calls
  *
@@ -77,7 +77,7 @@
  *   threads at once. What has setters (options, bodies, values) may be changed by one thread while no
  *   other uses it. Freeing is a change; a call that is under way keeps its client.
  * - While other threads have calls under way, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
- *   `gfxhub_client_clone` and the freeing of a handle that is the thread's into_handle may be called, and wait
+ *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
  *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
  *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
@@ -86,7 +86,7 @@
  *   2 MiB.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
- *   variable and prints nothing. After a fork the child makes clients of its into_handle, or goes on with
+ *   variable and prints nothing. After a fork the child makes clients of its own, or goes on with
  *   those of its parent: they connect anew.
  * - Calls may be made while threads and the process end: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
@@ -1926,7 +1926,7 @@ gfxhub_status gfxhub_engine_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
 
@@ -2095,7 +2095,7 @@ gfxhub_status gfxhub_engine_instance_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
 
@@ -2130,7 +2130,7 @@ gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
 gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
 
@@ -2194,7 +2194,7 @@ gfxhub_status gfxhub_property_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
 
@@ -2251,7 +2251,7 @@ gfxhub_status gfxhub_function_summary_from_json(const char *json,
                                                 gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
 
@@ -2333,7 +2333,7 @@ gfxhub_status gfxhub_function_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
 
@@ -2372,7 +2372,7 @@ gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
 
@@ -2473,7 +2473,7 @@ gfxhub_status gfxhub_playout_item_from_json(const char *json,
                                             gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
 
@@ -2531,7 +2531,7 @@ gfxhub_status gfxhub_playout_button_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
 
@@ -2570,7 +2570,7 @@ gfxhub_status gfxhub_template_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
 
@@ -2650,7 +2650,7 @@ gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
                                                         gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
 
@@ -2794,7 +2794,7 @@ gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
                                                 gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
 
@@ -2848,7 +2848,7 @@ gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
 
@@ -3027,7 +3027,7 @@ gfxhub_status gfxhub_mos_object_from_json(const char *json,
                                           gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
 
@@ -3069,7 +3069,7 @@ gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
 
@@ -3108,7 +3108,7 @@ gfxhub_status gfxhub_graph_summary_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
 
@@ -3173,7 +3173,7 @@ gfxhub_status gfxhub_graph_from_json(const char *json,
                                      gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
 
@@ -3212,7 +3212,7 @@ gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
 
@@ -3277,7 +3277,7 @@ gfxhub_status gfxhub_rgraph_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
 
@@ -3316,7 +3316,7 @@ gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
 
@@ -3381,7 +3381,7 @@ gfxhub_status gfxhub_ustate_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
 
@@ -3454,7 +3454,7 @@ gfxhub_status gfxhub_project_from_json(const char *json,
                                        gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
 
@@ -3525,7 +3525,7 @@ gfxhub_status gfxhub_launch_config_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
 
@@ -3591,7 +3591,7 @@ gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
                                                      gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
 
@@ -3660,7 +3660,7 @@ gfxhub_status gfxhub_renderer_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
 
@@ -3710,7 +3710,7 @@ gfxhub_status gfxhub_property_update_from_json(const char *json,
 gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
 
@@ -3750,7 +3750,7 @@ gfxhub_status gfxhub_function_call_from_json(const char *json,
 gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
 
@@ -3783,7 +3783,7 @@ gfxhub_status gfxhub_function_parameter_from_json(const char *json,
 gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
 
@@ -3814,7 +3814,7 @@ gfxhub_status gfxhub_payload_from_json(const char *json,
 gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
 
@@ -3845,7 +3845,7 @@ gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
 gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
 
@@ -3899,7 +3899,7 @@ gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
 gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
 
@@ -3969,7 +3969,7 @@ gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
 gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
 
@@ -4017,7 +4017,7 @@ gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
 gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
 
@@ -4046,7 +4046,7 @@ gfxhub_status gfxhub_engine_host_from_json(const char *json,
 gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
 
@@ -4089,7 +4089,7 @@ gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
 gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
 
@@ -4168,7 +4168,7 @@ gfxhub_status gfxhub_renderer_create_from_json(const char *json,
 gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
 
 /**
- * A copy of its into_handle; NULL for NULL.
+ * A copy of its own; NULL for NULL.
  */
 gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
 

@@ -37,10 +37,10 @@
  *     }
  *
  * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
- * folder of your into_handle, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
+ * folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
  * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
  * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither. A hub simulator,
- * for tests, is a library of its into_handle: gfxhub_local_hub.h.
+ * for tests, is a library of its own: gfxhub_local_hub.h.
  *
  * Calls
  *
@@ -77,7 +77,7 @@
  *   threads at once. What has setters (options, bodies, values) may be changed by one thread while no
  *   other uses it. Freeing is a change; a call that is under way keeps its client.
  * - While other threads have calls under way, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
- *   `gfxhub_client_clone` and the freeing of a handle that is the thread's into_handle may be called, and wait
+ *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
  *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
  *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
@@ -86,7 +86,7 @@
  *   2 MiB.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
- *   variable and prints nothing. After a fork the child makes clients of its into_handle, or goes on with
+ *   variable and prints nothing. After a fork the child makes clients of its own, or goes on with
  *   those of its parent: they connect anew.
  * - Calls may be made while threads and the process end: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,

@@ -1,6 +1,6 @@
 /* Written by cargo xtask generate; do not edit. */
 /**
- * gfxhub_local_hub: a hub simulator, which runs within the process of a test. A library of its into_handle, so
+ * gfxhub_local_hub: a hub simulator, which runs within the process of a test. A library of its own, so
  * that what is shipped carries no simulator:
  *
  *     gfxhub_local_hub *simulator = NULL;

@@ -370,7 +370,7 @@ pub unsafe extern "C" fn gfxhub_engine_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *mut gfxhub_engine {
     make("gfxhub_engine_clone", || {
@@ -845,7 +845,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     record: *const gfxhub_engine_instance,
@@ -949,7 +949,7 @@ pub unsafe extern "C" fn gfxhub_node_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
     make("gfxhub_node_clone", || {
@@ -1119,7 +1119,7 @@ pub unsafe extern "C" fn gfxhub_property_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_clone(
     record: *const gfxhub_property,
@@ -1282,7 +1282,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_clone(
     record: *const gfxhub_function_summary,
@@ -1520,7 +1520,7 @@ pub unsafe extern "C" fn gfxhub_function_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_clone(
     record: *const gfxhub_function,
@@ -1635,7 +1635,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     record: *const gfxhub_playout_rundown,
@@ -1922,7 +1922,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_clone(
     record: *const gfxhub_playout_item,
@@ -2087,7 +2087,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_clone(
     record: *const gfxhub_playout_button,
@@ -2189,7 +2189,7 @@ pub unsafe extern "C" fn gfxhub_template_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_clone(
     record: *const gfxhub_template,
@@ -2430,7 +2430,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2884,7 +2884,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     record: *const gfxhub_newsroom_rundown,
@@ -3049,7 +3049,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     record: *const gfxhub_newsroom_item,
@@ -3581,7 +3581,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_clone(
     record: *const gfxhub_mos_object,
@@ -3711,7 +3711,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     record: *const gfxhub_newsroom_button,
@@ -3825,7 +3825,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_clone(
     record: *const gfxhub_graph_summary,
@@ -3984,7 +3984,7 @@ pub unsafe extern "C" fn gfxhub_graph_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut gfxhub_graph {
     make("gfxhub_graph_clone", || {
@@ -4096,7 +4096,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     record: *const gfxhub_rgraph_summary,
@@ -4255,7 +4255,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *mut gfxhub_rgraph {
     make("gfxhub_rgraph_clone", || {
@@ -4367,7 +4367,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
     record: *const gfxhub_ustate_summary,
@@ -4526,7 +4526,7 @@ pub unsafe extern "C" fn gfxhub_ustate_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *mut gfxhub_ustate {
     make("gfxhub_ustate_clone", || {
@@ -4725,7 +4725,7 @@ pub unsafe extern "C" fn gfxhub_project_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_clone(
     record: *const gfxhub_project,
@@ -4915,7 +4915,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_clone(
     record: *const gfxhub_launch_config,
@@ -5102,7 +5102,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     record: *const gfxhub_launch_config_created,
@@ -5273,7 +5273,7 @@ pub unsafe extern "C" fn gfxhub_renderer_from_json(
     }
 }
 
-/// A copy of its into_handle; NULL for NULL.
+/// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_clone(
     record: *const gfxhub_renderer,

@@ -1,5 +1,5 @@
 /*
- * Results the conformance suite through the C binding: every case by gfxhub_invoke, and by the typed
+ * Runs the conformance suite through the C binding: every case by gfxhub_invoke, and by the typed
  * function wherever its signature takes the arguments.
  *
  * It reads what the stage says from stdin and answers on stdout; who starts it joins the two.

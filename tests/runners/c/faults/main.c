@@ -1,5 +1,5 @@
 /*
- * Results the sample of faults through C: every call ends as the sample says, and the hub simulator
+ * Runs the sample of faults through C: every call ends as the sample says, and the hub simulator
  * has counted what it says.
  *
  *   faults FILE   tests/faults.json

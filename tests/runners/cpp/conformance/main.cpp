@@ -1,4 +1,4 @@
-// Results the shared cases: by name, and by the typed methods in both of their forms.
+// Runs the shared cases: by name, and by the typed methods in both of their forms.
 //
 // It stands between the pipes of gfxhub-conformance, whose lines tests/README.md describes.
 #include <cstddef>
