@@ -299,7 +299,7 @@ pub(super) const GUARDS: &[Guard] = &[
         suite: Suite::Wire,
         red: &[
             "close_delimited::a_reset_does_not_end_a_body",
-            "secured::a_body_without_a_length_needs_an_orderly_end",
+            "tls::a_body_without_a_length_needs_an_orderly_end",
         ],
     },
     Guard {

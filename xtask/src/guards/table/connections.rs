@@ -143,7 +143,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "",
         }],
         suite: Suite::Wire,
-        red: &["secured::a_connection_that_is_cut_after_the_request_leaves_it_open"],
+        red: &["tls::a_connection_that_is_cut_after_the_request_leaves_it_open"],
     },
     Guard {
         name: "marks-above-tls",
@@ -155,7 +155,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "let request = context.phase.get() != CallPhase::Between;",
         }],
         suite: Suite::Wire,
-        red: &["secured::an_unknown_authority_is_not_trusted"],
+        red: &["tls::an_unknown_authority_is_not_trusted"],
     },
     Guard {
         name: "marks-behind-a-proxy",

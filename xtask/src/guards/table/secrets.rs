@@ -288,8 +288,8 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
         ],
         suite: Suite::Wire,
         red: &[
-            "secured::an_unknown_authority_is_not_trusted",
-            "secured::a_certificate_for_another_name_is_not_taken",
+            "tls::an_unknown_authority_is_not_trusted",
+            "tls::a_certificate_for_another_name_is_not_taken",
             "sources::there_is_no_switch_to_turn_verification_off",
         ],
     },
@@ -303,7 +303,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
             put: r#"ServerName::try_from(bare.replace("hub.example", "127.0.0.1"))"#,
         }],
         suite: Suite::Wire,
-        red: &["secured::a_certificate_for_another_name_is_not_taken"],
+        red: &["tls::a_certificate_for_another_name_is_not_taken"],
     },
     Guard {
         name: "tls-told-apart",
@@ -316,9 +316,9 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
         }],
         suite: Suite::Wire,
         red: &[
-            "secured::an_unknown_authority_is_not_trusted",
-            "secured::what_is_no_tls_is_told_as_such",
-            "secured::who_hangs_up_in_the_handshake_is_told_as_such",
+            "tls::an_unknown_authority_is_not_trusted",
+            "tls::what_is_no_tls_is_told_as_such",
+            "tls::who_hangs_up_in_the_handshake_is_told_as_such",
         ],
     },
 ];

@@ -47,7 +47,7 @@ pub(super) const GUARDS: &[Guard] = &[
         suite: Suite::Wire,
         red: &[
             "timeouts::a_connection_has_a_limit_of_its_own",
-            "secured::a_handshake_counts_as_part_of_connecting",
+            "tls::a_handshake_counts_as_part_of_connecting",
         ],
     },
     Guard {
