@@ -3,11 +3,10 @@
 use crate::base_url::BaseUrl;
 use crate::config::{Config, Settings, ca_certificates, check_proxy, identity};
 use crate::error::{Error, Result};
-use crate::event::{Event, OnEvent};
+use crate::event::{Event, Observer};
 use crate::header;
 use crate::redact::Redactor;
 use std::fmt;
-use std::sync::Arc;
 
 /// Makes a client with settings of your own.
 ///
@@ -17,7 +16,7 @@ use std::sync::Arc;
 pub struct ClientBuilder {
     base_url: String,
     pub(crate) settings: Settings,
-    on_event: Option<OnEvent>,
+    observer: Option<Observer>,
 }
 
 impl ClientBuilder {
@@ -26,7 +25,7 @@ impl ClientBuilder {
         ClientBuilder {
             base_url: base_url.to_owned(),
             settings: Settings::default(),
-            on_event: None,
+            observer: None,
         }
     }
 
@@ -36,9 +35,10 @@ impl ClientBuilder {
         self
     }
 
-    /// A function that is told of each attempt, on the thread of the call. A panic in it is caught.
+    /// A function that each attempt of each call is reported to, on the thread of the call. A panic in
+    /// it is caught. [`CallOptions::on_event`](crate::CallOptions::on_event) is for some calls alone.
     pub fn on_event(mut self, report: impl Fn(&Event) + Send + Sync + 'static) -> ClientBuilder {
-        self.on_event = Some(Arc::new(report));
+        self.observer = Some(Observer::new(report));
         self
     }
 
@@ -77,7 +77,7 @@ impl ClientBuilder {
             ca: ca_certificates(&settings)?,
             identity: identity(&settings)?,
             settings,
-            on_event: self.on_event,
+            observer: self.observer,
         })
     }
 }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Instant;
 
 use crate::client::Client;
-use crate::event::{self, Event};
+use crate::event::Event;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::{Failed, Failure, RetryContext, Success, Write, WriteScope};
@@ -84,7 +84,9 @@ impl Client {
         read: Read<T>,
     ) -> std::result::Result<(T, RawResponse), Failure> {
         let config = &self.shared.config;
-        let started = config.on_event.as_ref().map(|_| Instant::now());
+        let observers = [config.observer.as_ref(), self.options.observer()];
+        let observed = observers.iter().any(Option::is_some);
+        let started = observed.then(Instant::now);
         let outcome = self.shared.transport.send(outgoing);
         let (sent, received) = match &outcome {
             Ok(reply) => (reply.sent, reply.received),
@@ -121,7 +123,9 @@ impl Client {
                 sent,
                 received,
             };
-            event::report(config.on_event.as_ref(), &event);
+            for observer in observers.into_iter().flatten() {
+                observer.report(&event);
+            }
         }
         outcome
     }

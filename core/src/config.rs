@@ -3,7 +3,7 @@
 use crate::ClientBuilder;
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::event::OnEvent;
+use crate::event::Observer;
 use crate::redact::Redactor;
 use crate::schema::settings::{Headers, Pem, Secret, Url, settings};
 use std::fmt;
@@ -126,7 +126,7 @@ pub(crate) struct Config {
     pub(crate) ca: Option<CaCertificates>,
     /// What the client shows to a hub that asks who it is.
     pub(crate) identity: Option<Identity>,
-    pub(crate) on_event: Option<OnEvent>,
+    pub(crate) observer: Option<Observer>,
 }
 
 impl Config {

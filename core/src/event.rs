@@ -1,15 +1,37 @@
 //! What a client reports of each attempt.
 
 use crate::error::{Effect, ErrorKind};
+use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The function that a client reports to.
-pub(crate) type OnEvent = Arc<dyn Fn(&Event) + Send + Sync>;
+/// A function that attempts are reported to.
+#[derive(Clone)]
+pub(crate) struct Observer(Arc<dyn Fn(&Event) + Send + Sync>);
 
-/// One attempt of one call, as it is reported to the function given with
-/// [`on_event`](crate::ClientBuilder::on_event). It holds no header and no body, so no secret.
+impl Observer {
+    pub(crate) fn new(report: impl Fn(&Event) + Send + Sync + 'static) -> Observer {
+        Observer(Arc::new(report))
+    }
+
+    /// Reports an attempt. A panic in the function ends there: the call goes on.
+    pub(crate) fn report(&self, event: &Event) {
+        // The panic hook has printed it already, and there is nobody else to report it to.
+        let _ = catch_unwind(AssertUnwindSafe(|| (self.0)(event)));
+    }
+}
+
+impl fmt::Debug for Observer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Observer")
+    }
+}
+
+/// One attempt of one call, as it is reported to the functions given with
+/// [`ClientBuilder::on_event`](crate::ClientBuilder::on_event) and
+/// [`CallOptions::on_event`](crate::CallOptions::on_event). It holds no header and no body, so no
+/// secret.
 #[derive(Clone, Debug)]
 pub struct Event {
     pub(crate) operation: &'static str,
@@ -75,14 +97,6 @@ impl Event {
     }
 }
 
-/// Reports an attempt. A panic in the function ends there: the call goes on.
-pub(crate) fn report(on_event: Option<&OnEvent>, event: &Event) {
-    if let Some(on_event) = on_event {
-        // The panic hook has told of it already, and there is nobody else to tell.
-        let _ = catch_unwind(AssertUnwindSafe(|| on_event(event)));
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -106,19 +120,15 @@ mod tests {
     fn reports_reach_the_function_and_its_panic_stays_there() {
         let seen = Arc::new(Mutex::new(Vec::new()));
         let keep = Arc::clone(&seen);
-        let on_event: OnEvent = Arc::new(move |event| {
+        let observer = Observer::new(move |event| {
             keep.lock().unwrap().push((event.kind(), event.effect()));
             if event.kind().is_some() {
                 // Unwinds like a panic, but without its message in the test's output.
                 std::panic::resume_unwind(Box::new("no"));
             }
         });
-        report(
-            Some(&on_event),
-            &event(Some((ErrorKind::Server, Effect::Maybe))),
-        );
-        report(None, &event(None));
-        report(Some(&on_event), &event(None));
+        observer.report(&event(Some((ErrorKind::Server, Effect::Maybe))));
+        observer.report(&event(None));
         let expected = [
             (Some(ErrorKind::Server), Effect::Maybe),
             (None, Effect::Done),

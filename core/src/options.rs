@@ -1,6 +1,7 @@
 //! Per-call options: timeout, cancellation, resend opt-in.
 
 use crate::error::Result;
+use crate::event::{Event, Observer};
 use crate::schema::settings::settings;
 use std::fmt;
 use std::sync::Arc;
@@ -23,6 +24,7 @@ pub struct CallOptions {
     settings: CallSettings,
     documented: bool,
     started: Option<CallStart>,
+    observer: Option<Observer>,
 }
 
 settings! {
@@ -53,6 +55,25 @@ impl CallOptions {
         CallOptions::default()
     }
 
+    /// A function that each attempt of these calls is reported to, on the thread of the call, after
+    /// the client's own. A panic in it is caught.
+    ///
+    /// ```
+    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = gfxhub::Client::new(&local.url())?;
+    /// use gfxhub::CallOptions;
+    ///
+    /// let options = CallOptions::new().on_event(|event| {
+    ///     println!("attempt {} of {}: {:?}", event.attempt(), event.operation(), event.elapsed());
+    /// });
+    /// hub.with(options).engines().list()?;
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    pub fn on_event(mut self, report: impl Fn(&Event) + Send + Sync + 'static) -> CallOptions {
+        self.observer = Some(Observer::new(report));
+        self
+    }
+
     /// When the caller called, where that was before the client hears of it: time limit and
     /// [`Error::elapsed`](crate::Error::elapsed) count from then. For the bindings of other languages,
     /// whose calls may wait for a thread first.
@@ -70,6 +91,11 @@ impl CallOptions {
     pub fn documented_results(mut self, wanted: bool) -> CallOptions {
         self.documented = wanted;
         self
+    }
+
+    /// The function that attempts are reported to, where there is one.
+    pub(crate) fn observer(&self) -> Option<&Observer> {
+        self.observer.as_ref()
     }
 
     /// Whether results are to have the documented form.

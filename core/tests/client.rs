@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, Effect, ErrorKind, Method, Phase, PlayoutRundownName,
+    CallOptions, CancelToken, Client, Effect, ErrorKind, Event, Method, Phase, PlayoutRundownName,
     bindings::CallStart,
 };
 use gfxhub_simulator::{LocalHub, Options};
@@ -110,6 +110,34 @@ fn every_attempt_is_reported_with_its_outcome() {
     ];
     let expected = expected.map(|(name, status, kind)| (name.to_owned(), status, kind));
     assert_eq!(reported, expected);
+}
+
+#[test]
+fn options_report_the_attempts_of_their_calls_after_the_client() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let keep = |who| {
+        let seen = Arc::clone(&seen);
+        move |event: &Event| {
+            seen.lock()
+                .unwrap()
+                .push((who, event.operation().to_owned()))
+        }
+    };
+    let client = Client::builder(&hub.url())
+        .on_event(keep("client"))
+        .build()
+        .unwrap();
+    let observed = client.with(CallOptions::new().on_event(keep("options")));
+    observed.projects().list().unwrap();
+    client.engines().list().unwrap();
+    let expected = [
+        ("client", "projects.list"),
+        ("options", "projects.list"),
+        ("client", "engines.list"),
+    ];
+    let expected = expected.map(|(who, operation)| (who, operation.to_owned()));
+    assert_eq!(*seen.lock().unwrap(), expected);
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! Calls: from the hands of the event loop to a thread of the pool, and back to the completion queue.
 
-use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -13,7 +12,7 @@ use napi_derive::napi;
 use serde_json::json;
 
 use crate::client::Client;
-use crate::completions::{Answer, CallRegistry, CompletionQueue};
+use crate::completions::{Answer, CompletionQueue};
 use crate::error::{NodeError, REQUEST, known, milliseconds};
 use crate::panic_boundary;
 use crate::safe_integers::{self, Unusable};
@@ -24,14 +23,9 @@ const THREAD: &str = "thread";
 /// The same for what is made of their answers.
 const ANSWER: &str = "answer";
 
-thread_local! {
-    /// The call that this thread is busy with, for what the client reports meanwhile.
-    static CURRENT: RefCell<Option<(Arc<CallRegistry>, i64)>> = const { RefCell::new(None) };
-}
-
-/// Sends what a client reports of an attempt to the completion queue of the call that made it.
-pub(crate) fn report(event: &Event) {
-    let text = json!({
+/// An attempt as JavaScript takes it.
+fn event_json(event: &Event) -> String {
+    json!({
         "operation": event.operation(),
         "method": event.method(),
         "path": event.path(),
@@ -42,12 +36,8 @@ pub(crate) fn report(event: &Event) {
         "elapsed": milliseconds(event.elapsed()),
         "sent": event.sent(),
         "received": event.received(),
-    });
-    CURRENT.with_borrow(|current| {
-        if let Some((counter, call)) = current {
-            counter.report(*call, text.to_string());
-        }
-    });
+    })
+    .to_string()
 }
 
 /// A number of milliseconds as a time. None where it is no such number.
@@ -89,15 +79,9 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
         let outcome = match unsent(turn, job_info.began) {
             Some(error) => Err(error.with_operation(known(&job_info.operation)).into()),
             None => {
-                CURRENT.set(Some((Arc::clone(&counter), call)));
                 // The client catches its own panics and knows what it has sent: one that comes here
                 // from before it was called says so.
-                let outcome =
-                    panic_boundary::caught(THREAD, &job_info.operation, Effect::None, || {
-                        work(&token)
-                    });
-                CURRENT.set(None);
-                outcome
+                panic_boundary::caught(THREAD, &job_info.operation, Effect::None, || work(&token))
             }
         };
         // What the client did not see of the call is part of it too.
@@ -126,15 +110,25 @@ fn answered(
     panic_boundary::caught(ANSWER, operation, effect, || work(effect))
 }
 
-/// The options of a call that begins now.
-fn options(limit: Option<Duration>) -> CallOptions {
-    let options = CallOptions::new()
+/// The options of a call that begins now. Where the program has a function for them, its attempts
+/// are reported to the completion queue.
+fn options(
+    queue: &CompletionQueue,
+    call: i64,
+    client: &Client,
+    limit: Option<Duration>,
+) -> CallOptions {
+    let mut options = CallOptions::new()
         .started_at(CallStart::now())
         .documented_results(true);
-    match limit {
-        Some(limit) => options.timeout(limit),
-        None => options,
+    if let Some(limit) = limit {
+        options = options.timeout(limit);
     }
+    if client.observed {
+        let registry = Arc::clone(&queue.counter);
+        options = options.on_event(move |event| registry.report(call, event_json(event)));
+    }
+    options
 }
 
 /// What a call through this client is, apart from what it does.
@@ -186,7 +180,8 @@ impl CompletionQueue {
     ) -> napi::Result<()> {
         panic_boundary::export("invoke", || {
             let mark = client.mark.clone();
-            let options = options(limit(&operation, timeout)?).resend(resend);
+            let limit = limit(&operation, timeout)?;
+            let options = options(self, call, client, limit).resend(resend);
             let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::schema::operation(&operation);
             let read = row.is_some_and(|row| row.resend == RetryClass::Read);
@@ -241,7 +236,7 @@ impl CompletionQueue {
         timeout: Option<f64>,
     ) -> napi::Result<()> {
         panic_boundary::export("request", || {
-            let options = options(limit(REQUEST, timeout)?);
+            let options = options(self, call, client, limit(REQUEST, timeout)?);
             let refused = || {
                 let due = "it is none of GET, POST, PUT, PATCH, DELETE";
                 NodeError::invalid(REQUEST, "method", due)

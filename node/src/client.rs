@@ -14,6 +14,8 @@ pub struct Client {
     pub(crate) pools: ClientPools,
     /// What marks integers that come as BigInt; without it they come as text.
     pub(crate) mark: Option<String>,
+    /// Whether there is a function in JavaScript that attempts are reported to.
+    pub(crate) observed: bool,
 }
 
 #[napi]
@@ -22,9 +24,13 @@ impl Client {
     #[napi(constructor)]
     pub fn new(url: String, options: String) -> napi::Result<Self> {
         panic_boundary::export("Client", || {
-            let (inner, mark) = settings::client(&url, &options)?;
-            let pools = ClientPools::default();
-            Ok(Self { inner, pools, mark })
+            let configured = settings::client(&url, &options)?;
+            Ok(Self {
+                inner: configured.client,
+                pools: ClientPools::default(),
+                mark: configured.mark,
+                observed: configured.observed,
+            })
         })
     }
 

@@ -16,18 +16,32 @@ use crate::panic_boundary;
 /// No operation is called while a client is made.
 const NONE: &str = "";
 
-/// Makes the client; beside it, what marks integers that come as BigInt.
-pub(crate) fn client(url: &str, options: &str) -> Result<(Client, Option<String>), NodeError> {
+/// A client, with the options that the core does not know.
+pub(crate) struct Configured {
+    pub(crate) client: Client,
+    /// What marks integers that come as BigInt.
+    pub(crate) mark: Option<String>,
+    /// Whether there is a function in JavaScript that attempts are reported to.
+    pub(crate) observed: bool,
+}
+
+/// Makes the client.
+pub(crate) fn client(url: &str, options: &str) -> Result<Configured, NodeError> {
     let mut builder = Client::builder(url);
-    let mut mark = None;
+    let (mut mark, mut observed) = (None, false);
     for (name, value) in object(NONE, options)? {
         match name.as_str() {
             // JavaScript has seen that it is true or false, and gives the mark for the one.
             "bigint" => mark = Some(text(NONE, &name, value)?),
+            "onEvent" => observed = value == Value::Bool(true),
             _ => builder = set(builder, &name, value)?,
         }
     }
-    Ok((builder.build()?, mark))
+    Ok(Configured {
+        client: builder.build()?,
+        mark,
+        observed,
+    })
 }
 
 /// The members of options that came as JSON.
@@ -92,13 +106,6 @@ pub fn time_limits() -> napi::Result<Vec<String>> {
 }
 
 fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, NodeError> {
-    // The function itself stays in JavaScript; this says whether there is one.
-    if name == "onEvent" {
-        return Ok(match value {
-            Value::Bool(true) => builder.on_event(call::report),
-            _ => builder,
-        });
-    }
     let Some(setting) = SETTINGS.iter().find(|setting| name_of(setting) == name) else {
         let names = SETTINGS.iter().copied().map(name_of);
         let known: Vec<String> = names.chain(MORE.map(str::to_owned)).collect();

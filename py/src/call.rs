@@ -16,7 +16,7 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyType};
 
 use crate::cancel::CancelToken;
-use crate::event;
+use crate::event::{EventBuffer, Reporter};
 use crate::interpreter_shutdown;
 use crate::names;
 use crate::panic_boundary::caught;
@@ -144,15 +144,16 @@ pub(crate) struct PreparedCall {
     pub(crate) limit: Option<Duration>,
     pub(crate) resend: bool,
     pub(crate) start: CallStart,
-    pub(crate) reporter: Arc<event::Reporter>,
-    pub(crate) listened: bool,
+    pub(crate) reporter: Arc<Reporter>,
+    /// Where its attempts are kept, if there is anybody to report them to.
+    pub(crate) events: Option<EventBuffer>,
 }
 
 /// What came of a call.
 pub(crate) struct Outcome {
     result: gfxhub::Result<Answer>,
     events: Vec<gfxhub::Event>,
-    reporter: Arc<event::Reporter>,
+    reporter: Arc<Reporter>,
 }
 
 impl PreparedCall {
@@ -216,24 +217,25 @@ impl PreparedCall {
 
     /// Makes the call, on this thread. A panic in it is an error like any other.
     pub(crate) fn perform(self, call: Call) -> Outcome {
-        let options = self.options().cancel(&self.token).resend(self.resend);
+        let mut options = self.options().cancel(&self.token).resend(self.resend);
+        if let Some(events) = &self.events {
+            options = events.observe(options);
+        }
         let hub = self.hub.with(options);
         let operation = call.operation;
-        let (result, events) = event::buffered(self.listened, || {
-            let place = if operation.is_empty() {
-                "invoke"
-            } else {
-                operation
-            };
-            // The client catches its own panics and knows what it has sent: one that comes here is
-            // from before it was called.
-            caught(place, Effect::None, || (call.work)(&hub))
-                .flatten()
-                .map_err(|error| error.with_operation(operation))
-        });
+        let place = if operation.is_empty() {
+            "invoke"
+        } else {
+            operation
+        };
+        // The client catches its own panics and knows what it has sent: one that comes here is from
+        // before it was called.
+        let result = caught(place, Effect::None, || (call.work)(&hub))
+            .flatten()
+            .map_err(|error| error.with_operation(operation));
         Outcome {
             result,
-            events,
+            events: self.events.map(|events| events.take()).unwrap_or_default(),
             reporter: self.reporter,
         }
     }

@@ -13,7 +13,7 @@ use pyo3::prelude::*;
 
 use crate::call::{Options, PreparedCall};
 use crate::completions::{Completions, LastLoop};
-use crate::event::Reporter;
+use crate::event::{EventBuffer, Reporter};
 
 /// A client as its groups share it.
 pub(crate) struct ClientState {
@@ -44,7 +44,7 @@ impl ClientState {
     ) -> gfxhub::Result<Self> {
         Ok(Self {
             url,
-            hub: builder.on_event(crate::event::buffer).build()?,
+            hub: builder.build()?,
             pools: ClientPools::default(),
             reporter: Arc::new(Reporter::new(on_event)),
             last_loop: LastLoop::default(),
@@ -102,7 +102,7 @@ impl ClientState {
             limit,
             resend: options.resend,
             start: CallStart::now(),
-            listened: self.reporter.has_observer(py),
+            events: self.reporter.has_observer(py).then(EventBuffer::default),
             reporter: Arc::clone(&self.reporter),
         })
     }

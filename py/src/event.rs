@@ -1,8 +1,9 @@
 //! What the core reports of each attempt: kept while the call runs, told once Python is back.
 
-use std::cell::RefCell;
-use std::sync::{Mutex, PoisonError};
+use std::mem;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use gfxhub::CallOptions;
 use pyo3::PyTraverseError;
 use pyo3::gc::PyVisit;
 use pyo3::prelude::*;
@@ -10,26 +11,25 @@ use pyo3::sync::PyOnceLock;
 
 use crate::panic_boundary::guard;
 
-thread_local! {
-    /// The events of the call that runs on this thread, if anybody wants them.
-    static BUFFERED: RefCell<Option<Vec<gfxhub::Event>>> = const { RefCell::new(None) };
-}
+/// The events of one call, kept until Python can be called.
+#[derive(Clone, Default)]
+pub(crate) struct EventBuffer(Arc<Mutex<Vec<gfxhub::Event>>>);
 
-/// Given to every client of the core.
-pub(crate) fn buffer(event: &gfxhub::Event) {
-    BUFFERED.with_borrow_mut(|buffered| {
-        if let Some(buffered) = buffered {
-            buffered.push(event.clone());
-        }
-    });
-}
+impl EventBuffer {
+    /// The options of a call whose attempts go into this buffer.
+    pub(crate) fn observe(&self, options: CallOptions) -> CallOptions {
+        let buffer = self.clone();
+        options.on_event(move |event| buffer.events().push(event.clone()))
+    }
 
-/// Runs a call and gives its events too, where they are wanted. A handler of signals may make a
-/// call within another.
-pub(crate) fn buffered<T>(wanted: bool, call: impl FnOnce() -> T) -> (T, Vec<gfxhub::Event>) {
-    let around = BUFFERED.replace(wanted.then(Vec::new));
-    let outcome = call();
-    (outcome, BUFFERED.replace(around).unwrap_or_default())
+    /// Takes what has come.
+    pub(crate) fn take(&self) -> Vec<gfxhub::Event> {
+        mem::take(&mut *self.events())
+    }
+
+    fn events(&self) -> MutexGuard<'_, Vec<gfxhub::Event>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// Who is told of events: the program's own function, and the logger `gfxhub`.
