@@ -11,7 +11,7 @@ use crate::error::CliError;
 use crate::operations::{BODY, METHOD, TEXT, field_id, is_positional};
 use crate::{lists, member, motion, parse_value};
 
-/// The JSON object that [`gfxhub::Client::invoke`] takes, in wire names.
+/// The arguments that [`gfxhub::Client::invoke_value`] takes, in wire names.
 pub(crate) fn of(
     operation: &'static OperationInfo,
     matches: &ArgMatches,

@@ -158,9 +158,7 @@ fn candidates(
         with.insert(argument.wire, given.get(argument.wire)?.clone());
     }
     let client = client(matches).ok()?;
-    let invoked = client
-        .invoke(lister.name, &Value::Object(with).to_json())
-        .ok()?;
+    let invoked = client.invoke_value(lister.name, with).ok()?;
     let result = Value::from_json(invoked.result()?).ok()?;
     let mut found = Vec::new();
     match lister.outcome {

@@ -31,10 +31,10 @@ pub(crate) fn run(
     if let (false, Some(info), Some(body)) = (json, operation.body, arguments.get(BODY)) {
         motion::warn(info, body, console);
     }
-    let arguments = Value::Object(arguments).to_json();
     let client = connect::client(matches, console)?;
-    confirm::before_operation(operation, &arguments, matches, console)?;
-    let invoked = client.invoke(operation.name, &arguments)?;
+    let shown = Value::Object(arguments.clone()).to_json();
+    confirm::before_operation(operation, &shown, matches, console)?;
+    let invoked = client.invoke_value(operation.name, arguments)?;
     if json {
         output::as_json(&invoked, console)?;
     } else {

@@ -140,15 +140,16 @@ fn invoke(name: Text, arguments: Option<Given>) -> Call {
     let read = name.as_str().is_some_and(call::is_read);
     Call::reading(read, "", move |hub| {
         let name = name.id("operation")?;
-        let arguments = match arguments
+        match arguments
             .map(|given| given.value("arguments"))
             .transpose()?
         {
-            None => "{}".to_owned(),
-            Some(gfxhub::Value::Text(json)) => json,
-            Some(plain) => plain.to_json(),
-        };
-        hub.invoke(&name, &arguments)
+            None => hub.invoke_value(&name, gfxhub::Object::new()),
+            Some(gfxhub::Value::Object(members)) => hub.invoke_value(&name, members),
+            Some(gfxhub::Value::Text(json)) => hub.invoke(&name, &json),
+            // No other value can be the arguments: the client says so.
+            Some(other) => hub.invoke(&name, &other.to_json()),
+        }
     })
 }
 

@@ -22,7 +22,7 @@ impl Read {
     /// Makes the read.
     pub(super) fn make(client: &Client, operation: &'static OperationInfo, with: &Object) -> Read {
         let started = Instant::now();
-        let invoked = client.invoke(operation.name, &Value::Object(with.clone()).to_json());
+        let invoked = client.invoke_value(operation.name, with.clone());
         Read {
             operation,
             with: with.clone(),
