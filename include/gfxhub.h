@@ -1660,6 +1660,16 @@ gfxhub_status gfxhub_client_options_set_ca_pem(gfxhub_client_options *options,
                                                const char *ca_pem);
 
 /**
+ * Whether to trust the CA certificates of the operating system in place of the built-in
+ * roots: for hubs whose certificate is signed by an authority of the organisation that its
+ * computers trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and
+ * `SSL_CERT_DIR` name others. Not together with a CA file. In Rust it needs the feature
+ * `system-roots`.
+ */
+gfxhub_status gfxhub_client_options_set_system_roots(gfxhub_client_options *options,
+                                                     bool system_roots);
+
+/**
  * A PEM file of the certificate that the client shows to a hub that asks for one, with the
  * certificates between it and its authority. It needs the file of its key as well.
  */

@@ -56,6 +56,7 @@ fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg {
         SettingType::Path => ("FILE", false),
         SettingType::Pem => ("PEM", false),
         SettingType::Url => ("URL", false),
+        SettingType::Flag => return flag_option(setting, option),
         _ => ("TEXT", false),
     };
     option
@@ -63,6 +64,17 @@ fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg {
         .allow_negative_numbers(is_number)
         .help(with_limits(docs::short(setting.docs)))
         .long_help(with_limits(docs::plain(setting.docs)))
+}
+
+/// The option for a setting that is true or false; without a value it is true.
+fn flag_option(setting: &'static SettingInfo, option: Arg) -> Arg {
+    option
+        .value_name("true|false")
+        .num_args(0..=1)
+        .require_equals(true)
+        .default_missing_value("true")
+        .help(docs::short(setting.docs))
+        .long_help(docs::plain(setting.docs))
 }
 
 /// The options, good for every subcommand.
@@ -253,6 +265,10 @@ fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, C
             SettingValue::Number(number.map_err(|_| refused("a whole number"))?)
         }
         SettingType::Path => SettingValue::Path(PathBuf::from(given)),
+        SettingType::Flag => {
+            let flag = given.trim().parse();
+            SettingValue::Flag(flag.map_err(|_| refused("true or false"))?)
+        }
         _ => SettingValue::Text(given),
     })
 }

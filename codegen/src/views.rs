@@ -60,7 +60,7 @@ pub(crate) struct SettingView {
     json_name: &'static str,
     /// What it does, with default and range.
     docs: String,
-    /// How it is given: `time`, `count`, `bytes`, `text`, `headers`.
+    /// How it is given: `time`, `count`, `bytes`, `text`, `headers`, `flag`.
     form: &'static str,
 }
 
@@ -72,6 +72,7 @@ pub(crate) fn settings() -> Result<Vec<SettingView>, String> {
             SettingType::Count => "count",
             SettingType::Bytes => "bytes",
             SettingType::Headers => "headers",
+            SettingType::Flag => "flag",
             SettingType::Text
             | SettingType::Secret
             | SettingType::Url

@@ -1,7 +1,7 @@
 //! The builder of a client: gathers the settings and checks them together.
 
 use crate::base_url::BaseUrl;
-use crate::config::{Config, Settings, ca_certificates, check_proxy, identity};
+use crate::config::{Config, Settings, check_proxy, identity, trusted_roots};
 use crate::error::{Error, Result};
 use crate::event::{Event, Observer};
 use crate::header;
@@ -74,7 +74,7 @@ impl ClientBuilder {
         Ok(Config {
             base,
             redactor: Redactor::of(api_key, &settings.headers.0, proxy),
-            ca: ca_certificates(&settings)?,
+            roots: trusted_roots(&settings)?,
             identity: identity(&settings)?,
             settings,
             observer: self.observer,

@@ -1,7 +1,7 @@
 //! Tests of the settings: what is refused is named, and nothing secret is shown.
 
 use super::*;
-use crate::config::SETTINGS;
+use crate::config::{SETTINGS, TrustedRoots};
 use crate::error::ErrorKind;
 use crate::options::CALL_SETTINGS;
 use crate::schema::settings::{SettingInfo, SettingType, SettingValue};
@@ -69,7 +69,11 @@ fn the_defaults_are_those_of_the_table() {
         config.user_agent(),
         format!("gfxhub/{}", env!("CARGO_PKG_VERSION"))
     );
-    assert!(settings.proxy.is_none() && config.ca.is_none() && settings.api_key.is_none());
+    assert!(
+        settings.proxy.is_none()
+            && matches!(config.roots, TrustedRoots::BuiltIn)
+            && settings.api_key.is_none()
+    );
 }
 
 /// A value that the setting takes.
@@ -97,9 +101,11 @@ fn every_setting_can_be_set_by_its_json_name_and_takes_values_of_its_type_alone(
             "{} is not kept",
             info.json_name
         );
-        let error = set
-            .set(info.json_name, SettingValue::Flag(true))
-            .unwrap_err();
+        let wrong = match info.setting_type {
+            SettingType::Flag => SettingValue::Text("true".into()),
+            _ => SettingValue::Flag(true),
+        };
+        let error = set.set(info.json_name, wrong).unwrap_err();
         assert_eq!(error.argument(), Some(info.json_name), "{error}");
     }
     for info in CALL_SETTINGS {
@@ -163,6 +169,22 @@ fn every_setting_is_refused_out_of_its_range_under_its_json_name() {
 fn ca_certificates_come_from_one_place() {
     let (kind, argument, _) = refused(builder().ca_file("x").ca_pem("y"));
     assert_eq!((kind, argument.as_str()), (ErrorKind::Invalid, "caPem"));
+    let (kind, argument, _) = refused(builder().ca_pem("y").system_roots(true));
+    assert_eq!(
+        (kind, argument.as_str()),
+        (ErrorKind::Invalid, "systemRoots")
+    );
+}
+
+#[cfg(not(feature = "system-roots"))]
+#[test]
+fn the_roots_of_the_system_need_the_feature_for_them() {
+    let (kind, argument, text) = refused(builder().system_roots(true));
+    assert_eq!(
+        (kind, argument.as_str()),
+        (ErrorKind::Invalid, "systemRoots")
+    );
+    assert!(text.contains("feature \"system-roots\" is off"), "{text}");
 }
 
 #[test]

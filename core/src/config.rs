@@ -77,6 +77,12 @@ settings! {
     /// The same as the CA file, as the text of such a file. One of the two can be given.
     fn ca_pem(pem: impl Into<Vec<u8>>) -> Option<Pem> = "caPem";
 
+    /// Whether to trust the CA certificates of the operating system in place of the built-in roots: for
+    /// hubs whose certificate is signed by an authority of the organisation that its computers trust.
+    /// They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others.
+    /// Not together with a CA file. In Rust it needs the feature `system-roots`.
+    fn system_roots(trust: bool) -> bool = "systemRoots";
+
     /// A PEM file of the certificate that the client shows to a hub that asks for one, with the
     /// certificates between it and its authority. It needs the file of its key as well.
     fn client_cert_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "clientCertFile";
@@ -122,8 +128,7 @@ pub(crate) struct Config {
     pub(crate) settings: Settings,
     /// What must not be shown, should a hub or a proxy repeat it.
     pub(crate) redactor: Redactor,
-    /// The CA certificates in PEM form, where any are given.
-    pub(crate) ca: Option<CaCertificates>,
+    pub(crate) roots: TrustedRoots,
     /// What the client shows to a hub that asks who it is.
     pub(crate) identity: Option<Identity>,
     pub(crate) observer: Option<Observer>,
@@ -143,6 +148,18 @@ impl Config {
     pub(crate) fn user_agent(&self) -> &str {
         self.settings.user_agent.as_deref().unwrap_or(USER_AGENT)
     }
+}
+
+/// The CA certificates that are trusted.
+#[derive(Clone)]
+#[cfg_attr(not(feature = "tls"), allow(dead_code))]
+pub(crate) enum TrustedRoots {
+    /// Those that are built in: the public authorities.
+    BuiltIn,
+    /// Those of the operating system.
+    #[cfg(feature = "system-roots")]
+    System,
+    Given(CaCertificates),
 }
 
 /// CA certificates in PEM form, as they were given.
@@ -188,10 +205,15 @@ pub(crate) fn check_proxy(proxy: &str) -> Result<()> {
     }
 }
 
-/// The CA certificates that the settings give; a file is read.
-pub(crate) fn ca_certificates(settings: &Settings) -> Result<Option<CaCertificates>> {
+/// The CA certificates that the settings ask for; a file is read.
+pub(crate) fn trusted_roots(settings: &Settings) -> Result<TrustedRoots> {
     let argument = match (&settings.ca_file, &settings.ca_pem) {
-        (None, None) => return Ok(None),
+        (None, None) if settings.system_roots => return system_roots(),
+        (None, None) => return Ok(TrustedRoots::BuiltIn),
+        _ if settings.system_roots => {
+            let detail = "CA certificates are given as well; give one of the two";
+            return Err(Error::invalid("systemRoots", detail));
+        }
         (Some(_), Some(_)) => {
             let detail = "caFile is given as well; give one of the two";
             return Err(Error::invalid("caPem", detail));
@@ -205,7 +227,17 @@ pub(crate) fn ca_certificates(settings: &Settings) -> Result<Option<CaCertificat
         (Some(path), _) => read_file(argument, "CA file", path)?,
         (None, pem) => pem.as_ref().map(|pem| pem.0.clone()).unwrap_or_default(),
     };
-    Ok(Some(CaCertificates { pem, path }))
+    Ok(TrustedRoots::Given(CaCertificates { pem, path }))
+}
+
+fn system_roots() -> Result<TrustedRoots> {
+    #[cfg(feature = "system-roots")]
+    return Ok(TrustedRoots::System);
+    #[cfg(not(feature = "system-roots"))]
+    return Err(Error::invalid(
+        "systemRoots",
+        "this build cannot read them: the feature \"system-roots\" is off",
+    ));
 }
 
 /// The client's certificate and key that the settings give, read from their files.

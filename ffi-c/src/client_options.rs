@@ -109,6 +109,21 @@ pub(crate) unsafe fn add_number(
     unsafe { add_value(export, options, name, &read) }
 }
 
+/// Adds one that is true or false.
+///
+/// # Safety
+/// As [`add`].
+pub(crate) unsafe fn add_flag(
+    export: &'static str,
+    options: *mut gfxhub_client_options,
+    name: &'static str,
+    flag: bool,
+) -> gfxhub_status {
+    let read = || Ok(SettingValue::Flag(flag));
+    // SAFETY: the caller's promise.
+    unsafe { add_value(export, options, name, &read) }
+}
+
 /// Adds one that is a time.
 ///
 /// # Safety

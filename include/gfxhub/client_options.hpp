@@ -71,6 +71,12 @@ class Settings {
       note(name, setter(handle_.get(), *number));
     }
   }
+  void set(
+      const char* name, std::optional<bool> flag, gfxhub_status (*setter)(Handle*, bool)) {
+    if (flag) {
+      note(name, setter(handle_.get(), *flag));
+    }
+  }
 
  private:
   void note(std::string_view name, gfxhub_status status) {

@@ -1,6 +1,7 @@
-//! Whom a secured connection trusts: the public authorities, or those of a file alone.
+//! Whom a secured connection trusts: the public authorities, those of the operating system, or those
+//! of a file alone.
 
-use crate::config::{CaCertificates, Config, Identity};
+use crate::config::{CaCertificates, Config, Identity, TrustedRoots};
 use crate::error::{Effect, Error, ErrorKind, Result};
 use rustls::crypto::{CryptoProvider, ring};
 use rustls::pki_types::pem::PemObject;
@@ -10,12 +11,38 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// The authorities that are trusted.
-fn root_store(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
-    let mut roots = RootCertStore::empty();
-    let Some(CaCertificates { pem, path }) = ca else {
-        roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
-        return Ok(Arc::new(roots));
+fn root_store(roots: &TrustedRoots) -> Result<Arc<RootCertStore>> {
+    let store = match roots {
+        TrustedRoots::BuiltIn => webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect(),
+        #[cfg(feature = "system-roots")]
+        TrustedRoots::System => system_roots()?,
+        TrustedRoots::Given(ca) => given_roots(ca)?,
     };
+    Ok(Arc::new(store))
+}
+
+/// What the operating system trusts. A certificate that cannot be read does not rule out the others.
+#[cfg(feature = "system-roots")]
+fn system_roots() -> Result<RootCertStore> {
+    let loaded = rustls_native_certs::load_native_certs();
+    let mut roots = RootCertStore::empty();
+    let (added, _) = roots.add_parsable_certificates(loaded.certs);
+    if added == 0 {
+        let why: Vec<String> = loaded.errors.iter().map(ToString::to_string).collect();
+        let why = match why.is_empty() {
+            true => String::new(),
+            false => format!(": {}", why.join("; ")),
+        };
+        let detail = format!("the operating system gives no CA certificate that can be used{why}");
+        let error = Error::new(ErrorKind::Io, Effect::None, detail);
+        return Err(error.with_argument("systemRoots"));
+    }
+    Ok(roots)
+}
+
+fn given_roots(ca: &CaCertificates) -> Result<RootCertStore> {
+    let CaCertificates { pem, path } = ca;
+    let mut roots = RootCertStore::empty();
     let invalid = |what: &str| match path {
         Some(path) => Error::invalid("caFile", format!("the CA file {} {what}", path.display())),
         None => Error::invalid("caPem", format!("the text {what}")),
@@ -33,7 +60,7 @@ fn root_store(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
     if roots.is_empty() {
         return Err(invalid("holds no certificate that can be used"));
     }
-    Ok(Arc::new(roots))
+    Ok(roots)
 }
 
 /// Who is trusted, and what the client shows of itself where it is asked.
@@ -47,7 +74,7 @@ impl Settings {
     /// As the client was set; a certificate that does not fit its key is refused here.
     pub(super) fn new(config: &Config) -> Result<Settings> {
         let settings = Settings {
-            root_store: root_store(config.ca.as_ref())?,
+            root_store: root_store(&config.roots)?,
             identity: config.identity.as_ref().map(identity).transpose()?,
         };
         settings.make()?;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use gfxhub::{Client, Effect, Error, ErrorKind, Phase};
 use gfxhub_test_support::tls::{self, SupportedProtocolVersion, TlsStream, file};
 
+use super::child;
 use super::{Connection, OK, Server, builder, command, soon, stall};
 
 /// Makes the server's side of a secured connection of what a client has opened.
@@ -45,6 +46,36 @@ fn assert_unverified(outcome: Result<(), Error>) {
 fn the_authority_of_the_file_is_trusted() {
     let server = Server::start(serve);
     command(&trusting(&server, Some("authority.pem"))).unwrap();
+}
+
+/// What OpenSSL calls the file of the system's authorities is the one place where a test can put one.
+#[cfg(all(feature = "system-roots", target_os = "linux"))]
+#[test]
+fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
+    const TEST: &str = "tls::the_authorities_of_the_system_are_trusted_where_that_is_wanted";
+    if let Some(url) = child::text() {
+        let outcome = builder(&url).system_roots(true).build();
+        if std::env::var_os("SSL_CERT_FILE").is_some_and(|name| name == "/dev/null") {
+            let error = outcome.expect_err("there is no authority");
+            assert_eq!(
+                (error.kind(), error.argument()),
+                (ErrorKind::Io, Some("systemRoots"))
+            );
+        } else {
+            command(&outcome.unwrap()).unwrap();
+            assert_unverified(command(&builder(&url).build().unwrap()));
+        }
+        return;
+    }
+    let server = Server::start(serve);
+    let url = format!("https://{}", server.address);
+    for authorities in [file("authority.pem"), "/dev/null".into()] {
+        child::play(TEST, &url, |child| {
+            child
+                .env("SSL_CERT_FILE", authorities)
+                .env_remove("SSL_CERT_DIR");
+        });
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Written by cargo xtask generate; do not edit. The settings of a client that are one value.
 
-use crate::client_options::{add_number, add_text, add_time, gfxhub_client_options};
+use crate::client_options::{add_flag, add_number, add_text, add_time, gfxhub_client_options};
 use crate::r#gen::status::gfxhub_status;
 use std::ffi::c_char;
 
@@ -164,6 +164,27 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe { add_text("gfxhub_client_options_set_ca_pem", options, "caPem", ca_pem) }
+}
+
+/// Whether to trust the CA certificates of the operating system in place of the built-in
+/// roots: for hubs whose certificate is signed by an authority of the organisation that its
+/// computers trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and
+/// `SSL_CERT_DIR` name others. Not together with a CA file. In Rust it needs the feature
+/// `system-roots`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
+    options: *mut gfxhub_client_options,
+    system_roots: bool,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        add_flag(
+            "gfxhub_client_options_set_system_roots",
+            options,
+            "systemRoots",
+            system_roots,
+        )
+    }
 }
 
 /// A PEM file of the certificate that the client shows to a hub that asks for one, with the

@@ -57,6 +57,11 @@ struct ClientOptions {
   std::optional<std::string> ca_file{};
   /// The same as the CA file, as the text of such a file. One of the two can be given.
   std::optional<std::string> ca_pem{};
+  /// Whether to trust the CA certificates of the operating system in place of the built-in roots:
+  /// for hubs whose certificate is signed by an authority of the organisation that its computers
+  /// trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
+  /// name others. Not together with a CA file. In Rust it needs the feature `system-roots`.
+  std::optional<bool> system_roots{};
   /// A PEM file of the certificate that the client shows to a hub that asks for one, with the
   /// certificates between it and its authority. It needs the file of its key as well.
   std::optional<std::string> client_cert_file{};
@@ -110,6 +115,8 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_ca_file);
   to.set("caPem", options.ca_pem,
          gfxhub_client_options_set_ca_pem);
+  to.set("systemRoots", options.system_roots,
+         gfxhub_client_options_set_system_roots);
   to.set("clientCertFile", options.client_cert_file,
          gfxhub_client_options_set_client_cert_file);
   to.set("clientKeyFile", options.client_key_file,

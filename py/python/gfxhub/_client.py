@@ -46,6 +46,7 @@ class BaseClient:
         body_timeout: float | timedelta | None = None,
         ca_file: str | PathLike[str] | None = None,
         ca_pem: str | bytes | None = None,
+        system_roots: bool | None = None,
         client_cert_file: str | PathLike[str] | None = None,
         client_key_file: str | PathLike[str] | None = None,
         proxy: str | None = None,
@@ -87,6 +88,11 @@ class BaseClient:
                 It is read when the client is made. Verification cannot be switched off.
             ca_pem: The same as the CA file, as the text of such a file. One of the two can
                 be given.
+            system_roots: Whether to trust the CA certificates of the operating system in
+                place of the built-in roots: for hubs whose certificate is signed by an
+                authority of the organisation that its computers trust. They are read when the
+                client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others. Not
+                together with a CA file. In Rust it needs the feature `system-roots`.
             client_cert_file: A PEM file of the certificate that the client shows to a hub
                 that asks for one, with the certificates between it and its authority. It needs
                 the file of its key as well.
@@ -124,6 +130,7 @@ class BaseClient:
             "body_timeout": body_timeout,
             "ca_file": ca_file,
             "ca_pem": ca_pem,
+            "system_roots": system_roots,
             "client_cert_file": client_cert_file,
             "client_key_file": client_key_file,
             "proxy": proxy,
