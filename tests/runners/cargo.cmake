@@ -30,9 +30,9 @@ endif()
 
 # What a program with the static library is linked with besides.
 if(WIN32)
-  set(system_libraries ws2_32 bcrypt userenv ntdll kernel32)
+  set(system_libraries ws2_32 bcrypt advapi32 userenv ntdll kernel32 dbghelp)
 elseif(APPLE)
-  set(system_libraries iconv m "-framework CoreFoundation")
+  set(system_libraries iconv m "-framework CoreFoundation" "-framework Security")
 elseif(CMAKE_SYSTEM_NAME STREQUAL "Linux")
   set(system_libraries gcc_s util rt pthread m dl)
 else()

@@ -83,7 +83,7 @@ mod system {
     }
     pub(crate) use names;
     pub(crate) const SYSTEM_LIBRARIES: &[&str] = &["iconv", "m"];
-    pub(crate) const LINKER_WORDS: &[&str] = &["-framework CoreFoundation"];
+    pub(crate) const LINKER_WORDS: &[&str] = &["-framework CoreFoundation", "-framework Security"];
 }
 
 #[cfg(all(windows, target_env = "msvc"))]
@@ -121,7 +121,9 @@ mod system {
 }
 
 #[cfg(windows)]
-const WINDOWS_LIBRARIES: &[&str] = &["ws2_32", "bcrypt", "userenv", "ntdll", "kernel32"];
+const WINDOWS_LIBRARIES: &[&str] = &[
+    "ws2_32", "bcrypt", "advapi32", "userenv", "ntdll", "kernel32", "dbghelp",
+];
 
 pub(crate) use system::{LINKER_WORDS, SYSTEM_LIBRARIES};
 
