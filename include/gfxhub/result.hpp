@@ -30,9 +30,9 @@ namespace detail {
 ///
 /// ```cpp
 /// if (auto engine = hub.engines().try_get(3)) {
-///   use(*engine);
+///   std::cout << engine->display_name << '\n';
 /// } else {
-///   log(engine.error().what());
+///   std::cerr << engine.error().what() << '\n';
 /// }
 /// ```
 template <class T>

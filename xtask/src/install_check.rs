@@ -12,6 +12,7 @@ use tempfile::TempDir;
 use xshell::cmd;
 
 use crate::commands::{self, Sh, printed};
+use crate::header_examples;
 use crate::install::{self, Options};
 use crate::readme_programs;
 use crate::simulator_process::HubProcess;
@@ -49,6 +50,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     readme_programs::check(folder.0.path(), &moved)?;
     readme_programs::check_component(folder.0.path(), &moved, "video", false)?;
     readme_programs::check_component(folder.0.path(), &moved, "local_hub", true)?;
+    header_examples::check(folder.0.path(), &moved)?;
     plugin(
         &cmake(&folder, &moved, "cpp/plugin", "host", false)?,
         &moved,

@@ -13,6 +13,7 @@ mod faults;
 mod fuzz;
 mod generate;
 mod guards;
+mod header_examples;
 mod install;
 mod install_check;
 mod links;

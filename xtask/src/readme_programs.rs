@@ -127,7 +127,7 @@ fn program_in_header(text: &str, mark: &str) -> anyhow::Result<String> {
 }
 
 /// How a reader would build them: that gfxhub.hpp needs a later C++ than the project has, its target says.
-const PROJECT: &str = "\
+pub(crate) const PROJECT: &str = "\
 cmake_minimum_required(VERSION 3.16)
 project(five C CXX)
 set(CMAKE_CXX_STANDARD 14)
@@ -204,7 +204,8 @@ pub(crate) fn check_component(
     }
 }
 
-fn run(sh: &Sh, prefix: &Path) -> anyhow::Result<String> {
+/// Builds the program in a folder with what is installed, and gives what it printed.
+pub(crate) fn run(sh: &Sh, prefix: &Path) -> anyhow::Result<String> {
     let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
     printed(&mut configure.into())?;
     let make = cmd!(sh, "cmake --build build --config Release");
