@@ -15,9 +15,6 @@ use std::time::Duration;
 /// up by some milliseconds, and a cancel is to take effect within 60.
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
-/// How much of the body of a response that is no success is read and kept, in bytes.
-pub(crate) const MAX_ERROR_BODY: usize = 64 * 1024;
-
 const USER_AGENT: &str = concat!("gfxhub/", env!("CARGO_PKG_VERSION"));
 
 settings! {

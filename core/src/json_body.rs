@@ -4,6 +4,7 @@ use memchr::memmem;
 use serde::Serialize;
 use serde::de::IgnoredAny;
 
+use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::raw::RawResponse;
 use crate::schema::field::Field;
 use crate::schema::provenance::WireForm;
@@ -12,7 +13,6 @@ use crate::value::Value;
 use crate::value::big_integers::{self, Detected};
 use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::read;
-use crate::{Effect, Error, ErrorKind, Result};
 
 /// How many bytes of a result are written between two looks at the clock.
 const CHECK_INTERVAL: usize = 64 * 1024;

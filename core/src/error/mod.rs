@@ -9,12 +9,14 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::config::MAX_ERROR_BODY;
 use crate::redact::Redactor;
 pub use effect::{Effect, Phase};
 pub use kind::ErrorKind;
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
+
+/// How much of the body of a response that is no success is read and kept, in bytes.
+pub(crate) const MAX_ERROR_BODY: usize = 64 * 1024;
 
 /// A result whose error is [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;

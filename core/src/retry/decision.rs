@@ -1,7 +1,7 @@
 //! What follows on a failed attempt: one pure function, and all that it looks at.
 
 use crate::error::{Effect, ErrorKind};
-use crate::ops::RetryClass;
+use crate::schema::retry_class::RetryClass;
 use std::time::Duration;
 
 /// The facts of a call at the moment in which an attempt has failed.

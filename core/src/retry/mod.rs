@@ -13,10 +13,10 @@ mod tests;
 
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind};
-use crate::ops::RetryClass;
 use crate::options::{CallStart, CancelToken};
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
+use crate::schema::retry_class::RetryClass;
 use backoff::Backoff;
 use budget::Budget;
 use decision::{AttemptFacts, Decision, ResponseFacts, RetryAfter};

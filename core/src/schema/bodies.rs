@@ -2,9 +2,9 @@
 
 use std::borrow::Borrow;
 
+use crate::error::{Error, Result};
 use crate::schema::body::{Body, BodyValue, InvalidArgument};
 use crate::value::{Object, Value};
-use crate::{Error, Result};
 
 /// Reads a body from JSON text, `{"$number": "NaN"}` and its like included.
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
@@ -114,7 +114,7 @@ macro_rules! bodies {
             /// # Errors
             /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the place of the fault as the
             /// argument (`body.Duration`).
-            pub fn from_json(json: &str) -> crate::Result<Self> {
+            pub fn from_json(json: &str) -> crate::error::Result<Self> {
                 crate::schema::bodies::from_json(json)
             }
 
@@ -138,7 +138,7 @@ macro_rules! bodies {
         crate::schema::bodies::bodies!(@default $Name $($need)*);
         crate::schema::bodies::bodies!(@of_one $Name $($Need),*);
 
-        impl crate::IntoBody<$Name> for $Name {
+        impl crate::schema::bodies::IntoBody<$Name> for $Name {
             type Held = Self;
 
             fn into_body(self) -> Self {
@@ -146,7 +146,7 @@ macro_rules! bodies {
             }
         }
 
-        impl crate::IntoBody<$Name> for &$Name {
+        impl crate::schema::bodies::IntoBody<$Name> for &$Name {
             type Held = Self;
 
             fn into_body(self) -> Self {
@@ -198,7 +198,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                     crate::json_body::to_json(&Send(self))
                 }
 
-                $( fn resend(&self, row: crate::RetryClass) -> crate::RetryClass {
+                $( fn resend(&self, row: crate::schema::retry_class::RetryClass) -> crate::schema::retry_class::RetryClass {
                     $resend(self, row)
                 } )?
             }
@@ -206,7 +206,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
             impl Body for $Name {
                 const INFO: &'static crate::schema::types::BodyInfo = &INFO;
 
-                fn from_argument(value: crate::Value) -> Result<Self, InvalidArgument> {
+                fn from_argument(value: crate::value::Value) -> Result<Self, InvalidArgument> {
                     #[allow(unused_mut)]
                     let mut members = Members::new(value)?;
                     let body = Self {
@@ -220,10 +220,10 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
 
             /// From an object in wire names, strictly: what is missing, unknown or of a wrong type is
             /// refused as an argument in `body`.
-            impl TryFrom<crate::Value> for $Name {
-                type Error = crate::Error;
+            impl TryFrom<crate::value::Value> for $Name {
+                type Error = crate::error::Error;
 
-                fn try_from(value: crate::Value) -> crate::Result<Self> {
+                fn try_from(value: crate::value::Value) -> crate::error::Result<Self> {
                     crate::schema::bodies::from_value(value)
                 }
             }
@@ -247,7 +247,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                     map.end()
                 }
 
-                fn from_argument(value: crate::Value) -> Result<Self, InvalidArgument> {
+                fn from_argument(value: crate::value::Value) -> Result<Self, InvalidArgument> {
                     <Self as Body>::from_argument(value)
                 }
             }
@@ -265,7 +265,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
     (@default $Name:ident $($need:ident)+) => {};
 
     (@of_one $Name:ident $Need:ty) => {
-        impl<T: Into<$Need>> crate::IntoBody<$Name> for T {
+        impl<T: Into<$Need>> crate::schema::bodies::IntoBody<$Name> for T {
             type Held = $Name;
 
             fn into_body(self) -> $Name {

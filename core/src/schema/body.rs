@@ -246,7 +246,7 @@ macro_rules! body_ids {
             }
 
             fn from_argument(
-                value: crate::Value,
+                value: crate::value::Value,
             ) -> Result<Self, crate::schema::body::InvalidArgument> {
                 <Self as crate::schema::ids::Segment>::from_argument(value)
                     .map_err(crate::schema::body::InvalidArgument::new)

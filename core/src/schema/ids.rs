@@ -62,9 +62,9 @@ macro_rules! ids {
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,
                 context: &crate::value::context::DecodeContext<'_>,
-            ) -> Result<(Self, crate::WireForm), D::Error> {
+            ) -> Result<(Self, crate::schema::provenance::WireForm), D::Error> {
                 let (id, form) = crate::schema::field::Field::read(from, context)?;
-                if form == crate::WireForm::Null {
+                if form == crate::schema::provenance::WireForm::Null {
                     return Err(serde::de::Error::invalid_type(
                         serde::de::Unexpected::Unit,
                         &concat!("the id ", $wire),
@@ -75,7 +75,7 @@ macro_rules! ids {
 
             fn write<S: serde::Serializer>(
                 &self,
-                form: crate::WireForm,
+                form: crate::schema::provenance::WireForm,
                 to: S,
             ) -> Result<S::Ok, S::Error> {
                 crate::schema::field::Field::write(&self.0, form, to)
@@ -149,7 +149,7 @@ macro_rules! ids {
         impl crate::schema::ids::Segment for $Name {
             const INFO: crate::schema::types::IdInfo = Self::ID;
 
-            fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
+            fn from_argument(value: crate::value::Value) -> Result<Self, &'static str> {
                 value.as_i64().map(Self).ok_or("it must be an integer of 64 bits")
             }
         }
@@ -157,18 +157,18 @@ macro_rules! ids {
 
     (@type [$($doc:literal),+] $Name:ident String) => {
         crate::schema::ids::ids!(@text_type [$($doc),+] $Name);
-        crate::schema::ids::ids!(@text_segment $Name, "it must be text", |value: crate::Value| match value {
-            crate::Value::Text(text) => Some($Name(text)),
+        crate::schema::ids::ids!(@text_segment $Name, "it must be text", |value: crate::value::Value| match value {
+            crate::value::Value::Text(text) => Some($Name(text)),
             _ => None,
         });
     };
 
     (@type [$($doc:literal),+] $Name:ident String, i64) => {
         crate::schema::ids::ids!(@text_type [$($doc),+] $Name);
-        crate::schema::ids::ids!(@text_segment $Name, "it must be text or an integer", |value: crate::Value| match value {
-            crate::Value::Text(text) => Some($Name(text)),
-            crate::Value::Integer(number) => Some($Name(number.to_string())),
-            crate::Value::Unsigned(number) => Some($Name(number.to_string())),
+        crate::schema::ids::ids!(@text_segment $Name, "it must be text or an integer", |value: crate::value::Value| match value {
+            crate::value::Value::Text(text) => Some($Name(text)),
+            crate::value::Value::Integer(number) => Some($Name(number.to_string())),
+            crate::value::Value::Unsigned(number) => Some($Name(number.to_string())),
             _ => None,
         });
 
@@ -259,7 +259,7 @@ macro_rules! ids {
         impl crate::schema::ids::Segment for $Name {
             const INFO: crate::schema::types::IdInfo = Self::ID;
 
-            fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
+            fn from_argument(value: crate::value::Value) -> Result<Self, &'static str> {
                 let read = $read;
                 read(value).ok_or($expected)
             }

@@ -15,7 +15,7 @@ pub trait Record: Sized + sealed::Sealed {
     ///
     /// # Errors
     /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) with the JSON path of what cannot be read.
-    fn from_json(json: &str) -> crate::Result<Self>;
+    fn from_json(json: &str) -> crate::error::Result<Self>;
 
     /// Its wire JSON: what came, no more and no less. Key order and the spelling of a number may
     /// differ.
@@ -205,10 +205,10 @@ macro_rules! records {
 
             impl crate::schema::records::sealed::Sealed for $Name {}
 
-            impl crate::Record for $Name {
+            impl crate::schema::records::Record for $Name {
                 const INFO: &'static crate::schema::types::RecordInfo = &INFO;
 
-                fn from_json(json: &str) -> crate::Result<Self> {
+                fn from_json(json: &str) -> crate::error::Result<Self> {
                     crate::json_body::from_json(json, stringify!($Name))
                 }
 
@@ -216,7 +216,7 @@ macro_rules! records {
                     crate::json_body::to_json(self)
                 }
 
-                fn extra(&self) -> &crate::UnknownFields {
+                fn extra(&self) -> &crate::schema::provenance::UnknownFields {
                     &self.provenance.extra
                 }
 

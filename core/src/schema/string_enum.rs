@@ -62,13 +62,13 @@ macro_rules! string_enum {
 
         /// Of the known words alone, as text that a person wrote may be misspelt.
         impl std::str::FromStr for $Name {
-            type Err = crate::Error;
+            type Err = crate::error::Error;
 
-            fn from_str(word: &str) -> Result<Self, crate::Error> {
+            fn from_str(word: &str) -> Result<Self, crate::error::Error> {
                 let found = Self::from(word);
                 match found.is_known() {
                     true => Ok(found),
-                    false => Err(crate::Error::invalid(
+                    false => Err(crate::error::Error::invalid(
                         stringify!($Name),
                         format!("{word:?} is not one of {}", Self::INFO.values.join(", ")),
                     )),
@@ -115,14 +115,14 @@ macro_rules! string_enum {
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,
                 context: &crate::value::context::DecodeContext<'_>,
-            ) -> Result<(Self, crate::WireForm), D::Error> {
+            ) -> Result<(Self, crate::schema::provenance::WireForm), D::Error> {
                 let (word, form) = <String as crate::schema::field::Field>::read(from, context)?;
                 Ok((word.into(), form))
             }
 
             fn write<S: serde::Serializer>(
                 &self,
-                form: crate::WireForm,
+                form: crate::schema::provenance::WireForm,
                 to: S,
             ) -> Result<S::Ok, S::Error> {
                 match self {
@@ -151,7 +151,7 @@ macro_rules! string_enum {
             }
 
             fn from_argument(
-                value: crate::Value,
+                value: crate::value::Value,
             ) -> Result<Self, crate::schema::body::InvalidArgument> {
                 crate::schema::body::text(value).map(Self::from)
             }

@@ -84,7 +84,7 @@ fn settings(config: &crate::config::Config) -> Result<Config> {
     let proxy = match &config.settings.proxy {
         Some(url) => Some(ureq::Proxy::new(&url.0).map_err(|_| {
             // The settings were checked; the address can hold a password and is not repeated.
-            crate::Error::invalid("proxy", "it cannot be read")
+            crate::error::Error::invalid("proxy", "it cannot be read")
         })?),
         None => None,
     };

@@ -31,9 +31,8 @@ mod tests;
 
 pub(crate) use http::{Headers, HttpRequest, HttpResponse, TransportError};
 
-use crate::config::MAX_ERROR_BODY;
 use crate::config::{Config, Timeouts};
-use crate::error::{ErrorKind, Phase, Result};
+use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use buffer_cache::BufferCache;

@@ -1,14 +1,16 @@
 //! Render engines, their instances, nodes, properties and functions.
 
-use super::{
-    EngineId, EngineRole, EngineStatus, EngineType, FunctionPath, InstanceId, InstanceStatus,
-    Interpolation, NodePath, ProjectId, ProjectMapId, PropertyPath, RgraphId, Seconds, UstateId,
-};
 use crate::schema::bodies::bodies;
 use crate::schema::body::InvalidArgument;
 use crate::schema::map::RecordMap;
 use crate::schema::records::records;
 use crate::schema::retry_class::RetryClass;
+use crate::types::enums::{EngineRole, EngineStatus, EngineType, InstanceStatus, Interpolation};
+use crate::types::ids::{
+    EngineId, FunctionPath, InstanceId, NodePath, ProjectId, ProjectMapId, PropertyPath, RgraphId,
+    UstateId,
+};
+use crate::types::scalars::Seconds;
 use crate::value::Value;
 
 records! {

@@ -1,8 +1,8 @@
 //! Graphs (RE5), rgraphs (RE) and ustates (UE), and the engine that loads them.
 
-use super::{EngineId, GraphId, RgraphId, UstateId};
 use crate::schema::bodies::bodies;
 use crate::schema::records::records;
+use crate::types::ids::{EngineId, GraphId, RgraphId, UstateId};
 
 records! {
     /// A graph, as listed.

@@ -1,8 +1,26 @@
 //! Every record and every body, each once: what `schema::RECORDS` and `schema::BODIES` list.
 
-use super::*;
 use crate::schema::records::Record;
 use crate::schema::types::{BodyInfo, RecordInfo};
+use crate::types::engines::{
+    Engine, EngineInstance, Function, FunctionCall, FunctionParameter, FunctionSummary, Node,
+    Payload, Property, PropertyUpdate,
+};
+use crate::types::graphs::{
+    EngineHost, Graph, GraphSummary, Rgraph, RgraphSummary, Ustate, UstateSummary,
+};
+use crate::types::launcher::{
+    LaunchConfig, LaunchConfigCreate, LaunchConfigCreated, Renderer, RendererCreate,
+};
+use crate::types::newsroom::{
+    MosObject, MosObjectUpdate, NewsroomButton, NewsroomItem, NewsroomRundown,
+    NewsroomRundownSummary,
+};
+use crate::types::playout::{
+    PlayoutButton, PlayoutItem, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundown,
+    PlayoutRundownName, Template,
+};
+use crate::types::projects::Project;
 
 /// All records that hubs send, each once, with their documented fields.
 pub static RECORDS: &[&RecordInfo] = &[

@@ -4,15 +4,14 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor};
 use serde::ser::Serializer;
 
-use super::{
-    EngineId, EngineType, LaunchId, NonEmptyString, Nullable, ProjectId, ProjectMapId, RendererId,
-    StateId,
-};
 use crate::schema::bodies::bodies;
 use crate::schema::field::Field;
 use crate::schema::provenance::WireForm;
 use crate::schema::records::{Record, records};
 use crate::schema::types::FieldType;
+use crate::types::enums::EngineType;
+use crate::types::ids::{EngineId, LaunchId, ProjectId, ProjectMapId, RendererId, StateId};
+use crate::types::scalars::{NonEmptyString, Nullable};
 use crate::value::context::DecodeContext;
 
 records! {

@@ -1,10 +1,9 @@
 //! Newsroom rundowns and their MOS objects.
 
-use super::{
-    ButtonKey, NcsId, NewsroomItemId, NewsroomStatus, ObjAir, ObjId, ObjType, RoId, StoryId,
-};
 use crate::schema::bodies::bodies;
 use crate::schema::records::records;
+use crate::types::enums::{NewsroomStatus, ObjAir, ObjType};
+use crate::types::ids::{ButtonKey, NcsId, NewsroomItemId, ObjId, RoId, StoryId};
 use crate::value::Object;
 
 records! {

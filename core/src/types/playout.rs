@@ -1,8 +1,9 @@
 //! Playout rundowns, their items and templates.
 
-use super::{ButtonKey, ItemId, NonEmptyString, PlayoutRundownId, TemplateId};
 use crate::schema::bodies::bodies;
 use crate::schema::records::records;
+use crate::types::ids::{ButtonKey, ItemId, PlayoutRundownId, TemplateId};
+use crate::types::scalars::NonEmptyString;
 use crate::value::Object;
 
 records! {
@@ -85,7 +86,7 @@ impl PlayoutButton {
     /// Its key where the hub sends one; the id triggers it as well.
     #[must_use]
     pub fn key(&self) -> Option<String> {
-        let json = crate::Record::extra(self).get("key")?;
+        let json = crate::schema::records::Record::extra(self).get("key")?;
         serde_json::from_str(json).ok()
     }
 }

@@ -1,7 +1,7 @@
 //! Projects.
 
-use super::ProjectId;
 use crate::schema::records::records;
+use crate::types::ids::ProjectId;
 
 records! {
     /// A project that renderers can run.

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde::ser::{Serialize, Serializer};
 
-use super::{EngineId, ProjectId, ProjectMapId};
 use crate::schema::body::{BodyValue, InvalidArgument, expected, text};
 use crate::schema::types::FieldType;
+use crate::types::ids::{EngineId, ProjectId, ProjectMapId};
 use crate::value::{EXACT, Value};
 
 /// Seconds: finite and not negative. 0 is the hub's own default and is not sent.

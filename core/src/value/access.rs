@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::limits::EXACT;
+use super::EXACT;
 use super::struct_view::View;
 use super::{CleanPlates, Matrix, Object, Texture, Track, Value, Vector};
 

@@ -103,11 +103,11 @@ impl From<serde_json::Value> for Value {
 
 /// Refused for NaN and infinity, which JSON cannot write.
 impl TryFrom<&Value> for serde_json::Value {
-    type Error = crate::Error;
+    type Error = crate::error::Error;
 
-    fn try_from(value: &Value) -> Result<Self, crate::Error> {
+    fn try_from(value: &Value) -> Result<Self, crate::error::Error> {
         serde_json::to_value(value).map_err(|fault| {
-            crate::Error::invalid("value", fault.to_string())
+            crate::error::Error::invalid("value", fault.to_string())
                 .with_source(std::sync::Arc::new(fault))
         })
     }
@@ -115,9 +115,9 @@ impl TryFrom<&Value> for serde_json::Value {
 
 /// Refused for NaN and infinity, which JSON cannot write.
 impl TryFrom<Value> for serde_json::Value {
-    type Error = crate::Error;
+    type Error = crate::error::Error;
 
-    fn try_from(value: Value) -> Result<Self, crate::Error> {
+    fn try_from(value: Value) -> Result<Self, crate::error::Error> {
         Self::try_from(&value)
     }
 }
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(ours, Value::from_json(json).unwrap());
         assert_eq!(serde_json::Value::try_from(ours).unwrap(), theirs);
         let error = serde_json::Value::try_from(Value::Double(f64::NAN)).unwrap_err();
-        assert_eq!(error.kind(), crate::ErrorKind::Invalid);
+        assert_eq!(error.kind(), crate::error::ErrorKind::Invalid);
     }
 
     #[test]

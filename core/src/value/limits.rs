@@ -4,9 +4,6 @@ use std::fmt::Write as _;
 
 use super::Value;
 
-/// Integers up to this size are exact as doubles, and every whole double up to it is an integer.
-pub(crate) const EXACT: u64 = 1 << 53;
-
 impl Value {
     /// How many levels of arrays and objects a value may have, to be read and to be sent alike.
     pub const DEPTH_LIMIT: usize = 127;

@@ -15,7 +15,6 @@ mod limits;
 mod matrix;
 mod non_finite;
 mod object;
-mod partial;
 mod plates;
 pub(crate) mod read;
 mod struct_view;
@@ -27,7 +26,7 @@ mod write;
 
 use context::DecodeContext;
 pub use error::JsonError;
-pub(crate) use limits::EXACT;
+
 pub use matrix::Matrix;
 pub use object::Object;
 pub use plates::CleanPlates;
@@ -35,6 +34,9 @@ pub use struct_view::{MemberInfo, MemberKind, StructInfo};
 pub use texture::{Pid, Texture};
 pub use track::{Pair, Track};
 pub use vector::Vector;
+
+/// Integers up to this size are exact as doubles, and every whole double up to it is an integer.
+pub(crate) const EXACT: u64 = 1 << 53;
 
 /// The shapes of values whose members are listed, each once.
 pub static VALUE_STRUCTS: &[&StructInfo] =

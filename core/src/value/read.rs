@@ -9,7 +9,7 @@ use serde::de::{
 use super::big_integers::{self, Detected};
 use super::context::{DecodeContext, Element};
 use super::duplicate_keys::{KeySeed, reject_duplicates};
-use super::partial::MemberReader;
+use super::vector::MemberReader;
 use super::{Object, Value, Vector, digits};
 
 /// Reads a text that is one value.
