@@ -121,8 +121,8 @@ impl Connector for HubConnector {
         _: Option<()>,
     ) -> std::result::Result<Option<TrackedConnection>, Error> {
         let context = context::required()?;
-        if let Some(line) = context.started.take() {
-            return Ok(Some(line));
+        if let Some(started) = context.started.take() {
+            return Ok(Some(TrackedConnection::resume(started)));
         }
         // Inside another connection that is being made, this is the one to a proxy.
         let via_proxy = context.depth.get() > 0;

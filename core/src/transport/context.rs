@@ -2,7 +2,6 @@
 //! back (resolver, connectors, connections) note it here and ask here before they wait.
 
 use super::http::HttpRequest;
-use super::tracked::TrackedConnection;
 use crate::config::Timeouts;
 use crate::options::CancelToken;
 use crate::retry::Write;
@@ -77,12 +76,20 @@ pub(super) struct CallContext {
     /// Whether the connection served before.
     pub(super) reused: Cell<bool>,
     /// A connection that served before, on which the request was begun or can be.
-    pub(super) started: RefCell<Option<TrackedConnection>>,
+    pub(super) started: RefCell<Option<StartedConnection>>,
     /// The connection after its answer was read, if it can serve again.
     pub(super) reusable: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
     closed: Arc<AtomicBool>,
     write: Option<Rc<Write>>,
+}
+
+/// A connection that served before, as the fast path leaves it to ureq.
+#[derive(Debug)]
+pub(super) struct StartedConnection {
+    pub(super) wire: Box<dyn Transport>,
+    /// Whether anything of the response has come, where the request was sent.
+    pub(super) came: Option<bool>,
 }
 
 thread_local! {

@@ -56,7 +56,7 @@ pub(super) fn exchange(
             Ok(Some(response))
         }
         None => {
-            context.started.replace(Some(line));
+            context.started.replace(line.into_started());
             Ok(None)
         }
     }

@@ -2,7 +2,7 @@
 //! comes back, counts what has no end, and keeps the connection back for the call to put away.
 
 use super::buffers::IoBuffers;
-use super::context::{self, Abort, CallContext, CallPhase};
+use super::context::{self, Abort, CallContext, CallPhase, StartedConnection};
 use super::tcp::EARLY_RESPONSE;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
@@ -38,6 +38,21 @@ impl TrackedConnection {
             sent: false,
             came: None,
         }
+    }
+
+    /// Takes over a connection where the fast path left it.
+    pub(super) fn resume(started: StartedConnection) -> TrackedConnection {
+        let mut line = TrackedConnection::new(started.wire, false);
+        if let Some(came) = started.came {
+            line.mark_sent(came);
+        }
+        line
+    }
+
+    /// Leaves the connection for [`TrackedConnection::resume`].
+    pub(super) fn into_started(self) -> Option<StartedConnection> {
+        let came = self.came;
+        self.wire.map(|wire| StartedConnection { wire, came })
     }
 
     /// Notes that ureq finds the request sent, and the beginning of the answer if it `came`.
