@@ -9,9 +9,10 @@ use crate::client::Client;
 use crate::event::Event;
 use crate::raw::RawResponse;
 use crate::request::Request;
-use crate::retry::{Failed, Failure, RetryContext, Success, Write, WriteScope};
+use crate::retry::{Failed, Failure, RetryContext, Success};
 use crate::transport::{self, HttpRequest, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
+use crate::write_log::{Write, WriteScope};
 use crate::{CancelToken, Effect, Error, ErrorKind, Result};
 
 /// Takes what it needs out of an answer, or says why that cannot be done.

@@ -45,11 +45,13 @@ mod raw;
 mod redact;
 mod request;
 mod retry;
+mod set_order;
 mod thread_hooks;
 mod transport;
 mod types;
 mod unescape;
 mod value;
+mod write_log;
 
 /// What the tables say of operations, records, bodies and settings: for generators, and for programs
 /// that show or check calls that they do not know.

@@ -2,7 +2,7 @@
 
 use crate::ops::define::OperationCall;
 use crate::path;
-use crate::retry::{PathHashes, WriteScope};
+use crate::write_log::{PathHashes, WriteScope};
 use crate::{Method, Result, RetryClass};
 
 /// A request that is ready to be sent.

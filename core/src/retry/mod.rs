@@ -5,8 +5,6 @@
 mod backoff;
 mod budget;
 mod decision;
-mod set_order;
-mod write_log;
 
 #[cfg(test)]
 mod tests;
@@ -17,6 +15,8 @@ use crate::options::{CallStart, CancelToken};
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use crate::schema::retry_class::RetryClass;
+use crate::write_log::WriteLog;
+use crate::write_log::{Write, WriteScope};
 use backoff::Backoff;
 use budget::Budget;
 use decision::{AttemptFacts, Decision, ResponseFacts, RetryAfter};
@@ -25,8 +25,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use write_log::WriteLog;
-pub(crate) use write_log::{PathHashes, Write, WriteScope};
 
 /// What the calls of a client share.
 #[derive(Debug)]

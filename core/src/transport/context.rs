@@ -4,7 +4,7 @@
 use super::http::HttpRequest;
 use crate::config::Timeouts;
 use crate::options::CancelToken;
-use crate::retry::Write;
+use crate::write_log::Write;
 use std::cell::{Cell, RefCell};
 use std::io;
 use std::mem::ManuallyDrop;

@@ -2,7 +2,7 @@
 
 use crate::error::{Effect, Error, ErrorKind, Phase};
 use crate::options::CancelToken;
-use crate::retry::Write;
+use crate::write_log::Write;
 use std::fmt;
 use std::rc::Rc;
 use std::sync::Arc;

@@ -1,6 +1,7 @@
 //! What keeps a call from being tried again: newer values, the budget, the deadline, its end.
 
 use super::*;
+use crate::write_log::PathHashes;
 
 #[test]
 fn an_older_value_is_not_sent_over_a_newer_one() {

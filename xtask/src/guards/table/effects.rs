@@ -141,7 +141,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "if repeated.is_some_and(|_| false) {",
             },
             Cut {
-                file: "core/src/retry/write_log.rs",
+                file: "core/src/write_log.rs",
                 find: "let stale = || self.repeated.get() && self.superseded_since();",
                 put: "let stale = || self.repeated.get() && self.superseded_since() && false;",
             },
@@ -154,7 +154,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::RetryClass,
         sentence: "Right before its first byte a set asks whether a newer one has been handed over.",
         cuts: &[Cut {
-            file: "core/src/retry/set_order.rs",
+            file: "core/src/set_order.rs",
             find: "if stripe.has_newer(own, around, number) || stale() {",
             put: "if stale() {",
         }],
@@ -166,7 +166,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::RetryClass,
         sentence: "Spellings of one GUID are one property.",
         cuts: &[Cut {
-            file: "core/src/retry/write_log.rs",
+            file: "core/src/write_log.rs",
             find: "for byte in one_spelling(part).bytes() {",
             put: "for byte in part.bytes() {",
         }],

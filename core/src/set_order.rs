@@ -17,7 +17,7 @@ const REMEMBERED: usize = 1024;
 
 /// The sets that were handed over, by their numbers: a newer one has a greater number.
 #[derive(Debug)]
-pub(super) struct SetOrder {
+pub(crate) struct SetOrder {
     stripes: [Mutex<Stripe>; STRIPES],
 }
 
@@ -34,7 +34,7 @@ struct Latest {
 }
 
 impl SetOrder {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             stripes: std::array::from_fn(|_| Mutex::default()),
         }
@@ -44,7 +44,7 @@ impl SetOrder {
     /// has, and remembers the set then. Without running it, `None`: where a newer set of the same
     /// property was handed over, or `stale` says that this one must not go. `path` has the hashes of
     /// the property and of its sub-fields down to the one that is set.
-    pub(super) fn hand_over<T>(
+    pub(crate) fn hand_over<T>(
         &self,
         path: &[u64],
         number: u64,

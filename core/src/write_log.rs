@@ -5,8 +5,8 @@
 //! nothing waits for a lock, which a fork could leave held for ever. Who wants to know looks through
 //! what came since; if that is more than the ring holds, it might have been anything.
 
-use super::set_order::SetOrder;
 use crate::options::CallStart;
+use crate::set_order::SetOrder;
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -101,7 +101,7 @@ struct Sequence(u64);
 
 /// The writes of a client.
 #[derive(Debug)]
-pub(super) struct WriteLog {
+pub(crate) struct WriteLog {
     /// How many notes were ever taken.
     taken: AtomicU64,
     /// The latest, each where its number leaves it.
@@ -122,7 +122,7 @@ pub(crate) struct Write {
 
 impl Write {
     /// Begins a write, before anything of it is sent; none where nothing is written.
-    pub(super) fn begin(
+    pub(crate) fn begin(
         write_log: &Arc<WriteLog>,
         reach: WriteScope,
         start: CallStart,
@@ -140,12 +140,12 @@ impl Write {
 
     /// Notes that an attempt of it may have taken effect: another one asks about anything that may
     /// have changed the property.
-    pub(super) fn repeat(&self) {
+    pub(crate) fn repeat(&self) {
         self.repeated.set(true);
     }
 
     /// Whether something newer may have changed the same property.
-    pub(super) fn superseded_since(&self) -> bool {
+    pub(crate) fn superseded_since(&self) -> bool {
         self.write_log.superseded_since(&self.reach, self.number)
     }
 
@@ -175,7 +175,7 @@ fn within(hash: u64) -> u64 {
 }
 
 impl WriteLog {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             taken: AtomicU64::new(0),
             ring: (0..LOG_CAPACITY).map(|_| AtomicU64::new(0)).collect(),
