@@ -45,7 +45,6 @@ mod raw;
 mod redact;
 mod request;
 mod retry;
-mod set_order;
 mod thread_hooks;
 mod transport;
 mod types;

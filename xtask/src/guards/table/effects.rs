@@ -154,7 +154,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::RetryClass,
         sentence: "Right before its first byte a set asks whether a newer one has been handed over.",
         cuts: &[Cut {
-            file: "core/src/set_order.rs",
+            file: "core/src/write_log.rs",
             find: "if stripe.has_newer(own, around, number) || stale() {",
             put: "if stale() {",
         }],
