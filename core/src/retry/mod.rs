@@ -1,10 +1,8 @@
 //! May it be sent, and sent again? The attempts of a call, one after the other, within its deadline.
 //!
-//! The rules are in [`RetryClass`] and in [`decision`]; what a whole client shares is here.
+//! The rules are in [`RetryClass`] and in [`policy`]; what a whole client shares is here.
 
-mod backoff;
-mod budget;
-mod decision;
+mod policy;
 
 #[cfg(test)]
 mod tests;
@@ -17,9 +15,7 @@ use crate::raw::RawResponse;
 use crate::schema::retry_class::RetryClass;
 use crate::write_log::WriteLog;
 use crate::write_log::{Write, WriteScope};
-use backoff::Backoff;
-use budget::Budget;
-use decision::{AttemptFacts, Decision, ResponseFacts, RetryAfter};
+use policy::{AttemptFacts, Backoff, Budget, Decision, ResponseFacts, RetryAfter};
 use std::convert::Infallible;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -157,7 +153,7 @@ impl Retry {
                     attempts,
                 })
             };
-            let wait = match (decision::after(&facts), failure.answer) {
+            let wait = match (policy::after(&facts), failure.answer) {
                 (Decision::AlreadyDeleted, Some(answer)) => {
                     return Ok(Success::AlreadyDeleted(*answer));
                 }

@@ -68,7 +68,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::RetryClass,
         sentence: "What must not run twice is not sent twice.",
         cuts: &[Cut {
-            file: "core/src/retry/decision.rs",
+            file: "core/src/retry/policy.rs",
             find: "let allowed = facts.handed_over <= facts.class.again(facts.resend_opt_in);",
             put: "let allowed = facts.handed_over < 9 || facts.class.again(facts.resend_opt_in) > 0;",
         }],
@@ -111,7 +111,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::RetryClass,
         sentence: "A complete answer to a command is never asked for again.",
         cuts: &[Cut {
-            file: "core/src/retry/decision.rs",
+            file: "core/src/retry/policy.rs",
             find: "if !transient || !facts.class.retries_when_unavailable() || facts.attempts >= facts.max_attempts",
             put: "if !transient || facts.attempts >= facts.max_attempts",
         }],
@@ -123,7 +123,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::RetryClass,
         sentence: "A complete answer to a read is not asked for again, save those that pass.",
         cuts: &[Cut {
-            file: "core/src/retry/decision.rs",
+            file: "core/src/retry/policy.rs",
             find: "let transient = matches!(answer.status, 429 | 502..=504);",
             put: "let transient = answer.status != 418;",
         }],
