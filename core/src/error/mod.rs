@@ -1,6 +1,5 @@
 //! The error of every call: what was tried, what happened, whether it took effect, what to do.
 
-mod effect;
 mod kind;
 mod message;
 mod status;
@@ -10,8 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::redact::Redactor;
-pub use effect::{Effect, Phase};
-pub use kind::ErrorKind;
+pub use kind::{Effect, ErrorKind, Phase};
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
 
