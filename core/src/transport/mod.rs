@@ -5,7 +5,6 @@
 //! up names ([`resolve`]), connecting ([`dial`]), sending and receiving ([`tcp`]), securing
 //! ([`tls`]). It asks the [`context`] of the call how long it may go on, so ureq needs no clock.
 
-mod buffer_cache;
 mod buffers;
 mod connect;
 mod connector;
@@ -35,7 +34,7 @@ use crate::config::{Config, Timeouts};
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
-use buffer_cache::BufferCache;
+use buffers::BufferCache;
 use connector::{ConnectorFactory, Parts};
 use context::{CallContext, CallPhase};
 use request_head::RequestTemplate;
