@@ -2,7 +2,7 @@
 //! within the time that the call has for it.
 
 use super::context::CallContext;
-use super::socket::{self, Socket};
+use super::tcp::{self, Socket};
 use crate::config::POLL_INTERVAL;
 use std::collections::VecDeque;
 use std::io;
@@ -62,7 +62,7 @@ pub(super) fn dial(
             && let Some(address) = next.pop_front()
         {
             start_next = Instant::now() + CONNECTION_ATTEMPT_DELAY;
-            match socket::begin(&address) {
+            match tcp::begin(&address) {
                 Ok((stream, true)) => started = vec![(address, stream)],
                 Ok((stream, false)) => started.push((address, stream)),
                 Err(error) => {
@@ -80,7 +80,7 @@ pub(super) fn dial(
             start_next.saturating_duration_since(Instant::now())
         };
         let streams: Vec<&TcpStream> = started.iter().map(|(_, stream)| stream).collect();
-        let ready = socket::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;
+        let ready = tcp::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;
         // Asked after every slice: some systems do not wake up for a failure.
         let mut looked_at = Vec::with_capacity(started.len());
         for ((address, stream), ready) in started.into_iter().zip(ready) {

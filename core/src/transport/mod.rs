@@ -17,7 +17,6 @@ mod in_memory;
 mod pool;
 mod request_head;
 mod resolve;
-mod socket;
 mod tcp;
 #[cfg(feature = "tls")]
 mod tls;

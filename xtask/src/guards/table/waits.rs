@@ -178,7 +178,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call on a kept connection, which waits in another way, looks at its cancel token again too.",
         cuts: &[
             Cut {
-                file: "core/src/transport/socket.rs",
+                file: "core/src/transport/tcp.rs",
                 find: "stream.set_read_timeout(Some(POLL_INTERVAL))?;",
                 put: "stream.set_read_timeout(Some(100 * POLL_INTERVAL))?;",
             },
