@@ -5,9 +5,9 @@
 //! sent twice, nothing that came is lost, and what is wrong with an answer is for ureq to find.
 
 use super::context::CallContext;
+use super::http::RequestTemplate;
 use super::http::{Headers, HttpRequest, HttpResponse};
 use super::pool::ConnectionPool;
-use super::request_head::RequestTemplate;
 use super::tracked::TrackedConnection;
 use crate::framing::{self, Framing};
 use httparse::{EMPTY_HEADER, Response, Status};

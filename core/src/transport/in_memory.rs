@@ -1,6 +1,6 @@
 //! Connections of a caller's own in the place of TCP: bytes in memory, for tests and fuzzers.
 
-use super::connector::TestConnector;
+use super::connect::TestConnector;
 use super::context::{self, Abort, CallPhase};
 use super::tcp::EARLY_RESPONSE;
 use std::fmt;

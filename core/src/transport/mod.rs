@@ -7,7 +7,6 @@
 
 mod buffers;
 mod connect;
-mod connector;
 mod context;
 mod error;
 mod fast_path;
@@ -15,13 +14,10 @@ mod http;
 #[cfg(any(test, feature = "fuzzing"))]
 mod in_memory;
 mod pool;
-mod request_head;
 mod resolve;
 mod tcp;
 #[cfg(feature = "tls")]
 mod tls;
-#[cfg(feature = "tls")]
-mod tls_stream;
 mod tracked;
 
 #[cfg(test)]
@@ -34,9 +30,9 @@ use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use buffers::BufferCache;
-use connector::{ConnectorFactory, Parts};
+use connect::{ConnectorFactory, Parts};
 use context::{CallContext, CallPhase};
-use request_head::RequestTemplate;
+use http::RequestTemplate;
 use resolve::Resolver;
 use std::any::Any;
 use std::io::Read;

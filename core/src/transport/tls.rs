@@ -1,17 +1,24 @@
-//! Whom a secured connection trusts: the public authorities, those of the operating system, or those
-//! of a file alone.
+//! TLS connections on top of any other, and the certificates that they trust: the built-in roots,
+//! those of the operating system, or those of a file alone.
 
+use super::buffers::IoBuffers;
+use super::context::{self, Abort, CallContext, CallPhase};
+use super::tcp::{EARLY_RESPONSE, UNBOUNDED_LINE};
 use crate::config::{CaCertificates, Config, Identity, TrustedRoots};
-use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::error::{self, Effect, ErrorKind};
 use rustls::crypto::{CryptoProvider, ring};
 use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use rustls::{ClientConfig, RootCertStore};
+use rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName};
+use rustls::{ClientConfig, ClientConnection, RootCertStore};
+use std::io::{self, Read, Write};
 use std::path::Path;
 use std::sync::Arc;
+use ureq::Error;
+use ureq::http::Uri;
+use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
 /// The authorities that are trusted.
-fn root_store(roots: &TrustedRoots) -> Result<Arc<RootCertStore>> {
+fn root_store(roots: &TrustedRoots) -> error::Result<Arc<RootCertStore>> {
     let store = match roots {
         TrustedRoots::BuiltIn => webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect(),
         #[cfg(feature = "system-roots")]
@@ -23,7 +30,7 @@ fn root_store(roots: &TrustedRoots) -> Result<Arc<RootCertStore>> {
 
 /// What the operating system trusts. A certificate that cannot be read does not rule out the others.
 #[cfg(feature = "system-roots")]
-fn system_roots() -> Result<RootCertStore> {
+fn system_roots() -> error::Result<RootCertStore> {
     let loaded = rustls_native_certs::load_native_certs();
     let mut roots = RootCertStore::empty();
     let (added, _) = roots.add_parsable_certificates(loaded.certs);
@@ -34,18 +41,20 @@ fn system_roots() -> Result<RootCertStore> {
             false => format!(": {}", why.join("; ")),
         };
         let detail = format!("the operating system gives no CA certificate that can be used{why}");
-        let error = Error::new(ErrorKind::Io, Effect::None, detail);
+        let error = error::Error::new(ErrorKind::Io, Effect::None, detail);
         return Err(error.with_argument("systemRoots"));
     }
     Ok(roots)
 }
 
-fn given_roots(ca: &CaCertificates) -> Result<RootCertStore> {
+fn given_roots(ca: &CaCertificates) -> error::Result<RootCertStore> {
     let CaCertificates { pem, path } = ca;
     let mut roots = RootCertStore::empty();
     let invalid = |what: &str| match path {
-        Some(path) => Error::invalid("caFile", format!("the CA file {} {what}", path.display())),
-        None => Error::invalid("caPem", format!("the text {what}")),
+        Some(path) => {
+            error::Error::invalid("caFile", format!("the CA file {} {what}", path.display()))
+        }
+        None => error::Error::invalid("caPem", format!("the text {what}")),
     };
     let mut found = false;
     for certificate in CertificateDer::pem_slice_iter(pem) {
@@ -72,7 +81,7 @@ pub(super) struct Settings {
 
 impl Settings {
     /// As the client was set; a certificate that does not fit its key is refused here.
-    pub(super) fn new(config: &Config) -> Result<Settings> {
+    pub(super) fn new(config: &Config) -> error::Result<Settings> {
         let settings = Settings {
             root_store: root_store(&config.roots)?,
             identity: config.identity.as_ref().map(identity).transpose()?,
@@ -83,7 +92,7 @@ impl Settings {
 
     /// TLS by rustls; verification is always on. Each process has settings of its own: the sessions
     /// that can be resumed are kept under a lock.
-    pub(super) fn make(&self) -> Result<Arc<ClientConfig>> {
+    pub(super) fn make(&self) -> error::Result<Arc<ClientConfig>> {
         let Self {
             root_store,
             identity,
@@ -92,7 +101,7 @@ impl Settings {
             .with_safe_default_protocol_versions()
             .map_err(|error| {
                 let detail = format!("the cryptography of this program cannot be used: {error}");
-                Error::new(ErrorKind::Tls, Effect::None, detail)
+                error::Error::new(ErrorKind::Tls, Effect::None, detail)
             })?
             .with_root_certificates(Arc::clone(root_store));
         let config = match identity {
@@ -101,7 +110,7 @@ impl Settings {
                 .with_client_auth_cert(chain.clone(), key.clone_key())
                 .map_err(|error| {
                     let detail = format!("it cannot be used with its key: {error}");
-                    Error::invalid("clientCertFile", detail)
+                    error::Error::invalid("clientCertFile", detail)
                 })?,
         };
         Ok(Arc::new(config))
@@ -109,9 +118,11 @@ impl Settings {
 }
 
 /// The client's certificates, its own first, and its key.
-fn identity(given: &Identity) -> Result<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)> {
+fn identity(
+    given: &Identity,
+) -> error::Result<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)> {
     let invalid = |argument: &str, path: &Path, what: &str| {
-        Error::invalid(argument, format!("the file {} {what}", path.display()))
+        error::Error::invalid(argument, format!("the file {} {what}", path.display()))
     };
     let (path, pem) = &given.cert;
     let chain: Vec<_> = CertificateDer::pem_slice_iter(pem)
@@ -132,4 +143,234 @@ fn identity(given: &Identity) -> Result<(Vec<CertificateDer<'static>>, PrivateKe
 fn cryptography() -> Arc<CryptoProvider> {
     let chosen = CryptoProvider::get_default().cloned();
     chosen.unwrap_or_else(|| Arc::new(ring::default_provider()))
+}
+
+/// A secured connection. It ends without a word: what was cut off, the length of the content tells.
+///
+/// `rustls::Stream` is not used: its `write` drops what the connection below says while it sends, so
+/// a deadline or a cancel would show only when the answer is waited for, as another phase of the
+/// call, and it has no look at what has come without waiting for more.
+#[derive(Debug)]
+pub(super) struct TlsStream {
+    stream: Box<dyn Transport>,
+    session: Box<ClientConnection>,
+    buffers: IoBuffers,
+    records: RecordFramer,
+    /// Whether it was looked at before the first request that nothing had come.
+    verified_idle: bool,
+}
+
+impl TlsStream {
+    /// Secures a connection to a host, by what `tls_config` says.
+    pub(super) fn begin(
+        stream: Box<dyn Transport>,
+        uri: &Uri,
+        tls_config: &Arc<ClientConfig>,
+    ) -> Result<TlsStream, Error> {
+        let host = uri.host().ok_or(Error::HostNotFound)?;
+        let bare = host.trim_start_matches('[').trim_end_matches(']');
+        let name = ServerName::try_from(bare.to_owned())
+            .map_err(|_| Error::Tls("the host name is not valid in a certificate"))?;
+        let session = ClientConnection::new(Arc::clone(tls_config), name).map_err(broken)?;
+        let mut tls = TlsStream {
+            stream,
+            session: Box::new(session),
+            buffers: IoBuffers::default(),
+            records: RecordFramer::default(),
+            verified_idle: false,
+        };
+        while tls.session.is_handshaking() {
+            tls.flush_tls()?;
+            if tls.session.is_handshaking() && !tls.fill_tls()? {
+                return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into());
+            }
+        }
+        tls.flush_tls()?;
+        Ok(tls)
+    }
+
+    /// Hands over what the session has to send.
+    fn flush_tls(&mut self) -> Result<(), Error> {
+        while self.session.wants_write() {
+            self.session.write_tls(&mut RawWriter(&mut *self.stream))?;
+        }
+        Ok(())
+    }
+
+    /// Gives the session what came, after waiting for it if nothing did; false at the end.
+    fn fill_tls(&mut self) -> Result<bool, Error> {
+        if self.stream.buffers().input().is_empty()
+            && !self.stream.await_input(NextTimeout::default())?
+        {
+            return Ok(false);
+        }
+        let buffers = self.stream.buffers();
+        let amount = self.session.read_tls(&mut buffers.input())?;
+        self.records.pass(&buffers.input()[..amount]);
+        buffers.input_consume(amount);
+        self.session.process_new_packets().map_err(broken)?;
+        Ok(true)
+    }
+
+    /// Makes sure that nothing came before the first request: it would be taken for the answer. What
+    /// the session has to say about itself may come.
+    fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
+        loop {
+            match self.decrypted()? {
+                None => {}
+                Some(0) => return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
+                Some(_) => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),
+            }
+            let came = !self.stream.buffers().input().is_empty();
+            if !came && !context.looking(|| self.stream.await_input(NextTimeout::default()))? {
+                self.verified_idle = true;
+                return Ok(());
+            }
+            if !self.fill_tls()? {
+                return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into());
+            }
+        }
+    }
+
+    /// Takes over what the session has decrypted; none if that is nothing.
+    fn decrypted(&mut self) -> Result<Option<usize>, Error> {
+        let room = self.buffers.input_append_buf();
+        if room.is_empty() {
+            return Err(context::required()?.end(Abort::ProtocolViolation(UNBOUNDED_LINE)));
+        }
+        match self.session.reader().read(room) {
+            Ok(amount) => {
+                self.buffers.input_appended(amount);
+                Ok(Some(amount))
+            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// What is wrong with a stream, as an error that says so.
+fn broken(error: rustls::Error) -> Error {
+    Error::Io(io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+impl Transport for TlsStream {
+    fn buffers(&mut self) -> &mut dyn Buffers {
+        &mut self.buffers
+    }
+
+    fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
+        if !self.verified_idle {
+            let context = context::required()?;
+            if context.phase.get() == CallPhase::Send {
+                self.ensure_no_early_response(&context)?;
+            }
+        }
+        self.buffers.gather(amount);
+        let mut rest = self.buffers.gathered();
+        while !rest.is_empty() {
+            let taken = self.session.writer().write(rest)?;
+            rest = &rest[taken..];
+            while self.session.wants_write() {
+                self.session.write_tls(&mut RawWriter(&mut *self.stream))?;
+            }
+        }
+        self.buffers.written(amount);
+        Ok(())
+    }
+
+    fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
+        loop {
+            if let Some(amount) = self.decrypted()? {
+                return Ok(amount > 0);
+            }
+            self.flush_tls()?;
+            if !self.fill_tls()? {
+                // Lets the session say whether the other side had said that it would end.
+                self.session.read_tls(&mut io::empty())?;
+            }
+        }
+    }
+
+    fn is_open(&mut self) -> bool {
+        self.buffers.input().is_empty()
+            && self.records.between()
+            && matches!(self.decrypted(), Ok(None))
+            && self.stream.is_open()
+    }
+
+    fn is_tls(&self) -> bool {
+        true
+    }
+}
+
+/// The connection below, for the session to write to.
+struct RawWriter<'a>(&'a mut dyn Transport);
+
+impl Write for RawWriter<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let room = self.0.buffers().output();
+        let amount = bytes.len().min(room.len());
+        room[..amount].copy_from_slice(&bytes[..amount]);
+        self.0
+            .transmit_output(amount, NextTimeout::default())
+            .map_err(Error::into_io)?;
+        Ok(amount)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Follows the records of the stream, to know whether a part of one has come.
+#[derive(Debug, Default)]
+struct RecordFramer {
+    /// How much of the next record's head has come, and the length it says.
+    head: usize,
+    length: usize,
+}
+
+impl RecordFramer {
+    fn pass(&mut self, mut bytes: &[u8]) {
+        while let [first, rest @ ..] = bytes {
+            if self.head < 5 {
+                if self.head >= 3 {
+                    self.length = self.length << 8 | usize::from(*first);
+                }
+                self.head += 1;
+                bytes = rest;
+            } else {
+                let amount = self.length.min(bytes.len());
+                self.length -= amount;
+                bytes = &bytes[amount..];
+            }
+            if self.head == 5 && self.length == 0 {
+                self.head = 0;
+            }
+        }
+    }
+
+    /// Whether all records that began have come whole.
+    fn between(&self) -> bool {
+        self.head == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_are_followed_wherever_they_are_cut() {
+        let stream = [23, 3, 3, 0, 2, 1, 2, 22, 3, 3, 0, 0, 23, 3, 3, 1, 1];
+        let whole: Vec<u8> = stream.iter().copied().chain([7; 257]).collect();
+        for cut in 0..whole.len() {
+            let mut records = RecordFramer::default();
+            records.pass(&whole[..cut]);
+            assert_eq!(records.between(), [0, 7, 12].contains(&cut), "{cut}");
+            records.pass(&whole[cut..]);
+            assert!(records.between(), "{cut}");
+        }
+    }
 }

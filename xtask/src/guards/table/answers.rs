@@ -112,7 +112,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Sizes,
         sentence: "Nothing packed is asked for.",
         cuts: &[Cut {
-            file: "core/src/transport/connector.rs",
+            file: "core/src/transport/connect.rs",
             find: r#".accept_encoding("")"#,
             put: r#".accept_encoding("gzip")"#,
         }],

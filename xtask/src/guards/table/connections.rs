@@ -5,7 +5,7 @@ use crate::guards::guard::{Cut, Guard, Suite, Theme};
 const COURSE: &str = "core/src/transport/context.rs";
 const TCP: &str = "core/src/transport/tcp.rs";
 const SHORT: &str = "core/src/transport/fast_path.rs";
-const REQUEST: &str = "core/src/transport/request_head.rs";
+const REQUEST: &str = "core/src/transport/http.rs";
 const RESEND: &str = "core/src/schema/retry_class.rs";
 
 pub(super) const GUARDS: &[Guard] = &[
@@ -162,7 +162,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::SentOrNot,
         sentence: "What a proxy is told is not part of the request.",
         cuts: &[Cut {
-            file: "core/src/transport/connector.rs",
+            file: "core/src/transport/connect.rs",
             find: "let via_proxy = context.depth.get() > 0;",
             put: "let via_proxy = context.depth.get() > 9;",
         }],

@@ -8,7 +8,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Redirects,
         sentence: "A redirect is not followed: it would turn a command into a read and report success.",
         cuts: &[Cut {
-            file: "core/src/transport/connector.rs",
+            file: "core/src/transport/connect.rs",
             find: ".max_redirects(0)",
             put: ".max_redirects(9)",
         }],
@@ -23,7 +23,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Redirects,
         sentence: "Headers of the client's own never reach another host.",
         cuts: &[Cut {
-            file: "core/src/transport/connector.rs",
+            file: "core/src/transport/connect.rs",
             find: ".max_redirects(0)",
             put: ".max_redirects(9)",
         }],
@@ -59,7 +59,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Proxies,
         sentence: "Proxies of the environment are not asked.",
         cuts: &[Cut {
-            file: "core/src/transport/connector.rs",
+            file: "core/src/transport/connect.rs",
             find: "        .proxy(proxy)",
             put: "        .proxy(proxy.or_else(ureq::Proxy::try_from_env))",
         }],
@@ -74,7 +74,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Proxies,
         sentence: "The proxy of the settings is used.",
         cuts: &[Cut {
-            file: "core/src/transport/connector.rs",
+            file: "core/src/transport/connect.rs",
             find: "        .proxy(proxy)",
             put: "        .proxy(proxy.filter(|_| false))",
         }],
@@ -86,7 +86,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Headers,
         sentence: "Every request accepts everything.",
         cuts: &[Cut {
-            file: "core/src/transport/request_head.rs",
+            file: "core/src/transport/http.rs",
             find: r#"insert(&mut common, "accept", "*/*")?;"#,
             put: r#"insert(&mut common, "accept", "application/json")?;"#,
         }],
@@ -98,7 +98,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Headers,
         sentence: "A body names its type.",
         cuts: &[Cut {
-            file: "core/src/transport/request_head.rs",
+            file: "core/src/transport/http.rs",
             find: "headers.insert(CONTENT_TYPE, json);",
             put: "let _ = (CONTENT_TYPE, json);",
         }],
@@ -111,12 +111,12 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What has no body names no type.",
         cuts: &[
             Cut {
-                file: "core/src/transport/request_head.rs",
+                file: "core/src/transport/http.rs",
                 find: "_ if outgoing.body.is_some() => 2,",
                 put: "_ if outgoing.body.is_some() || outgoing.pooled => 2,",
             },
             Cut {
-                file: "core/src/transport/request_head.rs",
+                file: "core/src/transport/http.rs",
                 find: r#""POST" | "PUT" | "PATCH" => 1,"#,
                 put: r#""POST" | "PUT" | "PATCH" => 2,"#,
             },

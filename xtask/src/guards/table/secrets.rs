@@ -298,7 +298,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
         theme: Theme::Tls,
         sentence: "A certificate counts for the host that was asked for alone.",
         cuts: &[Cut {
-            file: "core/src/transport/tls_stream.rs",
+            file: "core/src/transport/tls.rs",
             find: "ServerName::try_from(bare.to_owned())",
             put: r#"ServerName::try_from(bare.replace("hub.example", "127.0.0.1"))"#,
         }],
