@@ -13,7 +13,6 @@ pub(crate) mod duplicate_keys;
 mod error;
 mod limits;
 mod matrix;
-mod non_finite;
 mod object;
 mod plates;
 pub(crate) mod read;
