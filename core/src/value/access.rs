@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::EXACT;
-use super::struct_view::View;
+use super::structs::View;
 use super::{CleanPlates, Matrix, Object, Texture, Track, Value, Vector};
 
 impl Value {

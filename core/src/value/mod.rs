@@ -12,34 +12,24 @@ mod digits;
 pub(crate) mod duplicate_keys;
 mod error;
 mod limits;
-mod matrix;
 mod object;
-mod plates;
 pub(crate) mod read;
-mod struct_view;
-mod texture;
-mod track;
+mod structs;
 pub(crate) mod validate;
 mod vector;
 mod write;
 
 use context::DecodeContext;
 pub use error::JsonError;
-
-pub use matrix::Matrix;
 pub use object::Object;
-pub use plates::CleanPlates;
-pub use struct_view::{MemberInfo, MemberKind, StructInfo};
-pub use texture::{Pid, Texture};
-pub use track::{Pair, Track};
+pub use structs::{
+    CleanPlates, Matrix, MemberInfo, MemberKind, Pair, Pid, StructInfo, Texture, Track,
+    VALUE_STRUCTS,
+};
 pub use vector::Vector;
 
 /// Integers up to this size are exact as doubles, and every whole double up to it is an integer.
 pub(crate) const EXACT: u64 = 1 << 53;
-
-/// The shapes of values whose members are listed, each once.
-pub static VALUE_STRUCTS: &[&StructInfo] =
-    &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 
 /// What a property holds, or a function's or a template's field.
 ///
