@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 
 use super::EXACT;
-use super::structs::View;
-use super::{CleanPlates, Matrix, Object, Texture, Track, Value, Vector};
+use super::{Object, Value, Vector};
 
 impl Value {
     /// Whether this is `null`.
@@ -118,26 +117,6 @@ impl Value {
             Self::Object(object) => Vector::from_object(object),
             _ => None,
         }
-    }
-
-    /// This as a camera track, if it is one.
-    pub fn as_track(&self) -> Option<Track> {
-        Track::from_value(self)
-    }
-
-    /// This as a texture or video handle, if it is one.
-    pub fn as_texture(&self) -> Option<Texture> {
-        Texture::from_value(self)
-    }
-
-    /// This as clean plates, if it is one.
-    pub fn as_clean_plates(&self) -> Option<CleanPlates> {
-        CleanPlates::from_value(self)
-    }
-
-    /// This as a 4x4 matrix, if it is one.
-    pub fn as_matrix(&self) -> Option<Matrix> {
-        Matrix::from_value(self)
     }
 }
 

@@ -427,6 +427,28 @@ impl From<Matrix> for Value {
     }
 }
 
+impl Value {
+    /// This as a camera track, if it is one.
+    pub fn as_track(&self) -> Option<Track> {
+        Track::from_value(self)
+    }
+
+    /// This as a texture or video handle, if it is one.
+    pub fn as_texture(&self) -> Option<Texture> {
+        Texture::from_value(self)
+    }
+
+    /// This as clean plates, if it is one.
+    pub fn as_clean_plates(&self) -> Option<CleanPlates> {
+        CleanPlates::from_value(self)
+    }
+
+    /// This as a 4x4 matrix, if it is one.
+    pub fn as_matrix(&self) -> Option<Matrix> {
+        Matrix::from_value(self)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
