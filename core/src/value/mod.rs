@@ -19,7 +19,6 @@ mod write;
 
 use std::borrow::Cow;
 
-use context::DecodeContext;
 pub use error::JsonError;
 pub use object::Object;
 pub use structs::{
@@ -77,60 +76,6 @@ pub enum Value {
 }
 
 impl Value {
-    /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone
-    /// surrogate, nothing after the value, and at most 127 levels. A number that is not zero and that
-    /// a double holds as zero does not fit, like one that it holds as infinity.
-    ///
-    /// Prefer this to `serde_json::from_str::<Value>`, which turns an integer of more than 64 bits
-    /// into a double without a word; here it is an error.
-    ///
-    /// ```
-    /// use gfxhub::Value;
-    ///
-    /// assert_eq!(Value::from_json("42").unwrap(), Value::from(42));
-    /// assert!(Value::from_json("18446744073709551616").is_err());
-    /// assert!(Value::from_json(r#"{"fov": 1, "fov": 2}"#).is_err());
-    /// ```
-    pub fn from_json(text: &str) -> Result<Self, JsonError> {
-        read::value(text, &DecodeContext::unlimited()).map_err(JsonError::from)
-    }
-
-    /// Reads JSON text that holds values within a body or within arguments: each of them can be as
-    /// deep as one that is read by itself. For the command, beside [`crate::Client::invoke`].
-    #[doc(hidden)]
-    pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
-        if let Some(why) = limits::too_deep(text) {
-            return Err(JsonError::of_all(why));
-        }
-        let read = || {
-            let mut from = serde_json::Deserializer::from_str(text);
-            from.disable_recursion_limit();
-            let value = serde::Deserialize::deserialize(&mut from)?;
-            from.end().map(|()| value)
-        };
-        big_integers::detect(text, read).map_err(JsonError::from)
-    }
-
-    /// Writes JSON text, as short as it can be without losing a bit.
-    ///
-    /// Numbers that JSON cannot write come as `{"$number":"NaN"}`, `{"$number":"Infinity"}` and
-    /// `{"$number":"-Infinity"}`, never as `null`. (No request is ever sent with one.)
-    ///
-    /// ```
-    /// use gfxhub::Value;
-    ///
-    /// assert_eq!(Value::from(0.1).to_json(), "0.1");
-    /// assert_eq!(Value::from(f64::NAN).to_json(), r#"{"$number":"NaN"}"#);
-    /// ```
-    pub fn to_json(&self) -> String {
-        let written = match self.find_non_finite() {
-            None => serde_json::to_string(self),
-            Some(_) => serde_json::to_string(&self.clone().encode_non_finite()),
-        };
-        // Writing to memory fails only on a non-finite number, and none is left.
-        written.unwrap_or_default()
-    }
-
     /// What this is, in a word for error texts: `null`, `boolean`, `integer`, `number`, `text`,
     /// `array`, `vector` or `object`.
     pub fn kind_name(&self) -> &'static str {
@@ -144,13 +89,6 @@ impl Value {
             Self::Vector(_) => "vector",
             Self::Object(_) => "object",
         }
-    }
-}
-
-/// The same as [`Value::to_json`].
-impl std::fmt::Display for Value {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str(&self.to_json())
     }
 }
 

@@ -10,7 +10,43 @@ use super::big_integers::{self, Detected};
 use super::context::{DecodeContext, Element};
 use super::duplicate_keys::{KeySeed, reject_duplicates};
 use super::vector::MemberReader;
-use super::{Object, Value, Vector, digits};
+use super::{JsonError, Object, Value, Vector, digits, limits};
+
+impl Value {
+    /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone
+    /// surrogate, nothing after the value, and at most 127 levels. A number that is not zero and that
+    /// a double holds as zero does not fit, like one that it holds as infinity.
+    ///
+    /// Prefer this to `serde_json::from_str::<Value>`, which turns an integer of more than 64 bits
+    /// into a double without a word; here it is an error.
+    ///
+    /// ```
+    /// use gfxhub::Value;
+    ///
+    /// assert_eq!(Value::from_json("42").unwrap(), Value::from(42));
+    /// assert!(Value::from_json("18446744073709551616").is_err());
+    /// assert!(Value::from_json(r#"{"fov": 1, "fov": 2}"#).is_err());
+    /// ```
+    pub fn from_json(text: &str) -> Result<Self, JsonError> {
+        value(text, &DecodeContext::unlimited()).map_err(JsonError::from)
+    }
+
+    /// Reads JSON text that holds values within a body or within arguments: each of them can be as
+    /// deep as one that is read by itself. For the command, beside [`crate::Client::invoke`].
+    #[doc(hidden)]
+    pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
+        if let Some(why) = limits::too_deep(text) {
+            return Err(JsonError::of_all(why));
+        }
+        let read = || {
+            let mut from = serde_json::Deserializer::from_str(text);
+            from.disable_recursion_limit();
+            let value = serde::Deserialize::deserialize(&mut from)?;
+            from.end().map(|()| value)
+        };
+        big_integers::detect(text, read).map_err(JsonError::from)
+    }
+}
 
 /// Reads a text that is one value.
 pub(crate) fn value(

@@ -5,6 +5,35 @@ use serde::ser::{Error, Serialize, SerializeMap, Serializer};
 use super::vector::NAMES;
 use super::{Object, Value, Vector};
 
+impl Value {
+    /// Writes JSON text, as short as it can be without losing a bit.
+    ///
+    /// Numbers that JSON cannot write come as `{"$number":"NaN"}`, `{"$number":"Infinity"}` and
+    /// `{"$number":"-Infinity"}`, never as `null`. (No request is ever sent with one.)
+    ///
+    /// ```
+    /// use gfxhub::Value;
+    ///
+    /// assert_eq!(Value::from(0.1).to_json(), "0.1");
+    /// assert_eq!(Value::from(f64::NAN).to_json(), r#"{"$number":"NaN"}"#);
+    /// ```
+    pub fn to_json(&self) -> String {
+        let written = match self.find_non_finite() {
+            None => serde_json::to_string(self),
+            Some(_) => serde_json::to_string(&self.clone().encode_non_finite()),
+        };
+        // Writing to memory fails only on a non-finite number, and none is left.
+        written.unwrap_or_default()
+    }
+}
+
+/// The same as [`Value::to_json`].
+impl std::fmt::Display for Value {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.to_json())
+    }
+}
+
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         match self {
