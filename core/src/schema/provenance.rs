@@ -85,7 +85,7 @@ impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Box<RawValue>, D::Error> {
         let json = Box::<RawValue>::deserialize(from)?;
         self.0.text(json.get().len());
-        crate::value::validate::check(json.get(), self.0).map_err(D::Error::custom)?;
+        crate::value::read::check(json.get(), self.0).map_err(D::Error::custom)?;
         Ok(json)
     }
 }

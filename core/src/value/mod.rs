@@ -6,21 +6,18 @@
 mod approx;
 pub(crate) mod big_integers;
 pub(crate) mod context;
-mod digits;
 pub(crate) mod duplicate_keys;
-mod error;
 mod limits;
 mod object;
 pub(crate) mod read;
 mod structs;
-pub(crate) mod validate;
 mod vector;
 mod write;
 
 use std::borrow::Cow;
 
-pub use error::JsonError;
 pub use object::Object;
+pub use read::JsonError;
 pub use structs::{
     CleanPlates, Matrix, MemberInfo, MemberKind, Pair, Pid, StructInfo, Texture, Track,
     VALUE_STRUCTS,

@@ -1,16 +1,24 @@
-//! Reading: one pass, nothing allocated for vectors, repeated keys refused.
+//! Reading and checking JSON text: one pass, nothing allocated for vectors, repeated keys refused.
+//!
+//! A program whose other crates ask serde_json for `arbitrary_precision` gets that everywhere, and then
+//! doubles and long integers come as objects of one private member that holds the digits. They must
+//! still be numbers here. Where the feature is off, such an object is just that.
 
-use std::fmt;
-
-use serde::de::{
-    Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor,
-};
-
-use super::big_integers::{self, Detected};
+use super::Value;
+use super::big_integers::{self, BigInteger, Detected};
 use super::context::{DecodeContext, Element};
 use super::duplicate_keys::{KeySeed, reject_duplicates};
+use super::limits;
+use super::object::Object;
 use super::vector::MemberReader;
-use super::{JsonError, Object, Value, Vector, digits, limits};
+use super::vector::Vector;
+use once_cell::race::OnceBool;
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess,
+    Unexpected, Visitor,
+};
+use std::borrow::Cow;
+use std::fmt;
 
 impl Value {
     /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone
@@ -158,8 +166,8 @@ impl<'de> Visitor<'de> for AnyValue<'_> {
         let Self(context) = self;
         let mut partial = MemberReader::default();
         while let Some(key) = map.next_key_seed(KeySeed)? {
-            if partial.is_empty() && digits::announced_by(&key) {
-                return digits::parse(&map.next_value::<String>()?);
+            if partial.is_empty() && is_number_key(&key) {
+                return parse_digits(&map.next_value::<String>()?);
             }
             let value = map
                 .next_value_seed(Self(context))
@@ -218,6 +226,227 @@ fn read_members<'de, A: MapAccess<'de>>(
     };
     let read = read();
     context.settle(read, members).map(Object::of)
+}
+
+/// The name of serde_json's private member; its own `Value` depends on it.
+const NAME: &str = "$serde_json::private::Number";
+
+/// Whether serde_json hands numbers over as digits in this program.
+fn in_use() -> bool {
+    // Nobody waits for another thread to find out: a fork could have left that one behind.
+    static KNOWN: OnceBool = OnceBool::new();
+    let find = || serde_json::from_str::<Probe>("0.5").is_ok_and(|probe| probe.as_digits);
+    KNOWN.get_or_init(find)
+}
+
+/// Whether the first key of an object says that the object is a number.
+pub(super) fn is_number_key(key: &str) -> bool {
+    key == NAME && in_use()
+}
+
+/// The number of these digits, as if it had come as a number.
+pub(super) fn parse_digits<E: Error>(digits: &str) -> Result<Value, E> {
+    if digits.contains(['.', 'e', 'E']) || digits == "-0" {
+        return parse_double(digits).map(Value::Double);
+    }
+    let signed = digits.parse::<i64>().map(Value::Integer);
+    signed
+        .or_else(|_| digits.parse::<u64>().map(Value::Unsigned))
+        .map_err(|_| E::custom("integer of more than 64 bits"))
+}
+
+/// The double next to these digits, if there is a finite one.
+pub(super) fn parse_double<E: Error>(digits: &str) -> Result<f64, E> {
+    // As serde_json reads any double, in the same program.
+    match serde_json::from_str(digits) {
+        Ok(number) if !big_integers::is_small(digits) => Ok(number),
+        _ => Err(E::custom("number out of range")),
+    }
+}
+
+/// Reads a number and sees how it comes.
+struct Probe {
+    as_digits: bool,
+}
+
+impl<'de> Deserialize<'de> for Probe {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
+        input.deserialize_any(ProbeVisitor)
+    }
+}
+
+struct ProbeVisitor;
+
+impl<'de> Visitor<'de> for ProbeVisitor {
+    type Value = Probe;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a number")
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<Probe, E> {
+        Ok(Probe { as_digits: false })
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Probe, A::Error> {
+        while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(Probe { as_digits: true })
+    }
+}
+
+/// Checks that a text is one JSON value as strict as [`super::Value::from_json`] wants it, save
+/// for the size of integers. Numbers too small for a double are found where the text is a part of
+/// one that is watched.
+pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
+    let mut from = serde_json::Deserializer::from_str(text);
+    let walked = Validator(context).deserialize(&mut from);
+    walked
+        .and_then(|ValidatedJson| from.end())
+        .map_err(JsonError::from)
+}
+
+/// Any JSON that passed the check.
+struct ValidatedJson;
+
+/// Walks through it.
+struct Validator<'c>(&'c DecodeContext<'c>);
+
+impl<'de> DeserializeSeed<'de> for Validator<'_> {
+    type Value = ValidatedJson;
+
+    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<ValidatedJson, D::Error> {
+        self.0.step()?;
+        input.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Validator<'_> {
+    type Value = ValidatedJson;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("a JSON value")
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
+    }
+
+    fn visit_bool<E: Error>(self, _: bool) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
+    }
+
+    fn visit_i64<E: Error>(self, _: i64) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
+    }
+
+    fn visit_u64<E: Error>(self, _: u64) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
+    }
+
+    fn visit_f64<E: Error>(self, number: f64) -> Result<ValidatedJson, E> {
+        big_integers::flag_zero(number);
+        Ok(ValidatedJson)
+    }
+
+    fn visit_str<E: Error>(self, _: &str) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<ValidatedJson, A::Error> {
+        while items.next_element_seed(Validator(self.0))?.is_some() {}
+        Ok(ValidatedJson)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<ValidatedJson, A::Error> {
+        let mut keys: Vec<Cow<'de, str>> = Vec::new();
+        while let Some(key) = map.next_key_seed(KeySeed)? {
+            if keys.is_empty() && is_number_key(&key) {
+                return parse_double(&map.next_value::<String>()?).map(|_| ValidatedJson);
+            }
+            self.0.room(&mut keys)?;
+            keys.push(key);
+            map.next_value_seed(Validator(self.0))?;
+        }
+        reject_duplicates(&keys, |key| key, self.0)?;
+        self.0.give_back::<Cow<'de, str>>(keys.capacity());
+        Ok(ValidatedJson)
+    }
+}
+
+/// A text that is not acceptable JSON, with the place.
+///
+/// ```
+/// let fault = gfxhub::Value::from_json("[1,\n 1e999]").unwrap_err();
+/// assert_eq!(fault.line(), 2);
+/// assert_eq!(fault.to_string(), "number out of range at line 2 column 6");
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JsonError {
+    message: String,
+    line: usize,
+    column: usize,
+}
+
+impl JsonError {
+    /// The line of the fault, counted from 1; 0 when it is not known.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The column of the fault in bytes, counted from 1; 0 when it is not known.
+    pub fn column(&self) -> usize {
+        self.column
+    }
+}
+
+impl fmt::Display for JsonError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for JsonError {}
+
+impl JsonError {
+    /// A fault of the whole text.
+    pub(super) fn of_all(message: String) -> Self {
+        let (line, column) = (0, 0);
+        Self {
+            message,
+            line,
+            column,
+        }
+    }
+}
+
+impl From<serde_json::Error> for JsonError {
+    fn from(error: serde_json::Error) -> Self {
+        // serde_json's message ends with the line and the column.
+        Self {
+            message: error.to_string(),
+            line: error.line(),
+            column: error.column(),
+        }
+    }
+}
+
+impl From<BigInteger> for JsonError {
+    fn from(wide: BigInteger) -> Self {
+        Self {
+            message: wide.to_string(),
+            line: wide.line,
+            column: wide.column,
+        }
+    }
+}
+
+impl<E: Into<JsonError>> From<Detected<E>> for JsonError {
+    fn from(fault: Detected<E>) -> Self {
+        match fault {
+            Detected::Read(error) => error.into(),
+            Detected::Wide(wide) => wide.into(),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -363,5 +592,107 @@ mod tests {
                 .to_string()
                 .contains("invalid type: object, expected an object of numbers")
         );
+    }
+
+    #[test]
+    fn digits_give_the_number_that_reading_gives() {
+        for digits in [
+            "0",
+            "-1",
+            "9223372036854775807",
+            "-9223372036854775808",
+            "9223372036854775808",
+            "18446744073709551615",
+            "1.0",
+            "-0",
+            "-0.0",
+            "1e3",
+            "1E+300",
+            "5e-324",
+            "0e-999",
+        ] {
+            let parsed = parse_digits::<serde_json::Error>(digits).unwrap();
+            // The text tells 0.0 from -0.0, which `==` does not.
+            assert_eq!(
+                parsed.to_json(),
+                Value::from_json(digits).unwrap().to_json()
+            );
+        }
+        for (digits, reason) in [
+            ("18446744073709551616", "more than 64 bits"),
+            ("-9223372036854775809", "more than 64 bits"),
+            ("1e999", "out of range"),
+            ("-1e999", "out of range"),
+            ("1e-999", "out of range"),
+        ] {
+            let fault = parse_digits::<serde_json::Error>(digits)
+                .unwrap_err()
+                .to_string();
+            assert!(fault.contains(reason), "{digits}: {fault}");
+        }
+    }
+
+    #[test]
+    fn an_object_with_that_member_is_one_where_numbers_come_as_numbers() {
+        let text = format!(r#"{{"{NAME}":"1"}}"#);
+        let value = Value::from_json(&text).unwrap();
+        if in_use() {
+            assert_eq!(value, Value::Integer(1));
+        } else {
+            assert_eq!(value.to_json(), text);
+        }
+    }
+
+    fn unlimited(text: &str) -> Result<(), JsonError> {
+        check(text, &DecodeContext::unlimited())
+    }
+
+    #[test]
+    fn sound_text_passes() {
+        for text in [
+            "null",
+            "true",
+            "-1",
+            "18446744073709551616",
+            "-0.5e-3",
+            r#""\ud83c\udfac é""#,
+            r#" [1, [], {"a": {"a": 1}, "b": {"a": 1}}] "#,
+        ] {
+            assert_eq!(unlimited(text), Ok(()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_skipping_would_let_through_is_refused() {
+        for (text, reason) in [
+            (r#"{"a":1,"a":2}"#, r#"repeated key "a""#),
+            (r#"[{"k":{"b":1,"\u0062":2}}]"#, r#"repeated key "b""#),
+            ("[1e999]", "out of range"),
+            (r#""\ud800\u0041""#, "surrogate"),
+            (r#""\udc00""#, "surrogate"),
+            (r#"{"\udc00":1}"#, "surrogate"),
+            (r#""\ud800""#, "hex escape"),
+            ("1 1", "trailing"),
+            ("", "EOF"),
+        ] {
+            let fault = unlimited(text).unwrap_err().to_string();
+            assert!(fault.contains(reason), "{text}: {fault}");
+        }
+    }
+
+    #[test]
+    fn nesting_is_limited_as_in_reading() {
+        let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
+        assert_eq!(unlimited(&nested(127)), Ok(()));
+        assert!(unlimited(&nested(128)).is_err());
+        assert!(unlimited(&nested(1_000_000)).is_err());
+    }
+
+    #[test]
+    fn large_objects_are_checked_quickly() {
+        let members: Vec<String> = (0..100_000).map(|n| format!("\"key{n}\":{n}")).collect();
+        assert_eq!(unlimited(&format!("{{{}}}", members.join(","))), Ok(()));
+        let fault = unlimited(&format!("{{{},\"key500\":0}}", members.join(","))).unwrap_err();
+        assert!(fault.to_string().contains("repeated key \"key500\""));
     }
 }
