@@ -4,7 +4,8 @@ use std::borrow::Borrow;
 
 use crate::error::{Error, Result};
 use crate::schema::body::{Body, BodyValue, InvalidArgument};
-use crate::value::{Object, Value};
+use crate::value::Value;
+use crate::value::object::Object;
 
 /// Reads a body from JSON text, `{"$number": "NaN"}` and its like included.
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {

@@ -4,7 +4,8 @@ use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 use super::types::{BodyInfo, FieldType};
 use crate::schema::retry_class::RetryClass;
-use crate::value::{Object, Value};
+use crate::value::Value;
+use crate::value::object::Object;
 
 /// Why something may not be sent, with the place in the body where it stands (`.Duration`, `[1]`).
 #[derive(Debug)]

@@ -10,8 +10,9 @@ use super::field::Field;
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
 use crate::value::context::DecodeContext;
+use crate::value::object::Object;
 use crate::value::read::{AnyObject, AnyValue};
-use crate::value::{EXACT, Object, Value};
+use crate::value::{EXACT, Value};
 
 /// Text; hubs also send numbers where text is due (`pid`), and those go back as numbers.
 impl Field for String {

@@ -4,7 +4,7 @@ use crate::schema::bodies::bodies;
 use crate::schema::records::records;
 use crate::types::enums::{NewsroomStatus, ObjAir, ObjType};
 use crate::types::ids::{ButtonKey, NcsId, NewsroomItemId, ObjId, RoId, StoryId};
-use crate::value::Object;
+use crate::value::object::Object;
 
 records! {
     /// A newsroom rundown, as listed.

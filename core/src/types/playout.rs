@@ -4,7 +4,7 @@ use crate::schema::bodies::bodies;
 use crate::schema::records::records;
 use crate::types::ids::{ButtonKey, ItemId, PlayoutRundownId, TemplateId};
 use crate::types::scalars::NonEmptyString;
-use crate::value::Object;
+use crate::value::object::Object;
 
 records! {
     /// A playout rundown.

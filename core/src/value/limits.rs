@@ -1,7 +1,8 @@
 //! What must not be sent: numbers that JSON cannot write, and nesting that hubs cannot read. Such
 //! numbers are spelled as objects where arguments come as JSON text: `{"$number": "NaN"}`.
 
-use super::{Object, Value};
+use super::Value;
+use super::object::Object;
 use std::fmt::Write as _;
 
 impl Value {

@@ -8,7 +8,7 @@ pub(crate) mod big_integers;
 pub(crate) mod context;
 pub(crate) mod duplicate_keys;
 mod limits;
-mod object;
+pub(crate) mod object;
 pub(crate) mod read;
 mod structs;
 mod vector;

@@ -3,8 +3,10 @@
 //! The type of a field carries its rule: an `Option` may be absent or null and is then not written,
 //! anything else must be there. Members that the struct does not have are ignored.
 
+use super::Value;
+use super::object::Object;
 use super::vector::NAMES;
-use super::{Object, Value, Vector};
+use super::vector::Vector;
 use std::fmt;
 
 /// A shape that a value may have.

@@ -1,7 +1,8 @@
 //! The vector: x, y, z and perhaps w, inline and cheap to copy; and the object that may still turn
 //! out to be one while it is read.
 
-use super::{EXACT, Object, Value};
+use super::object::Object;
+use super::{EXACT, Value};
 
 /// The members of a vector, in the order in which they are written.
 pub(super) const NAMES: [&str; 4] = ["x", "y", "z", "w"];

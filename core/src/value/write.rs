@@ -2,8 +2,10 @@
 
 use serde::ser::{Error, Serialize, SerializeMap, Serializer};
 
+use super::Value;
+use super::object::Object;
 use super::vector::NAMES;
-use super::{Object, Value, Vector};
+use super::vector::Vector;
 
 impl Value {
     /// Writes JSON text, as short as it can be without losing a bit.
