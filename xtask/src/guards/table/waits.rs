@@ -80,7 +80,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "response-time",
         theme: Theme::Timeouts,
-        sentence: "Waiting for an answer has a limit where one is set.",
+        sentence: "Waiting for a response has a limit where one is set.",
         cuts: &[Cut {
             file: COURSE,
             find: "CallPhase::Response => self.limits.response.map(|limit| Instant::now() + limit),",
@@ -138,8 +138,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call looks at its cancel token again after a slice while it connects.",
         cuts: &[Cut {
             file: "core/src/transport/connect.rs",
-            find: "socket::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;",
-            put: "socket::wait_to_send(&streams, pause.min(left).min(100 * POLL_INTERVAL))?;",
+            find: "tcp::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;",
+            put: "tcp::wait_to_send(&streams, pause.min(left).min(100 * POLL_INTERVAL))?;",
         }],
         suite: Suite::Wire,
         red: &["cancel::a_call_is_cancelled_while_it_connects"],
@@ -159,7 +159,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "cancel-receive",
         theme: Theme::Cancel,
-        sentence: "A call looks at its cancel token again after a slice while it waits for its answer.",
+        sentence: "A call looks at its cancel token again after a slice while it waits for its response.",
         cuts: &[Cut {
             file: TCP,
             find: ".wait(Interest::Readable, left.min(POLL_INTERVAL))?",
