@@ -124,7 +124,7 @@
 /** The hub is trying to get the connection back. */
 #define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
 
-/* The kind of an engine, which says what a `stateId` means. */
+/* The kind of an engine, which determines what a `stateId` means. */
 
 /** Loads rgraphs. */
 #define GFXHUB_ENGINE_TYPE_RE "RE"
@@ -250,8 +250,8 @@ typedef enum {
    */
   GFXHUB_STATUS_INVALID = 1,
   /**
-   * No connection could be made: nothing listens there, or a network says no. Check that the
-   * hub runs, and that the address and the port are right.
+   * No connection could be made: nothing listens there, or a network refuses it. Check that
+   * the hub runs, and that the address and the port are right.
    */
   GFXHUB_STATUS_CONNECT = 2,
   /**
@@ -270,13 +270,13 @@ typedef enum {
    */
   GFXHUB_STATUS_TLS = 5,
   /**
-   * Time ran out; the phase of the error says in which part of the call. Check whether the hub
-   * is overloaded or stuck, or allow more time.
+   * Time ran out; the phase of the error is the part of the call. Check whether the hub is
+   * overloaded or stuck, or allow more time.
    */
   GFXHUB_STATUS_TIMEOUT = 6,
   /**
-   * The connection broke before the whole answer had come. Check whether the hub or something
-   * between has been restarted.
+   * The connection broke before the complete response had come. Check whether the hub or
+   * something between has been restarted.
    */
   GFXHUB_STATUS_CONNECTION_LOST = 7,
   /**
@@ -285,27 +285,28 @@ typedef enum {
    */
   GFXHUB_STATUS_PROTOCOL = 8,
   /**
-   * The answer is larger than the limit, or would take too much memory decoded. Raise the
+   * The response is larger than the limit, or would take too much memory decoded. Raise the
    * limit for answers if this much is expected; a raw request gives an answer that would take
    * too much memory as it came.
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
-   * The answer is of another type than the operation gives: a page of HTML, say. Check that
+   * The response is of another type than the operation gives: a page of HTML, say. Check that
    * the address is that of the hub's REST service, not of a web page or a proxy.
    */
   GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
   /**
-   * The answer could not be read as what the operation gives. Use a raw request to see the
+   * The response could not be read as what the operation gives. Use a raw request to see the
    * answer as it came, and report it with the version of the hub.
    */
   GFXHUB_STATUS_DECODE = 11,
   /**
-   * The hub answered `success: false`. Look at the hub for the reason; the answer gives none.
+   * The hub responded with `success: false`. Look at the hub for the reason; the answer gives
+   * none.
    */
   GFXHUB_STATUS_UNSUCCESSFUL = 12,
   /**
-   * The hub answered with a redirect, which is never followed. Give the address that the hub
+   * The hub responded with a redirect, which is never followed. Give the address that the hub
    * really has.
    */
   GFXHUB_STATUS_REDIRECT = 13,
@@ -315,7 +316,7 @@ typedef enum {
    */
   GFXHUB_STATUS_AUTH = 14,
   /**
-   * The hub does not have what was asked for. Check the ids and the paths; they change when a
+   * The hub does not have what was requested. Check the ids and the paths; they change when a
    * graph or a show is loaded again.
    */
   GFXHUB_STATUS_NOT_FOUND = 15,
@@ -328,7 +329,7 @@ typedef enum {
    */
   GFXHUB_STATUS_REJECTED = 17,
   /**
-   * The hub wants fewer requests. Wait, then send fewer requests.
+   * The hub limits the rate of requests. Wait, then send fewer requests.
    */
   GFXHUB_STATUS_THROTTLED = 18,
   /**
@@ -573,7 +574,7 @@ typedef struct gfxhub_launch_config gfxhub_launch_config;
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create;
 
 /**
- * The answer to the creation of a launch configuration.
+ * The response to creating a launch configuration.
  *
  * One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
  * never.
@@ -650,7 +651,7 @@ typedef struct gfxhub_node gfxhub_node;
 typedef struct gfxhub_node_list gfxhub_node_list;
 
 /**
- * What a parameter of a function call is given.
+ * A parameter of a function call and its value.
  *
  * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
  * the call.
@@ -685,7 +686,7 @@ typedef struct gfxhub_playout_item_create gfxhub_playout_item_create;
 typedef struct gfxhub_playout_item_list gfxhub_playout_item_list;
 
 /**
- * Changes to an item of a playout rundown; what is not given stays.
+ * Changes to an item of a playout rundown; fields that are absent stay unchanged.
  *
  * Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
  * checked by the call.
@@ -2454,12 +2455,12 @@ const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *reco
                                                  const char *name);
 
 /**
- * Its buttons; the answers to create and update come without. How many there are.
+ * Its buttons; absent from the responses to create and update. How many there are.
  */
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Its buttons; the answers to create and update come without. One of them, lent by the
+ * Its buttons; absent from the responses to create and update. One of them, lent by the
  * record; NULL where there is none.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
@@ -3008,12 +3009,12 @@ const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
 
 /**
- * Its buttons; the answer to an update comes without. How many there are.
+ * Its buttons; absent from the response to an update. How many there are.
  */
 size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
 
 /**
- * Its buttons; the answer to an update comes without. One of them, lent by the record; NULL
+ * Its buttons; absent from the response to an update. One of them, lent by the record; NULL
  * where there is none.
  */
 const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
@@ -3639,7 +3640,7 @@ bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
 bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * Its kind, which says what `state_id` means.
+ * Its kind, which determines what `state_id` means.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
@@ -3689,20 +3690,20 @@ void gfxhub_renderer_free(gfxhub_renderer *record);
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
 /**
- * How it travels to the new value; Constant when not given, which jumps.
+ * How it travels to the new value; default `Constant`, which jumps.
  */
 gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
                                                        const char *interpolation);
 
 /**
- * Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
- * than Constant the value jumps at once.
+ * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
+ * Constant the value jumps at once.
  */
 gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
                                                   double duration);
 
 /**
- * Seconds to wait before the move, 0 or more; 0 when not given.
+ * Delay before the move in seconds, 0 or more; default 0.
  */
 gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
 
@@ -3736,7 +3737,7 @@ void gfxhub_property_update_free(gfxhub_property_update *body);
 gfxhub_function_call *gfxhub_function_call_new(void);
 
 /**
- * The parameters that are given; may be empty. Adds one.
+ * The parameters; may be empty. Adds one.
  */
 gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
                                                   const gfxhub_function_parameter *item);
@@ -3772,7 +3773,7 @@ void gfxhub_function_call_free(gfxhub_function_call *body);
 /**
  * With what is required; everything else is left to the hub.
  * - `property_path`: Path of the parameter, a key of the function's Properties.
- * - `payload`: What it is given.
+ * - `payload`: Its value.
  *
  * NULL where an argument is NULL or is not UTF-8.
  */
@@ -3875,21 +3876,20 @@ gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
                                                            const char *template_);
 
 /**
- * Its place in the rundown; at the end when not given. Where counting starts is not
- * documented.
+ * Its place in the rundown; default: at the end. Where counting starts is not documented.
  */
 gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
                                                    int64_t order);
 
 /**
- * Values of its template's fields; the template's own where not given.
+ * Values of its template's fields; default: the template's own.
  */
 gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of its template's fields; the template's own where not given. Sets one member to a
- * copy of `value`.
+ * Values of its template's fields; default: the template's own. Sets one member to a copy of
+ * `value`.
  */
 gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
                                                   const char *name,
@@ -4000,14 +4000,14 @@ gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update 
                                                        const char *description);
 
 /**
- * The values of its template's fields; they replace the old ones whole.
+ * The values of its template's fields; they replace all old ones.
  */
 gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *data);
 
 /**
- * The values of its template's fields; they replace the old ones whole. Sets one member to a
- * copy of `value`.
+ * The values of its template's fields; they replace all old ones. Sets one member to a copy
+ * of `value`.
  */
 gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
                                                 const char *name,
@@ -4587,8 +4587,8 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters
- *   say units and ranges.
+ * - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
+ *   Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
  * It is never sent again by itself: read back first.

@@ -10,7 +10,7 @@ const SERVICE: &str = "/api/rest/v1";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BaseUrl {
     https: bool,
-    /// The name or address; an IPv6 address stands in brackets.
+    /// The name or address; an IPv6 address is in brackets.
     host: String,
     port: u16,
     /// What comes before `/api/rest/v1`: empty, or `/` and more without a slash at its end.

@@ -1,4 +1,4 @@
-//! What the head of an answer may look like, as one pure check.
+//! Checks the head of a response: a pure function.
 
 /// How the end of a body is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub(crate) enum Framing {
     UntilClose,
 }
 
-/// How the body of an answer is framed, or why its head must not be trusted. `old` says that it
+/// How the body of a response is framed, or why its head must not be trusted. `old`: it
 /// is older than HTTP/1.1.
 pub(crate) fn check<'h>(
     method: &str,
@@ -103,7 +103,7 @@ mod tests {
         );
     }
 
-    /// The status 101 is no answer to a request. A status over 599 is no answer. Two values of
+    /// The status 101 is no response to a request. A status over 599 is no response. Two values of
     /// Content-Length are refused.
     #[test]
     fn what_could_be_read_in_two_ways_is_refused() {

@@ -36,7 +36,7 @@ const RESERVED: &[(&str, &str)] = &[
     ("x-api-key", "use the option for the API key"),
 ];
 
-/// Whether a header can be sent beside the client's own. The value is never repeated in the error.
+/// Whether a header can be sent in addition to the client's own. The value is never repeated in the error.
 pub(crate) fn check(name: &str, value: &str) -> Result<()> {
     let shown: String = name.chars().take(60).collect();
     let argument = format!("header {}", shown.escape_debug());

@@ -51,7 +51,7 @@ impl std::io::Write for Written<'_> {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.text.extend_from_slice(bytes);
         if self.text.len() - self.looked > CHECK_INTERVAL {
-            // Twice: the room for text grows by doubling.
+            // Twice: the capacity of text grows by doubling.
             let more = 2 * (self.text.len() - self.looked);
             self.looked = self.text.len();
             let looked = self.context.take::<u8>(more);
@@ -67,7 +67,7 @@ impl std::io::Write for Written<'_> {
     }
 }
 
-/// The error of a call that ended while its answer was decoded.
+/// The error of a call that ended while its response was decoded.
 fn stopped(stop: DecodeStop) -> Error {
     let error = |kind, detail: &str| Error::new(kind, Effect::Done, detail);
     match stop {
@@ -101,7 +101,7 @@ pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
     Ok(record)
 }
 
-/// Decodes the whole body, which has to be one JSON document.
+/// Decodes the complete body, which has to be one JSON document.
 pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
     let mut value = T::blank();
     let read = &mut |from: &mut Source<'_>| read_all(&mut value, from, context);
@@ -147,14 +147,14 @@ fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>
     }))
 }
 
-/// Whether a text is one whole JSON document. Of a large one it is not looked at: it would take time
-/// that nobody watches, and no command is answered so.
+/// Whether a text is one complete JSON document. A large one is not checked: it would take time
+/// outside the deadline, and no command has such a response.
 fn is_whole(text: &str) -> bool {
     const MOST: usize = 1024 * 1024;
     text.len() <= MOST && serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
-/// A hub that answers 2xx can say in the body all the same that it did not succeed.
+/// A hub that responds with 2xx can still report a failure in the body.
 pub(crate) fn reject_success_false(
     response: &RawResponse,
     context: &DecodeContext<'_>,
@@ -168,7 +168,7 @@ pub(crate) fn reject_success_false(
     Err(unsuccessful())
 }
 
-/// What such an answer is told as.
+/// The message for such a response.
 pub(crate) fn unsuccessful() -> Error {
     Error::new(
         ErrorKind::Unsuccessful,
@@ -178,7 +178,7 @@ pub(crate) fn unsuccessful() -> Error {
 }
 
 /// Records of which nothing is required could be read from a bare `{"success": false}`: where an
-/// answer says so and has no documented field of the record, it is that and no record.
+/// response reports failure and has no documented field of the record, it is a failure and no record.
 pub(crate) fn reject_bare_failure(
     response: &RawResponse,
     record: &RecordInfo,
@@ -203,10 +203,10 @@ pub(crate) fn reject_bare_failure(
     }
 }
 
-/// Whether a body is a value that says no.
+/// Whether a body reports a failure.
 fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
     let value = read::value(body, context).ok();
-    // Nobody wants to know where it cannot be read.
+    // Where it cannot be read does not matter.
     context.take_path();
     if let Some(stop) = context.stopped() {
         return Err(stopped(stop));
@@ -216,13 +216,13 @@ fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
     Ok(failure)
 }
 
-/// What such an answer has in it.
+/// What such a response has in it.
 const SUCCESS: &[u8] = b"\"success\"";
 
-/// How long it is at most, with what it says of the reason.
+/// Its maximum length, with the reason.
 const MAX_FAILURE_BYTES: usize = 512;
 
-/// Whether this is `false`, or says so of `success`; a list of one is taken for the one.
+/// Whether this is `false` or an object with `success: false`; a list of one counts as its element.
 pub(crate) fn reports_failure(answer: &Value) -> bool {
     match answer {
         Value::Array(only) if only.len() == 1 => reports_failure(&only[0]),
@@ -240,7 +240,7 @@ fn is_false(value: &Value) -> bool {
     }
 }
 
-/// Reads a text whole; the error is where it went wrong, and how.
+/// Reads a complete text; the error has the path and the reason.
 fn parse(
     text: &str,
     context: &DecodeContext<'_>,
@@ -272,7 +272,7 @@ pub(crate) fn text(response: &RawResponse) -> Result<&str> {
     })
 }
 
-/// An answer that cannot be read, at this JSON path.
+/// A response that cannot be read, at this JSON path.
 pub(crate) fn fault(path: &str, detail: &str) -> Error {
     Error::new(
         ErrorKind::Decode,
@@ -282,7 +282,7 @@ pub(crate) fn fault(path: &str, detail: &str) -> Error {
     .at_json_path(path)
 }
 
-/// An answer that is no whole JSON, at this JSON path: what is missing of it may say that the hub did
+/// A response that is no complete JSON, at this JSON path: the missing part may report that the hub did
 /// not succeed.
 pub(crate) fn truncated_body(path: &str, detail: &str) -> Error {
     fault(path, detail).with_effect(Effect::Maybe)
@@ -306,7 +306,7 @@ fn reject_content_type(response: &RawResponse) -> Option<Error> {
     })
 }
 
-/// A web page is never an answer of a hub: something else stands at this address.
+/// A web page is never a response of a hub: something else is at this address.
 pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
     if !is_html(response) {
         return Ok(());
@@ -318,7 +318,7 @@ pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
     ))
 }
 
-/// A packed body is not unpacked: the client never asks for one, and its size could not be limited.
+/// A compressed body is not decompressed: the client never requests one, and its size could not be limited.
 pub(crate) fn reject_content_encoding(response: &RawResponse) -> Result<()> {
     let Some(encoding) = response.content_encoding() else {
         return Ok(());

@@ -48,7 +48,7 @@ fn fault_in(template: &str) -> Error {
     Error::new(ErrorKind::Internal, Effect::None, detail)
 }
 
-/// Appends `text` as one encoded segment, or says what is wrong with the argument.
+/// Appends `text` as one encoded segment, or returns what is wrong with the argument.
 pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Result<()> {
     check_segment(argument, text)?;
     out.extend(utf8_percent_encode(text, RESERVED));

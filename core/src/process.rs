@@ -1,14 +1,14 @@
 //! Which process this is, and what two processes must not share after a fork.
 //!
-//! The process id alone does not tell: a child that is the first process of a PID namespace, as in a
-//! container, has the id 1 like its parent, and an id is given again when its process has ended.
+//! The process id alone is not enough: a child that is the first process of a PID namespace, as in a
+//! container, has the id 1 like its parent, and an id is reused when its process has ended.
 //! On Linux the number stands in a page that the system clears in the child of a fork, however that
 //! was made. Other systems have no such namespaces, and Windows has no forks.
 
 use once_cell::race::OnceBox;
 
 /// What belongs to one process: a process that came about by a fork shares no connection with the
-/// other, or one would read the other's answers, and waits for none of its locks, which may be held
+/// other, or one would read the other's responses, and waits for none of its locks, which may be held
 /// by threads that it does not have.
 #[doc(hidden)]
 #[derive(Debug)]
@@ -29,7 +29,7 @@ impl<T> PerProcess<T> {
         }
     }
 
-    /// The value of this process: the last one, if it is its own, or else one that is made with a
+    /// The value of this process: the last one, if it belongs to this process, or else a new one with a
     /// look at the inherited one.
     ///
     /// # Errors
@@ -90,7 +90,7 @@ mod wiped_on_fork {
     /// Stands for a page where the system has none to give.
     const NO_PAGE: usize = 1;
 
-    /// The next number. The child of a fork goes on counting where its parent was.
+    /// The next number. The child of a fork continues from its parent's number.
     static NEXT: AtomicU64 = AtomicU64::new(1);
 
     /// How much is mapped; the system rounds it up to a page.
@@ -133,7 +133,7 @@ mod wiped_on_fork {
 
     fn map() -> Option<usize> {
         let (access, way) = (ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE);
-        // SAFETY: a new mapping, wherever the system has room for it.
+        // SAFETY: a new mapping, at an address that the system chooses.
         let page = unsafe { mmap_anonymous(null_mut(), LENGTH, access, way) }.ok()?;
         let address = page.expose_provenance();
         // SAFETY: the mapping is ours, and no reference into it exists.

@@ -1,9 +1,9 @@
-//! The threads that the library starts, and what a program wants done at their beginning and end.
+//! The threads that the library starts, and the hooks that a program runs at their beginning and end.
 
 use once_cell::race::OnceBox;
 use std::sync::Arc;
 
-/// The stack of a thread that frees: answers are nested 127 levels at most.
+/// The stack of a thread that frees: responses are nested 127 levels at most.
 const STACK: usize = 256 * 1024;
 
 /// Something to be done on a thread.
@@ -40,7 +40,7 @@ pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
         hooks,
         next: OnceBox::new(),
     });
-    // Of threads that come here at the same time each adds its own behind the other's.
+    // Concurrent threads each append their hooks.
     while let Err(mine) = last().next.set(setting) {
         setting = mine;
     }
@@ -56,7 +56,7 @@ pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Frees something on a thread of its own; where none can be started, here.
+/// Frees something on a separate thread; where none can be started, here.
 pub(crate) fn free<T: Send + 'static>(value: T) {
     let free = || run_with_hooks(|| drop(value));
     // The thread is not waited for: it does nothing but free.

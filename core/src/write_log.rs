@@ -1,8 +1,8 @@
 //! Which properties have been written, and in what order: an older value must not be sent again
 //! over a newer one.
 //!
-//! A write leaves a note for each thing that it touches or lies within, in a ring of the latest:
-//! nothing waits for a lock, which a fork could leave held for ever. Who wants to know looks through
+//! A write leaves an entry for each thing that it touches or lies within, in a ring of the latest:
+//! nothing waits for a lock, which a fork could leave held for ever. A reader looks through
 //! what came since; if that is more than the ring holds, it might have been anything.
 
 use crate::options::CallStart;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// How many notes there is room for: those of a thousand writes and more.
+/// The capacity in entries: those of a thousand writes and more.
 const LOG_CAPACITY: u64 = 8192;
 
 /// What a request may change of the properties on engines.
@@ -26,7 +26,7 @@ pub(crate) enum WriteScope {
     Property(PathHashes),
     /// Any of one engine: a function can change more than its node.
     Engine(PathHashes),
-    /// It cannot be told: buttons, loads and machines reach wherever a show has them reach, and a
+    /// Unknown: buttons, loads and machines reach wherever a show has them reach, and a
     /// request outside the table wherever it likes.
     Anything,
 }
@@ -96,14 +96,14 @@ fn one_spelling(part: &str) -> Cow<'_, str> {
     Cow::Borrowed(part)
 }
 
-/// When a write began, as the notes count.
+/// When a write began, as a sequence number of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Sequence(u64);
 
 /// The writes of a client.
 #[derive(Debug)]
 pub(crate) struct WriteLog {
-    /// How many notes were ever taken.
+    /// How many entries were ever recorded.
     taken: AtomicU64,
     /// The latest, each where its number leaves it.
     ring: Box<[AtomicU64]>,
@@ -139,7 +139,7 @@ impl Write {
         })
     }
 
-    /// Notes that an attempt of it may have taken effect: another one asks about anything that may
+    /// Records that an attempt of it may have taken effect: another one asks about anything that may
     /// have changed the property.
     pub(crate) fn repeat(&self) {
         self.repeated.set(true);
@@ -150,8 +150,8 @@ impl Write {
         self.write_log.superseded_since(&self.reach, self.number)
     }
 
-    /// Hands over the first byte by `send`, which says whether it has; `None` where a set must not
-    /// be sent any more, as a newer one has been handed over.
+    /// Sends the first byte with `send`, which returns whether it did; `None` where a set must not
+    /// be sent any more, as a newer one has been sent.
     pub(crate) fn hand_over<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
         let WriteScope::Property(trail) = &self.reach else {
             return Some(send().0);
@@ -184,7 +184,7 @@ impl WriteLog {
         }
     }
 
-    /// Notes that a request begins, before anything of it is sent.
+    /// Records that a request begins, before anything of it is sent.
     fn begin(&self, reach: &WriteScope) -> Sequence {
         match reach {
             WriteScope::Nothing => Sequence(0),
@@ -269,9 +269,9 @@ impl SetOrder {
         }
     }
 
-    /// Runs `send`, which hands over the first byte of the set with this number and says whether it
+    /// Runs `send`, which sends the first byte of the set with this number and returns whether it
     /// has, and remembers the set then. Without running it, `None`: where a newer set of the same
-    /// property was handed over, or `stale` says that this one must not go. `path` has the hashes of
+    /// property was sent, or `stale` is true. `path` has the hashes of
     /// the property and of its sub-fields down to the one that is set.
     pub(crate) fn hand_over<T>(
         &self,
@@ -310,7 +310,7 @@ impl Stripe {
 
     fn remember(&mut self, own: &u64, around: &[u64], number: u64) {
         if self.latest.len() >= REMEMBERED {
-            // What is forgotten was handed over long before all that may still be on its way.
+            // What is forgotten was sent long before all that may still be on its way.
             let mut numbers: Vec<u64> = self.latest.values().map(Latest::newest).collect();
             let (_, middle, _) = numbers.select_nth_unstable(REMEMBERED / 2);
             let middle = *middle;

@@ -20,7 +20,7 @@ fn hub() -> LocalHub {
     LocalHub::start(options).expect("a free port")
 }
 
-/// A server that never answers.
+/// A server that never responses.
 fn silent() -> Server {
     Server::start(|connection| connection.until_closed())
 }

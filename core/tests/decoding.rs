@@ -55,7 +55,7 @@ fn members(count: usize) -> String {
     )
 }
 
-/// Each way in which an answer is read, with what it did to the hub where that fails.
+/// Each way in which a response is read, with what it did to the hub where that fails.
 fn ways() -> Vec<(&'static str, String, Call, Effect)> {
     let many = |count: usize| count * MANY;
     vec![
@@ -140,7 +140,7 @@ fn ways() -> Vec<(&'static str, String, Call, Effect)> {
 }
 
 /// How often a call is tried until it ends in the midst of decoding: where others use the machine,
-/// its time may be up before the answer has come, or after it was decoded.
+/// its time may be up before the response has come, or after it was decoded.
 const TRIES: u32 = 30;
 
 #[test]
@@ -169,7 +169,7 @@ fn every_way_to_read_an_answer_ends_at_the_deadline() {
     }
 }
 
-/// What a call ends with whose answer takes long to decode, where this ends it in the midst of that.
+/// What a call ends with whose response takes long to decode, where this ends it in the midst of that.
 fn ended_by(end: fn(&Client, &CancelToken)) -> Error {
     let server = Bodies::of(format!(r#"{{"id":1,"data":{}}}"#, members(150_000 * MANY)));
     let began = Instant::now();

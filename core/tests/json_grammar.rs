@@ -109,7 +109,7 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
     }
 }
 
-/// The whole way: bytes from a socket, an answer where a verdict is due and may be anything.
+/// The whole way: bytes from a socket, a response where a verdict is due and may be anything.
 #[test]
 fn the_body_of_an_answer_is_read_by_the_grammar() {
     let (hub, next, _server) = hub();
@@ -222,7 +222,7 @@ fn chosen(json: &Json) -> Case {
     }
 }
 
-/// A client, and what its hub answers next; the hub.
+/// A client, and what its hub responds next; the hub.
 fn hub() -> (Client, Sender<Vec<u8>>, Server) {
     let (next, bodies) = channel();
     let bodies = Mutex::new(bodies);

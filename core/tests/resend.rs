@@ -262,7 +262,7 @@ fn a_closed_client_sends_nothing() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// Ends a call that waits for its answer, once its request has arrived.
+/// Ends a call that waits for its response, once its request has arrived.
 fn ended(read: bool, end: impl FnOnce(&Client, &CancelToken) + Send) -> (Error, Duration) {
     let server = server(&[KeepsStill]);
     let client = Client::new(&server.url()).expect("a good address");

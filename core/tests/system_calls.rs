@@ -32,7 +32,7 @@ const OWN_AFFAIRS: [&str; 7] = [
 const KEPT: &[&str] = &["recvfrom peek", "sendto", "recvfrom"];
 
 /// What it asks of the system on a connection of its own: that is made within the time there is for
-/// it and is none to itself, sends what it has at once, and waits for its only answer.
+/// it and is none to itself, sends what it has at once, and waits for its only response.
 const FRESH: &[&str] = &[
     "socket",
     "connect",
@@ -130,7 +130,7 @@ fn asked(line: &str) -> Option<String> {
         .bytes()
         .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let peeks = arguments.contains("MSG_PEEK");
-    // On a busy machine an answer can take longer than one look for a cancel.
+    // On a busy machine a response can take longer than one look for a cancel.
     let waits_on = call.ends_with("(Timeout)") || !peeks && call.contains(" = -1 EAGAIN");
     // A build for tests looks whether what it closes is open.
     let looks = name == "fcntl" && arguments.contains("F_GETFD");
@@ -141,7 +141,7 @@ fn asked(line: &str) -> Option<String> {
     Some(format!("{name}{peek}"))
 }
 
-/// A hub that answers every set alike, and closes a connection that is asked to be closed.
+/// A hub that responds to every set alike, and closes a connection that is asked to be closed.
 fn hub() -> Server {
     let body = r#"{"PropertyPath":"Colour","DisplayName":"Colour","Value":{"x":0.25,"y":0.5,"z":0.75,"w":1}}"#;
     let answer = response("200 OK", "application/json", body);

@@ -294,7 +294,7 @@ export declare class Engines {
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
    * slashes, spaces and dots.
    * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
-   * @param parameters - The parameters that are given; may be empty.
+   * @param parameters - The parameters; may be empty.
    * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
    * @returns Nothing; that it resolves means that the hub executed it.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.

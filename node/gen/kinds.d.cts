@@ -3,24 +3,24 @@
 /**
  * What sort of failure it is:
  * - `Invalid`: The request was refused before anything was sent: an argument is wrong.
- * - `Connect`: No connection could be made: nothing listens there, or a network says no.
+ * - `Connect`: No connection could be made: nothing listens there, or a network refuses it.
  * - `ConnectTimeout`: No connection was made in the time allowed.
  * - `Dns`: The name of the host could not be resolved.
  * - `Tls`: The secure connection could not be set up.
- * - `Timeout`: Time ran out; the phase of the error says in which part of the call.
- * - `ConnectionLost`: The connection broke before the whole answer had come.
+ * - `Timeout`: Time ran out; the phase of the error is the part of the call.
+ * - `ConnectionLost`: The connection broke before the complete response had come.
  * - `Protocol`: What came back is not valid HTTP.
- * - `TooLarge`: The answer is larger than the limit, or would take too much memory decoded.
- * - `UnexpectedContent`: The answer is of another type than the operation gives: a page of HTML,
+ * - `TooLarge`: The response is larger than the limit, or would take too much memory decoded.
+ * - `UnexpectedContent`: The response is of another type than the operation gives: a page of HTML,
  * say.
- * - `Decode`: The answer could not be read as what the operation gives.
- * - `Unsuccessful`: The hub answered `success: false`.
- * - `Redirect`: The hub answered with a redirect, which is never followed.
+ * - `Decode`: The response could not be read as what the operation gives.
+ * - `Unsuccessful`: The hub responded with `success: false`.
+ * - `Redirect`: The hub responded with a redirect, which is never followed.
  * - `Auth`: The hub does not accept the API key, or demands one.
- * - `NotFound`: The hub does not have what was asked for.
+ * - `NotFound`: The hub does not have what was requested.
  * - `Conflict`: What the hub holds stands against the request.
  * - `Rejected`: The hub refused the request as wrong.
- * - `Throttled`: The hub wants fewer requests.
+ * - `Throttled`: The hub limits the rate of requests.
  * - `Server`: The hub failed while it worked on the request.
  * - `Unavailable`: The hub, or a proxy before it, is not able to serve at present.
  * - `Cancelled`: The call was cancelled by its caller.

@@ -14,22 +14,22 @@ import type {
 
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
-  /** How it travels to the new value; Constant when not given, which jumps. */
+  /** How it travels to the new value; default `Constant`, which jumps. */
   interpolation?: Interpolation | undefined
   /**
-   * Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other than
+   * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
    * Constant the value jumps at once. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
    */
   duration?: number | undefined
-  /** Seconds to wait before the move, 0 or more; 0 when not given. */
+  /** Delay before the move in seconds, 0 or more; default 0. */
   delay?: number | undefined
 }
 
 /** Options of `playout.createItem`. */
 export interface PlayoutCreateItemOptions extends CallOptions {
-  /** Its place in the rundown; at the end when not given. Where counting starts is not documented. */
+  /** Its place in the rundown; default: at the end. Where counting starts is not documented. */
   order?: number | bigint | undefined
-  /** Values of its template's fields; the template's own where not given. */
+  /** Values of its template's fields; default: the template's own. */
   data?: ValueInputObject | undefined
 }
 
@@ -57,7 +57,7 @@ export interface PlayoutTriggerExternalDataOptions extends CallOptions {
 export interface NewsroomUpdateMosObjectOptions extends CallOptions {
   /** What it is, for people. */
   description?: string | undefined
-  /** The values of its template's fields; they replace the old ones whole. */
+  /** The values of its template's fields; they replace all old ones. */
   data?: ValueInputObject | undefined
 }
 

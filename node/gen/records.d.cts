@@ -168,7 +168,7 @@ export interface PlayoutItem {
   template: string
   /** The values of its template's fields. */
   data: ValueObject
-  /** Its buttons; the answers to create and update come without. */
+  /** Its buttons; absent from the responses to create and update. */
   buttons: PlayoutButton[]
 }
 
@@ -292,7 +292,7 @@ export interface MosObject {
   template: string
   /** The values of its template's fields: texts, or lists of texts. */
   data: ValueObject
-  /** Its buttons; the answer to an update comes without. */
+  /** Its buttons; absent from the response to an update. */
   buttons: NewsroomButton[]
 }
 
@@ -388,7 +388,7 @@ export interface LaunchConfig {
   renderers: RendererRef[]
 }
 
-/** The answer to the creation of a launch configuration. */
+/** The response to creating a launch configuration. */
 export interface LaunchConfigCreated {
   /** The new number. */
   id: LaunchId
@@ -406,7 +406,7 @@ export interface Renderer {
   projectId: ProjectId | null
   /** The map of the project. */
   projectMapId: ProjectMapId | null
-  /** Its kind, which says what `state_id` means. */
+  /** Its kind, which determines what `state_id` means. */
   engineType: EngineType
   /** What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
   stateId: StateId | null

@@ -103,7 +103,7 @@ export type EngineStatus =
   | (string & {})
 
 /**
- * The kind of an engine, which says what a `stateId` means. Others may come:
+ * The kind of an engine, which determines what a `stateId` means. Others may come:
  * - `RE`: Loads rgraphs.
  * - `RE5`: Loads graphs; its node, pin and function paths are ids.
  * - `UE`: Loads ustates.
@@ -203,11 +203,11 @@ export type ObjType =
 export interface FunctionParameter {
   /** Path of the parameter, a key of the function's Properties. */
   PropertyPath: PropertyPath
-  /** What it is given. */
+  /** Its value. */
   payload: Payload
 }
 
-/** What a parameter of a function call is given. */
+/** A parameter of a function call and its value. */
 export interface Payload {
   /** The value, of any kind. */
   value: ValueInput

@@ -1,4 +1,4 @@
-//! What an error says in one word: its kind, once with its name in every language; whether the call
+//! The enums of an error: its kind, once with its name in every language; whether the call
 //! took effect; and the phase in which time ran out.
 
 use std::fmt;
@@ -27,7 +27,7 @@ macro_rules! kinds {
                 match self { $(ErrorKind::$name => stringify!($name),)+ }
             }
 
-            /// The number of the kind in the C interface: never 0, never given twice.
+            /// The number of the kind in the C interface: never 0, never reused.
             pub const fn number(self) -> u32 {
                 match self { $(ErrorKind::$name => $number,)+ }
             }
@@ -67,12 +67,12 @@ macro_rules! kinds {
 }
 
 // Numbers are part of the C interface: add at the end, never change or reuse one.
-// Exit codes: 3 the hub was not reached, 7 its answer cannot be used, 19 the fault is on this side.
+// Exit codes: 3 the hub was not reached, 7 its response cannot be used, 19 the fault is on this side.
 kinds! {
     /// The request was refused before anything was sent: an argument is wrong.
     Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,
         "Fix the argument and retry.";
-    /// No connection could be made: nothing listens there, or a network says no.
+    /// No connection could be made: nothing listens there, or a network refuses it.
     Connect = 2, "ConnectFailedError", "GFXHUB_CONNECT", exit 3,
         "Check that the hub runs, and that the address and the port are right.";
     /// No connection was made in the time allowed.
@@ -84,34 +84,34 @@ kinds! {
     /// The secure connection could not be set up.
     Tls = 5, "TlsError", "GFXHUB_TLS", exit 4,
         "Check that the hub speaks https on this port, and give its authority's certificate as the CA file.";
-    /// Time ran out; the phase of the error says in which part of the call.
+    /// Time ran out; the phase of the error is the part of the call.
     Timeout = 6, "CallTimeoutError", "GFXHUB_TIMEOUT", exit 5,
         "Check whether the hub is overloaded or stuck, or allow more time.";
-    /// The connection broke before the whole answer had come.
+    /// The connection broke before the complete response had come.
     ConnectionLost = 7, "ConnectionLostError", "GFXHUB_CONNECTION_LOST", exit 6,
         "Check whether the hub or something between has been restarted.";
     /// What came back is not valid HTTP.
     Protocol = 8, "ProtocolError", "GFXHUB_PROTOCOL", exit 7,
         "Check that the address is that of the hub's REST service and that no proxy alters the answers.";
-    /// The answer is larger than the limit, or would take too much memory decoded.
+    /// The response is larger than the limit, or would take too much memory decoded.
     TooLarge = 9, "TooLargeError", "GFXHUB_TOO_LARGE", exit 7,
         "Raise the limit for answers if this much is expected; a raw request gives an answer that would take too much memory as it came.";
-    /// The answer is of another type than the operation gives: a page of HTML, say.
+    /// The response is of another type than the operation gives: a page of HTML, say.
     UnexpectedContent = 10, "UnexpectedContentError", "GFXHUB_UNEXPECTED_CONTENT", exit 7,
         "Check that the address is that of the hub's REST service, not of a web page or a proxy.";
-    /// The answer could not be read as what the operation gives.
+    /// The response could not be read as what the operation gives.
     Decode = 11, "DecodeError", "GFXHUB_DECODE", exit 7,
         "Use a raw request to see the answer as it came, and report it with the version of the hub.";
-    /// The hub answered `success: false`.
+    /// The hub responded with `success: false`.
     Unsuccessful = 12, "UnsuccessfulError", "GFXHUB_UNSUCCESSFUL", exit 8,
         "Look at the hub for the reason; the answer gives none.";
-    /// The hub answered with a redirect, which is never followed.
+    /// The hub responded with a redirect, which is never followed.
     Redirect = 13, "RedirectError", "GFXHUB_REDIRECT", exit 16,
         "Give the address that the hub really has.";
     /// The hub does not accept the API key, or demands one.
     Auth = 14, "AuthError", "GFXHUB_AUTH", exit 9,
         "Check the API key, and that the hub has it enabled.";
-    /// The hub does not have what was asked for.
+    /// The hub does not have what was requested.
     NotFound = 15, "NotFoundError", "GFXHUB_NOT_FOUND", exit 10,
         "Check the ids and the paths; they change when a graph or a show is loaded again.";
     /// What the hub holds stands against the request.
@@ -120,7 +120,7 @@ kinds! {
     /// The hub refused the request as wrong.
     Rejected = 17, "RejectedError", "GFXHUB_REJECTED", exit 12,
         "Correct the request as the hub says.";
-    /// The hub wants fewer requests.
+    /// The hub limits the rate of requests.
     Throttled = 18, "ThrottledError", "GFXHUB_THROTTLED", exit 13,
         "Wait, then send fewer requests.";
     /// The hub failed while it worked on the request.
@@ -160,14 +160,14 @@ impl std::fmt::Display for ErrorKind {
 pub enum Effect {
     /// It did not happen: nothing was sent, the hub refused it, or it was a read.
     None,
-    /// It may have happened: something was sent and no answer settles the matter.
+    /// It may have happened: something was sent and no response settles the matter.
     Maybe,
-    /// It happened: the hub said so, and something after that failed.
+    /// It happened: the hub confirmed it, and something after that failed.
     Done,
 }
 
 impl Effect {
-    /// The word for it in every language: `none`, `maybe` or `done`.
+    /// Its name in every language: `none`, `maybe` or `done`.
     pub const fn word(self) -> &'static str {
         match self {
             Effect::None => "none",
@@ -193,16 +193,16 @@ pub enum Phase {
     Connect,
     /// Sending the request.
     Send,
-    /// Waiting for the head of the answer.
+    /// Waiting for the head of the response.
     Response,
-    /// Reading the body of the answer, and decoding it.
+    /// Reading the body of the response, and decoding it.
     Body,
     /// The call as a whole, outside the other phases.
     Total,
 }
 
 impl Phase {
-    /// The word for it in every language: `resolve`, `connect`, `send`, `response`, `body`, `total`.
+    /// Its name in every language: `resolve`, `connect`, `send`, `response`, `body`, `total`.
     pub const fn word(self) -> &'static str {
         match self {
             Phase::Resolve => "resolve",

@@ -1,12 +1,12 @@
-//! The paragraph that an error says to a person.
+//! The message of an error, a paragraph for people.
 
 use super::{Effect, Error, ErrorKind, Phase};
 use std::fmt::Write;
 
-/// How many characters of what the hub said are shown.
+/// How many characters of the hub's response body are shown.
 const MAX_EXCERPT: usize = 200;
 
-/// How many characters of what happened are shown. It can repeat a part of what came.
+/// How many characters of the detail are shown. It can repeat a part of the response.
 const MAX_DETAIL: usize = 1000;
 
 /// What was tried, what happened, whether it took effect, what to do.
@@ -25,7 +25,7 @@ pub(super) fn render(error: &Error) -> String {
         text.push_str(&format!("{}: ", excerpt(argument)));
     }
     text.push_str(&truncate(&facts.detail, MAX_DETAIL));
-    // "." is the answer itself, which needs no place.
+    // "." is the response itself, which needs no place.
     let place = facts
         .json_path
         .as_deref()
@@ -64,7 +64,7 @@ pub(super) fn render(error: &Error) -> String {
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
     Some(match (facts.effect, facts.kind, facts.phase) {
-        // Nobody asks whether a request ran that had not even been made up.
+        // There is nothing to say about the effect of a request that was not even built.
         (Effect::None, ErrorKind::Io | ErrorKind::AbiMismatch, _) => return None,
         (Effect::None, ErrorKind::Invalid, _) if facts.operation.is_empty() => return None,
         (Effect::None, ErrorKind::Invalid, _) => "Nothing was sent.",

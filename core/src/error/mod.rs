@@ -21,8 +21,8 @@ pub type Result<T> = std::result::Result<T, Error>;
 
 /// Why a call failed.
 ///
-/// [`kind`](Error::kind) says what sort of failure it is, [`effect`](Error::effect) whether the hub
-/// carried the request out all the same. Its text is a paragraph for a person: what was tried, what
+/// [`kind`](Error::kind) is the sort of failure, [`effect`](Error::effect) whether the hub
+/// carried the request out all the same. Its text is a paragraph for people: what was tried, what
 /// happened, whether it took effect, what to do.
 ///
 /// An API key is never part of it.
@@ -76,12 +76,12 @@ impl Error {
         &self.0.target
     }
 
-    /// The HTTP status, where the hub answered.
+    /// The HTTP status, where the hub responded.
     pub fn status(&self) -> Option<u16> {
         self.0.status
     }
 
-    /// What the hub said, at most 64 KiB of it.
+    /// The body of the hub's response, at most 64 KiB of it.
     pub fn body(&self) -> Option<&str> {
         self.0.body.as_deref()
     }
@@ -96,12 +96,12 @@ impl Error {
         self.0.elapsed
     }
 
-    /// Where in the answer the fault is, as `[3].NodePath`; for [`ErrorKind::Decode`].
+    /// Where in the response the error is, as `[3].NodePath`; for [`ErrorKind::Decode`].
     pub fn json_path(&self) -> Option<&str> {
         self.0.json_path.as_deref()
     }
 
-    /// The argument at fault in wire words, as `engineId` or `body.renderers[1]`.
+    /// The invalid argument by its JSON name, as `engineId` or `body.renderers[1]`.
     pub fn argument(&self) -> Option<&str> {
         self.0.argument.as_deref()
     }
@@ -111,7 +111,7 @@ impl Error {
         self.0.phase
     }
 
-    /// How long the hub asks to wait before the next request.
+    /// The hub's `Retry-After`: how long to wait before the next request.
     pub fn retry_after(&self) -> Option<Duration> {
         self.0.retry_after
     }
@@ -121,7 +121,7 @@ impl Error {
         &self.0.detail
     }
 
-    /// The whole paragraph for a person, the same that [`Display`](fmt::Display) writes.
+    /// The complete message, the same that [`Display`](fmt::Display) writes.
     pub fn message(&self) -> &str {
         self.0
             .message
@@ -131,7 +131,7 @@ impl Error {
 
 /// How errors are made. Each step gives the error back, so that they can be chained.
 impl Error {
-    /// A failure; `detail` says what happened, without a full stop. For what stands before the
+    /// A failure; `detail` is what happened, without a full stop. For what stands before the
     /// client, in a program or in the binding of another language.
     pub fn new(kind: ErrorKind, effect: Effect, detail: impl Into<String>) -> Error {
         Error(Box::new(Details {
@@ -155,7 +155,7 @@ impl Error {
         }))
     }
 
-    /// An argument that was refused before anything was sent, named in wire words.
+    /// An argument that was refused before anything was sent, by its JSON name.
     pub fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
         Error::new(ErrorKind::Invalid, Effect::None, detail).with_argument(argument)
     }
@@ -190,7 +190,7 @@ impl Error {
         }
     }
 
-    /// A call whose answer came whole, and whose time was up before it was decoded. For the bindings
+    /// A call whose response came completely, and whose time was up before it was decoded. For the bindings
     /// too, which make something of it in their turn.
     #[doc(hidden)]
     #[must_use]
@@ -223,12 +223,12 @@ impl Error {
         })
     }
 
-    /// Keeps the status of the answer.
+    /// Keeps the status of the response.
     pub(crate) fn with_status(self, status: u16) -> Error {
         self.change(|f| f.status = Some(status))
     }
 
-    /// Keeps the first 64 KiB of what the hub said; an empty body is none.
+    /// Keeps the first 64 KiB of the response body; an empty body is none.
     pub(crate) fn with_body(self, body: &[u8]) -> Error {
         self.change(|f| f.body = (!body.is_empty()).then(|| truncated_text(body)))
     }
@@ -247,7 +247,7 @@ impl Error {
         self.change(|f| f.elapsed = elapsed)
     }
 
-    /// Names the place in the answer.
+    /// Names the place in the response.
     pub(crate) fn at_json_path(self, path: impl Into<String>) -> Error {
         self.change(|f| f.json_path = Some(path.into()))
     }
@@ -269,7 +269,7 @@ impl Error {
         self.change(|f| f.phase = Some(phase))
     }
 
-    /// Keeps how long the hub asks to wait.
+    /// Keeps the hub's `Retry-After`.
     pub(crate) fn with_retry_after(self, wait: Option<Duration>) -> Error {
         self.change(|f| f.retry_after = wait)
     }
@@ -284,7 +284,7 @@ impl Error {
         self.change(|f| f.source = Some(source))
     }
 
-    /// Takes secrets out of everything that the hub said or that was sent.
+    /// Removes secrets from everything that was received or sent.
     pub(crate) fn redacted(self, redactor: &Redactor) -> Error {
         self.change(|f| {
             for text in [&mut f.detail, &mut f.target]
@@ -292,7 +292,7 @@ impl Error {
                 .chain(f.json_path.as_mut())
                 .chain(f.argument.as_mut())
             {
-                // A name in an answer can be as long as the answer.
+                // A name in a response can be as long as the response.
                 if text.len() > MAX_ERROR_BODY {
                     *text = truncated_text(text.as_bytes());
                     redactor.redact_truncated(text);

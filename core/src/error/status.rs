@@ -4,8 +4,8 @@ use super::message::excerpt;
 use super::{Effect, Error, ErrorKind};
 use std::time::Duration;
 
-/// The error for an answer whose status is not 2xx. A read changes nothing, whatever came back;
-/// `lookup` says that the request names something by id or path.
+/// The error for a response whose status is not 2xx. A read changes nothing, whatever came back;
+/// `lookup`: the request names something by id or path.
 pub(crate) fn from_status<'h>(
     status: u16,
     body: &[u8],
@@ -61,7 +61,7 @@ fn kind_of(status: u16) -> ErrorKind {
     }
 }
 
-/// The usual words beside a status; what the hub wrote there is not kept by HTTP libraries.
+/// The standard reason phrase of a status; the hub's own is not kept by HTTP libraries.
 fn reason(status: u16) -> &'static str {
     match status {
         301 => "Moved Permanently",

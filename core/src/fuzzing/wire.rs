@@ -1,4 +1,4 @@
-//! A hub of bytes in memory: it answers without looking at what it is asked.
+//! A hub of bytes in memory: it responds without looking at the request.
 
 use std::io;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use ureq::unversioned::transport::{
     Buffers, ConnectionDetails, Connector, LazyBuffers, NextTimeout, Transport,
 };
 
-/// Room for what has come and was not yet read, and for what goes out.
+/// Buffers for what was received and not yet read, and for what is sent.
 const ROOM: usize = 16 * 1024;
 
-/// How a connection goes on when all bytes have come.
+/// What a connection does when all bytes have been read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
     /// It is closed.
@@ -30,13 +30,13 @@ pub struct Answer {
     pub bytes: Vec<u8>,
     /// How many of them come at a time.
     pub piece: usize,
-    /// Whether they come before anything was asked.
+    /// Whether they come before a request was sent.
     pub early: bool,
     /// What comes after them.
     pub end: End,
 }
 
-/// A hub that answers the first request with one answer and every later one with another.
+/// A hub that responds to the first request with one response and every later one with another.
 #[derive(Debug)]
 pub struct Hub {
     said: Arc<Said>,
@@ -51,7 +51,7 @@ struct Said {
 }
 
 impl Hub {
-    /// A hub that answers so; `later` comes whole, on a connection that stays.
+    /// A hub with this response; `later` comes completely, on a connection that stays open.
     pub fn new(first: Answer, later: &[u8]) -> Hub {
         let said = Arc::new(Said {
             first,
@@ -62,8 +62,8 @@ impl Hub {
         Hub { said }
     }
 
-    /// Makes it say `later` for as long as `served` does something: the connections of that have
-    /// served before when the first answer comes.
+    /// Sends `later` while `served` runs: the connections of that have
+    /// served before when the first response comes.
     pub fn warmed(&self, served: impl FnOnce()) {
         self.said.began.store(true, Ordering::Relaxed);
         served();
@@ -108,11 +108,11 @@ impl Connector for Dialling {
 #[derive(Debug)]
 struct Wire {
     buffers: LazyBuffers,
-    /// Whether the first answer is the one that comes.
+    /// Whether the first response is the one that comes.
     first: bool,
     /// How much of it has come.
     at: usize,
-    /// Whether something was asked since anything came.
+    /// Whether a request was sent since the last response.
     asked: bool,
     said: Arc<Said>,
 }
@@ -154,7 +154,7 @@ impl Transport for Wire {
         if amount > 0 {
             self.said.handed.store(true, Ordering::Relaxed);
         }
-        // Asked again on a connection that has said everything: the next answer comes.
+        // Another request on a connection whose response was read: the next response comes.
         if self.at > 0 && self.at == self.due().0 && !self.asked {
             self.first = !self.said.began.swap(true, Ordering::Relaxed);
             self.at = 0;

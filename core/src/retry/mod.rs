@@ -1,6 +1,6 @@
-//! May it be sent, and sent again? The attempts of a call, one after the other, within its deadline.
+//! Retries: the attempts of a call, one after the other, within its deadline.
 //!
-//! The rules are in [`RetryClass`] and in [`policy`]; what a whole client shares is here.
+//! The rules are in [`RetryClass`] and in [`policy`]; what all calls of a client share is here.
 
 mod policy;
 
@@ -32,10 +32,10 @@ pub(crate) struct Retry {
     closed: AtomicBool,
 }
 
-/// A call, as far as it matters here.
+/// What of a call matters for retries.
 pub(crate) struct RetryContext<'a> {
     pub(crate) class: RetryClass,
-    /// Whether the caller asks for it to be sent again.
+    /// Whether the caller allows it to be resent.
     pub(crate) resend_opt_in: bool,
     pub(crate) start: CallStart,
     pub(crate) deadline: Instant,
@@ -45,17 +45,17 @@ pub(crate) struct RetryContext<'a> {
 /// An attempt that failed.
 pub(crate) struct Failure {
     pub(crate) error: Error,
-    /// The answer, where it came whole.
+    /// The response, where it came completely.
     pub(crate) answer: Option<Box<RawResponse>>,
-    /// Whether a connection that had served before ended before any byte of an answer came.
+    /// Whether a pooled connection ended before any byte of a response came.
     pub(crate) stale: bool,
-    /// Whether the next attempt may not meet it, though most of its kind stay.
+    /// Whether the next attempt may succeed, though most errors of its kind are permanent.
     pub(crate) transient: bool,
 }
 
 /// How a call ended well.
 pub(crate) enum Success<T> {
-    /// The hub said so.
+    /// The hub confirmed it.
     ResponseFacts(T),
     /// What was to be deleted is not there any more, and an earlier attempt may have done that.
     AlreadyDeleted(RawResponse),
@@ -209,7 +209,7 @@ impl Retry {
     }
 }
 
-/// What of an answer counts for the decision.
+/// The facts of a response that count for the decision.
 fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
     ResponseFacts {
         status: answer.status(),

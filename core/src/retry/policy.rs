@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AttemptFacts {
     pub(super) class: RetryClass,
-    /// Whether the caller asks for it to be sent again.
+    /// Whether the caller allows it to be resent.
     pub(super) resend_opt_in: bool,
     /// How many attempts were made, this one included, and how many may be.
     pub(super) attempts: u32,
@@ -23,27 +23,27 @@ pub(super) struct AttemptFacts {
     pub(super) handed_over: u32,
     pub(super) kind: ErrorKind,
     pub(super) effect: Effect,
-    /// What a complete answer said; none where no complete answer came.
+    /// What a complete response contained; none where no complete response came.
     pub(super) answer: Option<ResponseFacts>,
-    /// Whether a connection that had served before ended before any byte of an answer came.
+    /// Whether a pooled connection ended before any byte of a response came.
     pub(super) stale: bool,
-    /// Whether the next attempt may not meet it, though most of its kind stay.
+    /// Whether the next attempt may succeed, though most errors of its kind are permanent.
     pub(super) transient: bool,
 }
 
-/// What of a complete answer counts here.
+/// The facts of a complete response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ResponseFacts {
     pub(super) status: u16,
     pub(super) wait: RetryAfter,
 }
 
-/// How long the hub asks to wait before the next request.
+/// The hub's `Retry-After`: how long to wait before the next request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RetryAfter {
     None,
     Delay(Duration),
-    /// It asks for something that cannot be read: until a date, say.
+    /// A value that is not read: a date, say.
     Unparsable,
 }
 
@@ -57,7 +57,7 @@ pub(super) enum Decision {
     /// Another attempt without a wait: only the connection was at its end, not the hub, and each
     /// moment is one in which a newer value could overtake this one.
     RetryNow,
-    /// It is gone, as the caller wanted: a success.
+    /// It is gone, as the caller intended: a success.
     AlreadyDeleted,
 }
 
@@ -84,7 +84,7 @@ fn allowed(facts: &AttemptFacts) -> Decision {
     }
 }
 
-/// A complete answer is the end, but for the two that an earlier attempt can explain or time heal.
+/// A complete response is final, except for those that an earlier attempt explains or that pass with time.
 fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
     // The 404 itself has no effect, so it is an earlier attempt that may have had one.
     if facts.class.treats_missing_as_done()
@@ -113,7 +113,7 @@ fn once_more(again: bool) -> Decision {
     }
 }
 
-/// Whether nothing of this attempt was handed over. Of a read, the effect does not tell; but then
+/// Whether nothing of this attempt was sent. Of a read, the effect does not tell; but then
 /// it makes no difference to it.
 fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != RetryClass::Read
@@ -176,7 +176,7 @@ impl Backoff {
 /// A number from 0 to 1. Each is the first of a generator of its own: one that was kept would need a
 /// lock, which a fork could leave held for ever.
 ///
-/// A process that was forked off goes on from the same seed. It has another id than its parent and
+/// A process that was forked off goes on from the same seed. Its process id differs from its parent's and
 /// other children, or, where a PID namespace begins with it, at least another number.
 fn drawn(seed: u64, id: u32, number: u64) -> f64 {
     let process = Rng::with_seed(u64::from(id) << 32 ^ number).u64(..);
@@ -195,11 +195,11 @@ impl Backoff {
     }
 }
 
-/// What an attempt made again costs. The budget is kept in time: it comes back by itself.
+/// The cost of a retry. The budget is measured in time, in microseconds: it refills by itself.
 const COST: u64 = 1_000_000;
-/// What a success gives back: calls of which two in five need a second attempt still pay their way.
+/// The refund of a success: calls of which two in five need a second attempt balance.
 const REFUND: u64 = 400_000;
-/// What can be spent at once: twenty attempts.
+/// What can be spent at once: twenty retries.
 const CAPACITY: u64 = 20 * COST;
 
 /// How many retries a client may make: one budget for all its calls, so that a hub that is down is
@@ -219,12 +219,12 @@ impl Budget {
         }
     }
 
-    /// Pays for one attempt; false where there is too little left.
+    /// Pays for one retry; false where too little is left.
     pub(super) fn try_spend(&self) -> bool {
         self.try_spend_at(self.now())
     }
 
-    /// Notes a success.
+    /// Records a success.
     pub(super) fn refund(&self) {
         // The common case, a full bucket, is one load.
         if self.full_at.load(Ordering::Relaxed) != 0 {

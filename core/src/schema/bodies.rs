@@ -22,7 +22,7 @@ pub(crate) fn from_value<T: Body>(value: Value) -> Result<T> {
     })
 }
 
-/// The members of a body given by name, taken out one after the other.
+/// The named members of a body, taken out one after the other.
 pub(crate) struct Members(Object);
 
 impl Members {

@@ -56,7 +56,7 @@ pub(crate) trait BodyValue: Sized {
     /// Writes it.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error>;
 
-    /// Reads it from an argument given by name, strictly.
+    /// Reads it from a named argument, strictly.
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
@@ -65,7 +65,7 @@ pub(crate) trait Body: RequestBody + Sized {
     /// Its name and fields.
     const INFO: &'static BodyInfo;
 
-    /// Reads it from an argument given by name; unknown members are refused.
+    /// Reads it from a named argument; unknown members are refused.
     fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
@@ -74,7 +74,7 @@ pub(crate) trait RequestBody {
     /// Refuses what the specification rules out.
     fn check(&self) -> Result<(), InvalidArgument>;
 
-    /// Its wire JSON; asked after [`RequestBody::check`].
+    /// Its JSON; to be called after [`RequestBody::check`].
     fn to_wire(&self) -> String;
 
     /// The class of a call with this body, where the body changes that of the row.
@@ -83,7 +83,7 @@ pub(crate) trait RequestBody {
     }
 }
 
-/// Serialises an [`BodyValue`] where serde wants something that serialises.
+/// Serialises an [`BodyValue`] where serde needs a `Serialize`.
 pub(crate) struct Send<'a, T>(pub(crate) &'a T);
 
 impl<T: BodyValue> Serialize for Send<'_, T> {
@@ -100,7 +100,7 @@ pub(crate) fn text(value: Value) -> Result<String, InvalidArgument> {
     }
 }
 
-/// Says what was due and what came.
+/// The message for an argument of the wrong type: what was expected and what came.
 pub(crate) fn expected(what: &str, came: &Value) -> InvalidArgument {
     InvalidArgument::new(format!("it must be {what}, not {}", came.kind_name()))
 }

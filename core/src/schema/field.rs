@@ -1,4 +1,4 @@
-//! The contract of a field of an incoming record: its shape, what its absence means, reading, writing.
+//! The contract of a field of an incoming record: its type, what its absence means, reading, writing.
 
 use std::marker::PhantomData;
 
@@ -26,7 +26,7 @@ pub(crate) trait Field: Sized + Send + 'static {
         false
     }
 
-    /// Reads it in any form that hubs send, and tells which form that was.
+    /// Reads it in any form that hubs send, and returns which form that was.
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
@@ -50,7 +50,7 @@ pub(crate) trait Field: Sized + Send + 'static {
     }
 }
 
-/// Reads a member of a record to its place and tells in which form it came. Not inlined: fields of
+/// Reads a member of a record to its place and returns the form in which it came. Not inlined: fields of
 /// one type share it.
 #[inline(never)]
 pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
@@ -78,7 +78,7 @@ pub(crate) fn write_from<T: Field, M: SerializeMap>(
     map.serialize_entry(wire, &Write(value, form))
 }
 
-/// Reads a [`Field`] where serde wants a seed.
+/// Reads a [`Field`] where serde needs a seed.
 pub(crate) struct Read<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
 impl<'c, T> Read<'c, T> {
@@ -95,7 +95,7 @@ impl<'de, T: Field> DeserializeSeed<'de> for Read<'_, T> {
     }
 }
 
-/// Writes a [`Field`] in the documented form where serde wants something that serialises.
+/// Writes a [`Field`] in the documented form where serde needs a `Serialize`.
 pub(crate) struct Documented<'a, T>(pub(crate) &'a T);
 
 impl<T: Field> Serialize for Documented<'_, T> {
@@ -104,7 +104,7 @@ impl<T: Field> Serialize for Documented<'_, T> {
     }
 }
 
-/// Writes a [`Field`] where serde wants something that serialises.
+/// Writes a [`Field`] where serde needs a `Serialize`.
 pub(crate) struct Write<'a, T>(pub(crate) &'a T, pub(crate) WireForm);
 
 impl<T: Field> Serialize for Write<'_, T> {

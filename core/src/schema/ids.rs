@@ -6,12 +6,12 @@ pub(crate) trait Text {
     fn text(&self) -> std::borrow::Cow<'_, str>;
 }
 
-/// An id that stands in paths.
+/// An id that is part of paths.
 pub(crate) trait Segment: Text {
     /// Its wire name and form.
     const INFO: super::types::IdInfo;
 
-    /// Reads it from an argument given by name; the error says what is due.
+    /// Reads it from a named argument; the error is what was expected.
     fn from_argument(value: crate::value::Value) -> Result<Self, &'static str>
     where
         Self: Sized;

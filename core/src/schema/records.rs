@@ -91,11 +91,11 @@ pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
     fields.iter().position(|field| field.wire == wire)
 }
 
-/// Reads the value of the documented member at a place, and says in which form it came.
+/// Reads the value of the documented member at a place, and returns the form in which it came.
 type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<WireForm, E> + 'a;
 
 /// Reads the members of a record: `read` reads the value of a documented one to its place. One for
-/// all records, so that a record adds little code of its own.
+/// all records, so that a record adds little code.
 pub(crate) fn members<'de, A: MapAccess<'de>>(
     mut map: A,
     fields: &'static [FieldInfo],
@@ -194,7 +194,7 @@ macro_rules! records {
                 docs: concat!($($field_doc, "\n"),+),
             }, )+ ];
 
-            // Two bits a field in one word.
+            // Two bits a field in one integer.
             const _: () = assert!(FIELDS.len() <= 32);
 
             static INFO: crate::schema::types::RecordInfo = crate::schema::types::RecordInfo {

@@ -78,7 +78,7 @@ impl RetryClass {
         }
     }
 
-    /// True where a complete answer that says "not now" is no reason to stop asking.
+    /// True where a complete response that means "not now" is no reason to stop retrying.
     pub(crate) const fn retries_when_unavailable(self) -> bool {
         matches!(self, Self::Read)
     }

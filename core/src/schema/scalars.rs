@@ -14,7 +14,7 @@ use crate::value::object::Object;
 use crate::value::read::{AnyObject, AnyValue};
 use crate::value::{EXACT, Value};
 
-/// Text; hubs also send numbers where text is due (`pid`), and those go back as numbers.
+/// Text; hubs also send numbers where text is expected (`pid`), and those go back as numbers.
 impl Field for String {
     const SHAPE: FieldType = FieldType::Text;
     const PRESENCE: Presence = Presence::Empty;
@@ -86,7 +86,7 @@ impl Visitor<'_> for TextVisitor<'_> {
     }
 }
 
-/// A whole number; hubs also send it as text, and then it goes back as text.
+/// An integer; hubs also send it as text, and then it goes back as text.
 impl Field for i64 {
     const SHAPE: FieldType = FieldType::Integer;
 
@@ -254,7 +254,7 @@ impl<'de, T: Field> Visitor<'de> for OptionVisitor<'_, T> {
     }
 }
 
-/// What a property holds: null is a value of its own, absence reads as null.
+/// What a property holds: null is a value, and absence reads as null.
 impl Field for Value {
     const SHAPE: FieldType = FieldType::Value;
     const PRESENCE: Presence = Presence::Empty;

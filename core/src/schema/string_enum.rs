@@ -1,4 +1,4 @@
-//! `string_enum!`: texts with known words. Hubs may send others, which are kept as they come.
+//! `string_enum!`: texts with known values. Hubs may send others, which are kept as they come.
 
 /// Defines open enums: `/// docs` `NonEmptyString { /// docs Variant = "WORD", … }`.
 macro_rules! string_enum {
@@ -10,7 +10,7 @@ macro_rules! string_enum {
         #[non_exhaustive]
         pub enum $Name {
             $( $(#[doc = $word_doc])+ $Word, )+
-            /// A word that is not among the known ones, or nothing at all.
+            /// A value that is not among the known ones, or nothing at all.
             Other(String),
         }
 
@@ -23,7 +23,7 @@ macro_rules! string_enum {
                 docs: concat!($($doc, "\n"),+),
             };
 
-            /// The word as hubs write it; empty where none came.
+            /// The value as hubs write it; empty where none came.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 match self {
@@ -32,13 +32,13 @@ macro_rules! string_enum {
                 }
             }
 
-            /// True where no word came.
+            /// True where no value came.
             #[must_use]
             pub fn is_empty(&self) -> bool {
                 self.as_str().is_empty()
             }
 
-            /// True for the words that are known.
+            /// True for the known values.
             #[must_use]
             pub fn is_known(&self) -> bool {
                 !matches!(self, Self::Other(_))
@@ -60,7 +60,7 @@ macro_rules! string_enum {
             }
         }
 
-        /// Of the known words alone, as text that a person wrote may be misspelt.
+        /// Of the known values alone, as text that a person wrote may be misspelt.
         impl std::str::FromStr for $Name {
             type Err = crate::error::Error;
 

@@ -1,4 +1,4 @@
-//! What the tables say of themselves: the shapes, records and bodies that generators and checks read.
+//! The schema as data: the types, records and bodies that generators and checks read.
 //!
 //! Without the feature `docs`, documentation and names in Rust are empty.
 
@@ -8,7 +8,7 @@
 pub enum FieldType {
     /// `true` or `false`.
     Boolean,
-    /// A whole number of up to 64 bits.
+    /// An integer of up to 64 bits.
     Integer,
     /// Seconds, finite and not negative.
     Seconds,
@@ -22,17 +22,17 @@ pub enum FieldType {
     Object,
     /// A number or a text that identifies something; ids of different things do not mix.
     Id(&'static IdInfo),
-    /// A text with known words.
+    /// A text with known values.
     Enum(&'static EnumInfo),
     /// An array.
     List(&'static FieldType),
-    /// An object whose member names are data, with values of one shape.
+    /// An object whose member names are data, with values of one type.
     RecordMap(&'static FieldType),
-    /// A record of its own.
+    /// A nested record.
     Record(&'static RecordInfo),
     /// A renderer's id, or the renderer itself on newer hubs.
     RendererRef,
-    /// An object that is sent, with fields of its own.
+    /// A nested object that is sent.
     Body(&'static BodyInfo),
 }
 
@@ -52,19 +52,19 @@ pub struct IdInfo {
     pub docs: &'static str,
 }
 
-/// A list of known words.
+/// A list of known values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct EnumInfo {
     /// The type's name, `EngineStatus`.
     pub name: &'static str,
-    /// The words that are known; on the way in, others are kept as they come.
+    /// The known values; in responses, others are kept as they come.
     pub values: &'static [&'static str],
     /// Their names in Rust, `EaseIn`, in their order.
     pub names: &'static [&'static str],
-    /// What each of them says, in their order.
+    /// The documentation of each value, in their order.
     pub value_docs: &'static [&'static str],
-    /// What the words say.
+    /// The documentation of the values.
     pub docs: &'static str,
 }
 
@@ -95,7 +95,7 @@ pub struct RecordInfo {
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct FieldInfo {
-    /// Its name on the wire, `NodePath`.
+    /// Its JSON name, `NodePath`.
     pub wire: &'static str,
     /// Its name in Rust, `node_path`.
     pub name: &'static str,
@@ -103,7 +103,7 @@ pub struct FieldInfo {
     pub shape: FieldType,
     /// What its absence means.
     pub presence: Presence,
-    /// What it says.
+    /// Its documentation.
     pub docs: &'static str,
 }
 
@@ -113,7 +113,7 @@ pub struct FieldInfo {
 pub struct BodyInfo {
     /// The body's name, `PropertyUpdate`.
     pub name: &'static str,
-    /// What it asks for.
+    /// Its documentation.
     pub docs: &'static str,
     /// Its fields, required ones first.
     pub fields: &'static [BodyField],
@@ -123,7 +123,7 @@ pub struct BodyInfo {
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BodyField {
-    /// Its name on the wire, `Duration`.
+    /// Its JSON name, `Duration`.
     pub wire: &'static str,
     /// Its name in Rust, `duration`.
     pub name: &'static str,
@@ -133,6 +133,6 @@ pub struct BodyField {
     pub required: bool,
     /// Whether an explicit null may be sent.
     pub nullable: bool,
-    /// What it says.
+    /// Its documentation.
     pub docs: &'static str,
 }

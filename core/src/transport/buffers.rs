@@ -1,20 +1,20 @@
-//! Room for what goes out and what comes in, as much as a call needs and not more.
+//! I/O buffers, as large as a call needs and not larger.
 
 use super::context;
 use std::fmt;
 use std::sync::Mutex;
 use ureq::unversioned::transport::Buffers;
 
-/// Where room for input begins. Most answers of a hub fit.
+/// The initial size of the input buffer. Most responses of a hub fit.
 const INPUT: usize = 16 * 1024;
 
 /// Where it ends. Longer heads are refused by ureq at half of it.
 const INPUT_MOST: usize = 128 * 1024;
 
-/// The least room for output that there always is.
+/// The minimum size of the output buffer.
 pub(super) const OUTPUT_LEAST: usize = 1024;
 
-/// The room for output outside of a call.
+/// The size of the output buffer outside of a call.
 const OUTPUT: usize = 4 * 1024;
 
 /// Input that was not yet read, and output that was gathered and not yet written.
@@ -31,7 +31,7 @@ pub(super) struct IoBuffers {
 
 impl IoBuffers {
     /// Counts what was put into [`Buffers::output`] as gathered. True if it should be written now,
-    /// because there is little room left.
+    /// because little space is left.
     pub(super) fn gather(&mut self, amount: usize) -> bool {
         self.gathered += amount;
         self.output.len() - self.gathered < OUTPUT_LEAST
@@ -71,7 +71,7 @@ impl Buffers for IoBuffers {
             self.to -= self.from;
             self.from = 0;
         }
-        // A read that took all there was room for leaves more behind: the next gets more room.
+        // A read that filled the buffer leaves more behind: the next gets a larger one.
         if full && self.input.len() < INPUT_MOST {
             self.input.resize((self.input.len() * 2).max(INPUT), 0);
         }
@@ -114,7 +114,7 @@ impl fmt::Debug for IoBuffers {
 /// What is less is had quickly.
 const MIN_CACHED: usize = 64 * 1024;
 
-/// What is more is not kept.
+/// A larger one is not cached.
 const MAX_CACHED: usize = 4 * 1024 * 1024;
 
 /// Room for one body.
@@ -122,7 +122,7 @@ const MAX_CACHED: usize = 4 * 1024 * 1024;
 pub(super) struct BufferCache(Mutex<Vec<u8>>);
 
 impl BufferCache {
-    /// Empty room for a body of this size: what was kept, if that is worth it and it is there.
+    /// An empty buffer for a body of this size: the cached one, where there is one and it is worth it.
     pub(super) fn take(&self, size: usize) -> Vec<u8> {
         let kept = match self.0.try_lock() {
             Ok(mut kept) if size >= MIN_CACHED => std::mem::take(&mut *kept),
@@ -134,13 +134,13 @@ impl BufferCache {
         room
     }
 
-    /// Keeps the room of a body that nobody needs any more.
+    /// Caches the buffer of a body that is no longer needed.
     pub(super) fn keep(&self, body: Vec<u8>) {
         if !(MIN_CACHED..=MAX_CACHED).contains(&body.capacity()) {
             return;
         }
         // Where another thread is at it, or was in the process that this one was forked from, the
-        // room is freed.
+        // buffer is freed.
         if let Ok(mut kept) = self.0.try_lock()
             && kept.capacity() < body.capacity()
         {

@@ -1,4 +1,4 @@
-//! Connecting: to several addresses side by side where the first says nothing, as RFC 8305 has it,
+//! Connecting: to several addresses in parallel where the first does not respond, as in RFC 8305,
 //! within the time that the call has for it.
 
 use super::context::{self, CallContext, CallPhase};
@@ -19,7 +19,7 @@ use ureq::unversioned::transport::{
 };
 use ureq::{Agent, Error};
 
-/// How long an address has to itself before the next one is tried beside it.
+/// How long to wait for an address before the next one is tried in parallel.
 const CONNECTION_ATTEMPT_DELAY: Duration = Duration::from_millis(250);
 
 /// The address that took a connection last, which is tried first the next time.
@@ -28,7 +28,7 @@ pub(super) struct LastGood(Mutex<Option<SocketAddr>>);
 
 impl LastGood {
     /// These addresses in the order in which to try them: the good one, and then those of the two
-    /// families in turns, each in the order of the name service.
+    /// families in turns, each in the order of DNS.
     fn sorted(&self, addresses: &[SocketAddr]) -> VecDeque<SocketAddr> {
         let good = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let first_family = addresses.first().map(SocketAddr::is_ipv6);
@@ -116,7 +116,7 @@ fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<
         return Err(error);
     }
     // Where nobody listens on a port that the system gives to connections, a connection can be made
-    // from that port to itself, and would answer with the request.
+    // from that port to itself, and would respond with the request.
     if ready && stream.local_addr()? == *address {
         return Err(io::ErrorKind::ConnectionRefused.into());
     }
@@ -186,8 +186,8 @@ impl ConnectorFactory {
     }
 }
 
-/// ureq does what it is told and nothing else: no redirect, no proxy from the environment, no
-/// compression, no status taken for an error, no connection kept, no time taken.
+/// ureq is configured to do nothing by itself: no redirect, no proxy from the environment, no
+/// compression, no status taken for an error, no connection pool, no timeouts.
 fn settings(config: &crate::config::Config) -> error::Result<Config> {
     let proxy = match &config.settings.proxy {
         Some(url) => Some(ureq::Proxy::new(&url.0).map_err(|_| {
@@ -247,7 +247,7 @@ impl Connector for HubConnector {
 }
 
 impl HubConnector {
-    /// What the connector gives that stands in the place of TCP.
+    /// The connection of the test connector, in place of TCP.
     fn test_connector(
         &self,
         details: &ConnectionDetails<'_>,

@@ -1,5 +1,5 @@
-//! How far the call of this thread has come, and how long it may go on. The parts that ureq calls
-//! back (resolver, connectors, connections) note it here and ask here before they wait.
+//! The state of the call on this thread, and its deadlines. The parts that ureq calls
+//! back (resolver, connectors, connections) record it here and check here before they wait.
 
 use super::http::HttpRequest;
 use crate::config::Timeouts;
@@ -27,29 +27,29 @@ pub(super) enum CallPhase {
     Body,
 }
 
-/// Why a call ended by our own decision.
+/// Why the client itself ended a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Abort {
     Cancelled,
     Closed,
     DeadlineExceeded,
-    /// A newer set of the same property was handed over.
+    /// A newer set of the same property was sent.
     Superseded,
-    /// The hub did what no answer does.
+    /// The hub did what no response does.
     ProtocolViolation(&'static str),
 }
 
-/// The notes of one call. ureq does the whole of a call on the thread that asked for it.
+/// The state of one call. ureq makes a complete call on the calling thread.
 #[derive(Debug)]
 pub(super) struct CallContext {
     pub(super) phase: Cell<CallPhase>,
-    /// When the stage must be over.
+    /// The deadline of the phase.
     until: Cell<Instant>,
-    /// When the connection must be made, once that has begun.
+    /// The deadline of connecting, once that has begun.
     connected: Cell<Option<Instant>>,
     deadline: Instant,
     limits: Timeouts,
-    /// Why the call ended, where that was our decision: whatever ureq makes of it.
+    /// Why the client ended the call, whatever ureq reports.
     pub(super) stop: Cell<Option<Abort>>,
     /// Whether anything of the request was handed to a connection, however much of it.
     pub(super) request_started: Cell<bool>,
@@ -59,25 +59,25 @@ pub(super) struct CallContext {
     pub(super) last_body_progress: Cell<u64>,
     /// How many bytes of heads were read, and in how many steps.
     pub(super) heads: Cell<(u64, u32)>,
-    /// Whether a connection that is asked to wait for input only looks whether there is some.
+    /// Whether a connection only peeks where it would wait for input.
     pub(super) probe_only: Cell<bool>,
-    /// Whether the hub answered before it had the whole request.
+    /// Whether the hub responded before it had the complete request.
     pub(super) early: Cell<bool>,
     /// Whether the connection ended by anything but an orderly close.
     pub(super) abnormal_close: Cell<bool>,
     /// How many connections are being made one inside the other: two by way of a proxy.
     pub(super) depth: Cell<u32>,
-    /// How much room the request needs.
+    /// The buffer size that the request needs.
     pub(super) room: usize,
-    /// Whether a connection that served before may be used, and this one kept.
+    /// Whether a pooled connection may be used, and this one be pooled afterwards.
     pub(super) pooled: bool,
-    /// Whether the connection is secured: then it cannot be seen of what a written byte is a part.
+    /// Whether it is a TLS connection: then it is not known to what a written byte belongs.
     pub(super) tls: bool,
     /// Whether the connection served before.
     pub(super) reused: Cell<bool>,
     /// A connection that served before, on which the request was begun or can be.
     pub(super) started: RefCell<Option<StartedConnection>>,
-    /// The connection after its answer was read, if it can serve again.
+    /// The connection after its response was read, if it can serve again.
     pub(super) reusable: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
     closed: Arc<AtomicBool>,
@@ -94,17 +94,17 @@ pub(super) struct StartedConnection {
 
 thread_local! {
     /// Without a destructor, so that calls work in those of other thread-locals: whoever puts a
-    /// course here takes it away again.
+    /// context here removes it again.
     static CURRENT: RefCell<ManuallyDrop<Option<Rc<CallContext>>>> =
         const { RefCell::new(ManuallyDrop::new(None)) };
 }
 
-/// Makes this the course of this thread, and gives the one before.
+/// Makes this the context of this thread, and returns the previous one.
 fn replace(context: Option<Rc<CallContext>>) -> Option<Rc<CallContext>> {
     ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(context)))
 }
 
-/// Makes a course the one of this thread for as long as it lives.
+/// Makes a context the one of this thread for as long as it lives.
 pub(super) struct ActiveCall {
     pub(super) context: Rc<CallContext>,
     before: Option<Rc<CallContext>>,
@@ -149,7 +149,7 @@ impl CallContext {
         ActiveCall { context, before }
     }
 
-    /// Begins a stage, and with it its time.
+    /// Enters a phase and sets its deadline.
     pub(super) fn enter(&self, phase: CallPhase) {
         let until = match phase {
             CallPhase::Between => None,
@@ -172,7 +172,7 @@ impl CallContext {
             .set(until.map_or(self.deadline, |until| until.min(self.deadline)));
     }
 
-    /// The time that is left for the stage, unless the call must end now.
+    /// The time that is left for the phase, unless the call must end now.
     pub(super) fn left(&self) -> Result<Duration, ureq::Error> {
         self.go_on()?;
         let left = self.until.get().saturating_duration_since(Instant::now());
@@ -182,7 +182,7 @@ impl CallContext {
         Ok(left)
     }
 
-    /// Fails if somebody wants the call to end.
+    /// Fails if the call was cancelled or the client closed.
     pub(super) fn go_on(&self) -> Result<(), ureq::Error> {
         if self.cancel.as_ref().is_some_and(CancelToken::is_cancelled) {
             return Err(self.end(Abort::Cancelled));
@@ -193,14 +193,14 @@ impl CallContext {
         Ok(())
     }
 
-    /// Notes why the call ends. The error only makes ureq give up.
+    /// Records why the call ends. The error only makes ureq give up.
     pub(super) fn end(&self, stop: Abort) -> ureq::Error {
         self.stop.set(Some(stop));
         ureq::Error::Timeout(ureq::Timeout::Global)
     }
 
-    /// Hands something of the request to a connection by `send`, unless nothing of it may be sent any
-    /// more: right before the first byte the write is asked, and whoever may have cancelled the call.
+    /// Sends something of the request with `send`, unless nothing of it may be sent any
+    /// more: right before the first byte the write log and the cancel token are checked.
     pub(super) fn hand_over(
         &self,
         send: impl FnOnce() -> io::Result<usize>,
@@ -223,14 +223,14 @@ impl CallContext {
         sent.ok_or_else(|| self.end(Abort::Cancelled))
     }
 
-    /// Whether the request may go on, or begin to be sent: who cancels the call knows it from then on.
+    /// Whether the request may continue, or begin to be sent: from then on a cancel is too late.
     pub(super) fn may_begin(&self) -> bool {
         let begins = || self.cancel.as_ref().is_none_or(CancelToken::begin_sending);
         self.request_started.get() || begins()
     }
 
-    /// Has a connection look for input in `wait`, in place of waiting for it: what lies between it and
-    /// the one who asks passes on nothing but waits.
+    /// Runs `wait` so that a connection peeks for input in place of waiting: what lies between it and
+    /// the caller passes on nothing but waits.
     #[cfg(feature = "tls")]
     pub(super) fn looking<T>(&self, wait: impl FnOnce() -> T) -> T {
         self.probe_only.set(true);
@@ -239,7 +239,7 @@ impl CallContext {
         found
     }
 
-    /// Notes what a connection took of the request.
+    /// Records what a connection took of the request.
     pub(super) fn took(&self, amount: usize) {
         self.request_started.set(true);
         self.sent.set(self.sent.get() + amount as u64);
@@ -252,12 +252,12 @@ impl Drop for ActiveCall {
     }
 }
 
-/// The course of the call on this thread.
+/// The context of the call on this thread.
 pub(super) fn current() -> Option<Rc<CallContext>> {
     CURRENT.with_borrow(|context| Option::clone(context))
 }
 
-/// The course of the call on this thread, or an error: nothing waits outside of a call.
+/// The context of the call on this thread, or an error: nothing waits outside of a call.
 pub(super) fn required() -> Result<Rc<CallContext>, ureq::Error> {
     current().ok_or(ureq::Error::ConnectionFailed)
 }

@@ -25,7 +25,7 @@ pub(super) fn unsent(kind: ErrorKind, detail: impl Into<String>) -> TransportErr
     }
 }
 
-/// A fault where the call is now. Its effect is none exactly if nothing was handed over.
+/// An error in the current phase. Its effect is none exactly if nothing was sent.
 pub(super) fn at(
     context: &CallContext,
     kind: ErrorKind,
@@ -49,8 +49,8 @@ pub(super) fn at(
     }
 }
 
-/// The fault that an error of ureq means. `place` says where the connection leads, `status` is that
-/// of the answer's head, if it came.
+/// The error for one of ureq. `place` is the address of the connection, `status` is that
+/// of the response's head, if it came.
 pub(super) fn from_http(
     error: Error,
     context: &CallContext,
@@ -76,7 +76,7 @@ pub(super) fn from_http(
         Error::HostNotFound => (ErrorKind::Dns, "the host has no address".to_owned()),
         Error::Io(inner) => io_error(inner, phase, place),
         Error::ConnectionFailed => (ErrorKind::Connect, format!("no connection to {place}")),
-        // The reason can repeat what the proxy said, but not what was said to it.
+        // The reason can repeat what the proxy sent, but not what was sent to it.
         Error::ConnectProxyFailed(reason) => (
             ErrorKind::Connect,
             format!("no connection to {place}: the proxy says: {reason}"),
@@ -141,7 +141,7 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
     }
 }
 
-/// The words of the system without the number that it adds to them.
+/// The system's message without the error number that it adds.
 fn io_message(error: &io::Error) -> String {
     if error.kind() == io::ErrorKind::UnexpectedEof {
         return "closed by the other side".to_owned();
@@ -153,7 +153,7 @@ fn io_message(error: &io::Error) -> String {
     }
 }
 
-/// The fault of a call that ended by our own decision.
+/// The error of a call that the client itself ended.
 fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
     let phase = context.phase.get();
     let (kind, detail) = match stop {
@@ -196,11 +196,11 @@ fn deadline_exceeded(phase: CallPhase, place: &str) -> (ErrorKind, String) {
     (kind, detail.replace("{}", place))
 }
 
-/// What a set is told that was overtaken.
+/// The error for a set that a newer one superseded.
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \
     one was not sent";
 
-/// What a call is told that had no time to begin with.
+/// The error for a call whose deadline had passed before it began.
 pub(super) const NO_TIME: &str = "the deadline passed before the request was sent";
 
 fn phase(phase: CallPhase) -> Option<Phase> {

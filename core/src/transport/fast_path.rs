@@ -1,8 +1,8 @@
-//! The short way of a small call: a request made up of parts that were made before, over a
-//! connection that served before, and an answer that came whole at once and is as usual as can be.
+//! The fast path of a small call: a request made up of prepared parts, over a
+//! connection that served before, and a response that came completely in one read and has nothing unusual.
 //!
-//! Whatever is not so goes through ureq, which takes the connection over as it stands: nothing is
-//! sent twice, nothing that came is lost, and what is wrong with an answer is for ureq to find.
+//! Everything else goes through ureq, which takes the connection over as it is: nothing is
+//! sent twice, nothing that came is lost, and what is wrong with a response is for ureq to find.
 
 use super::context::CallContext;
 use super::http::RequestTemplate;
@@ -14,14 +14,14 @@ use httparse::{EMPTY_HEADER, Response, Status};
 use ureq::Error;
 use ureq::unversioned::transport::{NextTimeout, Transport};
 
-/// The most lines that the head of a usual answer has, and the most bytes.
+/// The maximum number of headers and bytes in the head of a usual response.
 const MAX_HEADERS: usize = 24;
 const HEAD: usize = 8 * 1024;
 
-/// The longest target that is written here.
+/// The maximum length of a target that is written here.
 const MAX_TARGET: usize = 8 * 1024;
 
-/// Sends a request over an idle connection and gives the answer, if that is all there is to it. If
+/// Sends a request over an idle connection and returns the response, if it qualifies. If
 /// not, and there is such a connection, it is left with the call for ureq.
 pub(super) fn exchange(
     template: &RequestTemplate,
@@ -62,7 +62,7 @@ pub(super) fn exchange(
     }
 }
 
-/// Writes a request of which there is nothing more to say. False if it does not fit, and for a
+/// Writes a plain request. False if it does not fit, and for a
 /// target that somebody could read in another way; then nothing was sent.
 fn write(
     template: &RequestTemplate,
@@ -104,12 +104,12 @@ fn write(
     Ok(true)
 }
 
-/// What a target is made up of that is encoded as everybody does it.
+/// The bytes of a target that every implementation encodes alike.
 fn usual(byte: u8) -> bool {
     matches!(byte, b'!' | b'$'..=b';' | b'=' | b'?'..=b'Z' | b'_' | b'a'..=b'z' | b'~')
 }
 
-/// The answer, and how many bytes it is. None if that is not all that came, or not all of it came,
+/// The response, and how many bytes it is. None if that is not all that came, or not all of it came,
 /// or there is anything about it that is not plain.
 fn read(
     input: &[u8],

@@ -1,4 +1,4 @@
-//! What goes into the transport and what comes out of it: requests, with exactly the headers that a hub
+//! Requests and responses of the transport: requests, with exactly the headers that a hub
 //! should see, and responses.
 
 use crate::config::Config;
@@ -22,7 +22,7 @@ pub(crate) struct HttpRequest<'a> {
     pub(crate) target: &'a str,
     /// JSON; none sends no body and no `Content-Type`.
     pub(crate) body: Option<&'a [u8]>,
-    /// Whether a connection that served before may be used, and this one kept. Only for what may
+    /// Whether a pooled connection may be used, and this one be pooled afterwards. Only for what may
     /// be sent twice: a hub that closes an idle connection at the wrong moment leaves it unknown
     /// whether the request ran.
     pub(crate) pooled: bool,
@@ -31,18 +31,18 @@ pub(crate) struct HttpRequest<'a> {
     /// The largest body that is accepted.
     pub(crate) body_limit: u64,
     pub(crate) cancel: Option<&'a CancelToken>,
-    /// The write that the request is a part of, which is asked before the first byte.
+    /// The write that the request is a part of, which is checked before the first byte.
     pub(crate) write: Option<&'a Rc<Write>>,
 }
 
-/// A complete answer.
+/// A complete response.
 #[derive(Debug)]
 pub(crate) struct HttpResponse {
     pub(crate) status: u16,
     pub(crate) headers: Headers,
-    /// Whole, within the limit. Of an answer that is no success, only the beginning may be there.
+    /// Whole, within the limit. Of a response that is no success, only the beginning may be there.
     pub(crate) body: Vec<u8>,
-    /// Whether only the end of the connection said where the body ends. Then nothing but the body
+    /// Whether only the end of the connection ended the body. Then nothing but the body
     /// itself can prove that it is whole: an object, an array or a string in JSON does, a number
     /// or a bare word does not.
     pub(crate) close_delimited: bool,
@@ -50,14 +50,14 @@ pub(crate) struct HttpResponse {
     pub(crate) received: u64,
 }
 
-/// The headers of an answer: each the lengths of its name and its value, and then both.
+/// The headers of a response: each the lengths of its name and its value, and then both.
 #[derive(Clone, Default)]
 pub(crate) struct Headers(Vec<u8>);
 
 /// How many bytes a length takes.
 const LENGTH: usize = size_of::<usize>();
 
-/// How many bytes the headers of most answers take.
+/// How many bytes the headers of most responses take.
 const MOSTLY: usize = 256;
 
 impl Headers {
@@ -105,7 +105,7 @@ impl fmt::Debug for Headers {
     }
 }
 
-/// Why there is no complete answer.
+/// Why there is no complete response.
 #[derive(Debug)]
 pub(crate) struct TransportError {
     pub(crate) kind: ErrorKind,
@@ -114,17 +114,17 @@ pub(crate) struct TransportError {
     pub(crate) phase: Option<Phase>,
     pub(crate) detail: String,
     pub(crate) source: Option<Arc<dyn std::error::Error + Send + Sync>>,
-    /// The status, where the head of an answer came.
+    /// The status, where the head of a response came.
     pub(crate) status: Option<u16>,
-    /// What came of the body of that answer.
+    /// What came of the body of that response.
     pub(crate) body: Vec<u8>,
     pub(crate) sent: u64,
     pub(crate) received: u64,
-    /// Whether a connection that had served before ended before any byte of an answer came: the hub
+    /// Whether a pooled connection ended before any byte of a response came: the hub
     /// has most likely closed it while the request was on its way.
     pub(crate) stale: bool,
     /// Whether the next attempt may not meet it, though most of its kind stay: a handshake that broke
-    /// off, a name service that cannot say at present.
+    /// off, DNS that fails temporarily.
     pub(crate) transient: bool,
 }
 
@@ -156,7 +156,7 @@ impl<const N: usize> From<[(&'static str, &'static str); N]> for Headers {
 /// Of a larger body, so much is sent at a time.
 const SEND_CHUNK: usize = 64 * 1024;
 
-/// More than a head takes beside its target and the headers that never change, and still some room
+/// More than a head takes in addition to its target and the fixed headers, and still some space
 /// to be left over.
 const HEAD_SLACK: usize = 4 * 1024;
 
@@ -164,7 +164,7 @@ const HEAD_SLACK: usize = 4 * 1024;
 pub(super) struct RequestTemplate {
     scheme: Scheme,
     authority: Authority,
-    /// Where a connection leads, in words for an error.
+    /// The address of a connection, for an error message.
     pub(super) place: String,
     pub(super) tls: bool,
     /// The headers by how the request looks, see [`RequestTemplate::look`].
@@ -242,12 +242,12 @@ impl RequestTemplate {
         self.length + outgoing.target.len() + body.min(SEND_CHUNK)
     }
 
-    /// How a request looks: whether it has a body or says that it has none, and whether the
-    /// connection may be kept.
+    /// The variant of a request: whether it has a body, or a length of 0, and whether the
+    /// connection may be pooled.
     fn look(outgoing: &HttpRequest<'_>) -> usize {
         let body = match outgoing.method {
             _ if outgoing.body.is_some() => 2,
-            // What usually has a body says that it has none.
+            // A method that usually has a body sends a length of 0.
             "POST" | "PUT" | "PATCH" => 1,
             _ => 0,
         };
@@ -260,7 +260,7 @@ impl RequestTemplate {
         &self.lines[Self::look(outgoing)]
     }
 
-    /// Has ureq send the request and read the head of the answer.
+    /// Sends the request with ureq and reads the head of the response.
     pub(super) fn run(
         &self,
         agent: &Agent,

@@ -1,4 +1,4 @@
-//! Connections of a caller's own in the place of TCP: bytes in memory, for tests and fuzzers.
+//! Connections in memory in place of TCP, for tests and fuzzers.
 
 use super::connect::TestConnector;
 use super::context::{self, Abort, CallPhase};
@@ -71,7 +71,7 @@ impl<T: Transport> Transport for InMemoryConnection<T> {
             context.enter(CallPhase::Response);
         }
         match self.inner.await_input(timeout) {
-            // It keeps no time of its own: it says that the call has waited for long enough.
+            // It has no clock: it reports a timeout at once.
             Err(Error::Timeout(_)) => Err(context.end(Abort::DeadlineExceeded)),
             other => other,
         }

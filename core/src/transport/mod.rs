@@ -1,9 +1,9 @@
-//! Bytes out, bytes in: one attempt of one request over HTTP, by ureq with parts of our own.
+//! One attempt of one request over HTTP: ureq with our own connections, resolver and TLS.
 //!
 //! A small call over a connection that served before takes the [`short`] way. For all others ureq
-//! makes up the head of a request and reads that of an answer. All that waits is ours: looking
+//! makes up the head of a request and reads that of a response. All that waits is ours: looking
 //! up names ([`resolve`]), connecting ([`dial`]), sending and receiving ([`tcp`]), securing
-//! ([`tls`]). It asks the [`context`] of the call how long it may go on, so ureq needs no clock.
+//! ([`tls`]). It takes its deadlines from the [`context`] of the call, so ureq needs no clock.
 
 mod buffers;
 mod connect;
@@ -41,13 +41,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use ureq::http::Response;
 
-/// How much room is made for a body before any of it has come: more is only announced.
+/// The most that is allocated for a body before any of it has come: more is only announced.
 const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
 
-/// How much room is made at first for a body of which it is not known how long it is.
+/// The initial capacity for a body of unknown length.
 const INITIAL_CAPACITY: usize = 16 * 1024;
 
-/// Sends requests to one hub. Many threads can use it at once.
+/// Sends requests to one hub. Many threads can use it concurrently.
 #[derive(Debug)]
 pub(crate) struct Transport {
     parts: PerProcess<Parts>,
@@ -92,7 +92,7 @@ impl Transport {
         })
     }
 
-    /// Sends one request once and reads the whole answer. The deadline and the cancel token end
+    /// Sends one request once and reads the complete response. The deadline and the cancel token end
     /// whatever it waits for.
     pub(crate) fn send(
         &self,
@@ -101,7 +101,7 @@ impl Transport {
         self.send_in(process_number(), request)
     }
 
-    /// Takes the room of a body that nobody needs any more.
+    /// Takes back the buffer of a body that is no longer needed.
     pub(crate) fn recycle_buffer(&self, body: Vec<u8>) {
         self.spare.keep(body);
     }
@@ -167,7 +167,7 @@ impl Transport {
     }
 }
 
-/// What a panic within the library is told as.
+/// The error for a panic within the library.
 pub(crate) fn panic_message(panic: Box<dyn Any + Send>) -> String {
     let said = match panic.downcast_ref::<&str>() {
         Some(text) => Some(*text),
@@ -185,7 +185,7 @@ impl Drop for Transport {
     }
 }
 
-/// Checks the head of an answer and reads its body.
+/// Checks the head of a response and reads its body.
 fn receive(
     response: Response<ureq::Body>,
     request: &HttpRequest<'_>,
@@ -234,7 +234,7 @@ fn receive(
         Err((BodyError::TooLarge, part)) => {
             let detail = format!("the response is larger than the limit of {limit} bytes");
             let fault = error::at(context, ErrorKind::TooLarge, detail);
-            // What is missing may say that it did not succeed.
+            // The missing part may report that it did not succeed.
             return Err(TransportError {
                 status: Some(status),
                 body: part,
@@ -257,7 +257,7 @@ enum BodyError {
     TooLarge,
 }
 
-/// Reads a body whole, or says why not and gives what came of it.
+/// Reads a complete body, or returns the error and what came of the body.
 fn read_body(
     body: ureq::Body,
     framing: Framing,
@@ -292,11 +292,11 @@ fn read_body(
     }
 }
 
-/// Reads to the end, or `most` bytes, and never makes room for more than those.
+/// Reads to the end, or `most` bytes, and never allocates capacity for more than those.
 fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std::io::Result<()> {
     while bytes.len() < most {
         if bytes.len() == bytes.capacity() {
-            // Mostly that was all, and a look costs less than more room.
+            // Mostly that was all, and a peek costs less than a larger buffer.
             let mut next = [0; 32];
             let few = next.len().min(most - bytes.len());
             let amount = source.read(&mut next[..few])?;
@@ -315,7 +315,7 @@ fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std:
     Ok(())
 }
 
-/// A body that notes when it grows: what comes and is no content has a limit.
+/// A body that records when it grows: received bytes that are no content have a limit.
 struct ProgressReader<'a, R>(R, &'a CallContext);
 
 impl<R: Read> Read for ProgressReader<'_, R> {

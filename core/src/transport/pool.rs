@@ -1,4 +1,4 @@
-//! The connections that wait for the next request.
+//! The pool of idle connections.
 
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
@@ -40,7 +40,7 @@ impl ConnectionPool {
         }
     }
 
-    /// Keeps a connection whose answer was read whole, and lets go of one that waited too long.
+    /// Keeps a connection whose response was read completely, and closes one that was idle for too long.
     pub(super) fn put(&self, wire: Box<dyn Transport>) {
         let now = Instant::now();
         let mut state = self.lock();

@@ -16,19 +16,19 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{self, ResolvedSocketAddrs};
 use ureq::unversioned::transport::NextTimeout;
 
-/// How long an answer of the name service is used again.
+/// How long a DNS result is used again.
 const CACHE_TTL: Duration = Duration::from_secs(10);
 
-/// How long the name service may take before the last known addresses serve.
+/// How long DNS may take before the last known addresses are used.
 const STALE_AFTER: Duration = Duration::from_millis(250);
 
 /// How many names are remembered, and how many can wait to be looked up.
 const CACHE_CAPACITY: usize = 64;
 
-/// Asks the name service. It may take as long as it likes.
+/// Queries DNS. It may block without limit.
 type Lookup = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
 
-/// What the name service says.
+/// A result of DNS.
 type Found = Result<Vec<SocketAddr>, ResolveError>;
 
 /// Starts a thread, if the system lets it.
@@ -60,10 +60,10 @@ type Key = (String, u16);
 struct Name {
     /// Since when it waits to be looked up, or is.
     queued: Option<Instant>,
-    /// How many answers there have been: who waits for the next knows it by this.
+    /// The number of results so far, by which a waiting call recognises the next.
     answers: u64,
     last: Option<(Instant, Found)>,
-    /// The addresses of the last answer that had some.
+    /// The addresses of the last result that had some.
     known: Vec<SocketAddr>,
 }
 
@@ -82,7 +82,7 @@ impl ResolveError {
         ResolveError { why, transient }
     }
 
-    /// Nobody can say at present.
+    /// It is not known at present.
     pub(super) fn transient(why: impl Into<String>) -> ResolveError {
         let (why, transient) = (why.into(), true);
         ResolveError { why, transient }
@@ -104,7 +104,7 @@ enum Failure {
 }
 
 impl Resolver {
-    /// A resolver that asks the system.
+    /// A resolver that uses the system's.
     pub(super) fn new() -> Resolver {
         let start = |work: Box<dyn FnOnce() + Send>| {
             if is_ending() {
@@ -128,7 +128,7 @@ impl Resolver {
         }))
     }
 
-    /// One that asks in the same way, and shares nothing that another process may hold.
+    /// One with the same lookup that shares nothing that another process may hold.
     pub(super) fn fresh_copy(&self) -> Resolver {
         Resolver::with(Arc::clone(&self.0.lookup), Arc::clone(&self.0.start))
     }
@@ -184,7 +184,7 @@ impl Resolver {
             }
             Err(failure) => return Err(failure),
         };
-        // Where it was asked some time ago, it has not answered all the while.
+        // A lookup that was started some time ago has not finished yet.
         let patient_until = asked + STALE_AFTER.min(limit / 2);
         loop {
             if let Some(name) = state.names.get(&key)
@@ -197,7 +197,7 @@ impl Resolver {
                 };
             }
             if let Some(context) = context::current() {
-                // Asked without the lock: who is asked may make calls of its own.
+                // Checked without the lock: the caller's function may make calls itself.
                 drop(state);
                 context.go_on().map_err(Failure::Stopped)?;
                 state = self.0.lock();
@@ -306,7 +306,7 @@ impl Shared {
     }
 }
 
-/// Asks the name service of the system.
+/// Queries the system's resolver.
 fn system_lookup(host: &str, port: u16) -> Found {
     let hints = AddrInfoHints {
         socktype: SockType::Stream.into(),

@@ -1,4 +1,4 @@
-//! Tests of the resolver with a name service of their own.
+//! Tests of the resolver with a DNS of their own.
 
 use super::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -111,7 +111,7 @@ fn a_slow_name_service_holds_one_thread_and_no_call() {
         assert!(begin.elapsed() < Duration::from_secs(2));
     }
     assert_eq!(threads.load(Ordering::SeqCst), 1);
-    // Once it answers, what was asked in vain is there.
+    // Once it responds, what was asked in vain is there.
     drop(release);
     assert_eq!(texts(resolver.addresses("c", 80, LONG)), ["10.0.0.1:80"]);
     assert_eq!(threads.load(Ordering::SeqCst), 1);

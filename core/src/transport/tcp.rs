@@ -1,5 +1,5 @@
-//! A TCP connection that gathers what is to be sent and sends it in one piece, and that keeps the
-//! time of the call in whatever it waits for.
+//! A TCP connection that queues what is to be sent and sends it in one piece, and that keeps to the
+//! deadlines of the call in every wait.
 
 use super::buffers::IoBuffers;
 use super::context::{self, Abort, CallContext, CallPhase};
@@ -20,7 +20,7 @@ pub(super) struct Tcp {
     buffers: IoBuffers,
     /// Whether it was looked at before this request that nothing had come.
     verified_idle: bool,
-    /// Whether the hub has answered before it had the whole request: nothing more of it is sent.
+    /// Whether the hub has responded before it had the complete request: nothing more of it is sent.
     answered: bool,
 }
 
@@ -53,7 +53,7 @@ impl Tcp {
                 send()
             };
             if request && context.tls && !matches!(&sent, Err(error) if is_busy(error)) {
-                // What is written is not what was handed over, so any of it counts.
+                // TLS records are not the request's bytes, so any of them counts.
                 context.request_started.set(true);
             }
             match sent {
@@ -70,7 +70,7 @@ impl Tcp {
                     if sending && self.socket.wait_to_send_or_receive(pause)? {
                         continue;
                     }
-                    // An end of what the hub sends is no answer, and would be found again at once.
+                    // An end of what the hub sends is no response, and would be found again at once.
                     if !(sending && self.check_early_response(context)) {
                         self.socket.wait(Interest::Writable, pause)?;
                     }
@@ -89,19 +89,19 @@ impl Tcp {
         Ok(())
     }
 
-    /// Whether an answer has come though the request is not yet sent: a hub that refuses a large
-    /// upload says so and closes.
+    /// Whether a response has come though the request is not yet sent: a hub that refuses a large
+    /// upload responds early and closes.
     fn check_early_response(&mut self, context: &CallContext) -> bool {
         self.answered = self.socket.unasked() == IdlePeek::Input;
         context.early.set(self.answered);
         self.answered
     }
 
-    /// Makes sure that nothing came before the request: it would be taken for the answer.
+    /// Makes sure that nothing came before the request: it would be taken for the response.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         match self.socket.unasked() {
             IdlePeek::Nothing => {}
-            // A secured connection can have more to say about itself.
+            // A TLS connection can carry records that are no data.
             IdlePeek::Input if context.tls => {}
             IdlePeek::Input => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),
             IdlePeek::End => {
@@ -164,10 +164,10 @@ fn is_busy(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::WouldBlock
 }
 
-/// What is wrong with an answer that was there before its request.
+/// The error for a response that came before its request.
 pub(super) const EARLY_RESPONSE: &str = "the hub sent data before the request";
 
-/// What is wrong with an answer of which too much must be kept before any of it can be read.
+/// The error for a response of which too much must be buffered before any of it can be parsed.
 pub(super) const UNBOUNDED_LINE: &str = "the response has a line without an end";
 
 impl Transport for Tcp {
@@ -195,7 +195,7 @@ impl Transport for Tcp {
         Ok(self.receive(&context)? > 0)
     }
 
-    /// Whether the connection can serve once more: asked when it is about to.
+    /// Whether the connection can be reused: checked right before.
     fn is_open(&mut self) -> bool {
         self.verified_idle = self.buffers.input().is_empty()
             && self.buffers.gathered().is_empty()
@@ -262,7 +262,7 @@ fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
 fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     #[cfg(windows)]
     {
-        // Windows wants to be told by every program that uses sockets.
+        // Windows requires every program to initialise sockets.
         static STARTED: once_cell::race::OnceBool = once_cell::race::OnceBool::new();
         STARTED.get_or_init(|| rustix::net::wsa_startup().is_ok());
     }
@@ -305,7 +305,7 @@ pub(super) fn wait_to_send(streams: &[&TcpStream], limit: Duration) -> io::Resul
 }
 
 impl Socket {
-    /// A connected socket. One that will be `kept` is made ready for many answers.
+    /// A connected socket. A `kept` one is prepared for many responses.
     pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
         // Without it a request is only slower. Some systems refuse it where the other side has gone.
         let _ = stream.set_nodelay(true);

@@ -17,7 +17,7 @@ use ureq::Error;
 use ureq::http::Uri;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// The authorities that are trusted.
+/// The CA certificates that are trusted.
 fn root_store(roots: &TrustedRoots) -> error::Result<Arc<RootCertStore>> {
     let store = match roots {
         TrustedRoots::BuiltIn => webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect(),
@@ -72,7 +72,7 @@ fn given_roots(ca: &CaCertificates) -> error::Result<RootCertStore> {
     Ok(roots)
 }
 
-/// Who is trusted, and what the client shows of itself where it is asked.
+/// The trusted CA certificates, and the client's certificate.
 #[derive(Debug)]
 pub(super) struct Settings {
     root_store: Arc<RootCertStore>,
@@ -80,7 +80,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// As the client was set; a certificate that does not fit its key is refused here.
+    /// From the client's settings; a certificate that does not match its key is refused here.
     pub(super) fn new(config: &Config) -> error::Result<Settings> {
         let settings = Settings {
             root_store: root_store(&config.roots)?,
@@ -139,16 +139,16 @@ fn identity(
     Ok((chain, key))
 }
 
-/// What the program has chosen for all its connections, or *ring*.
+/// The program's default provider, or *ring*.
 fn cryptography() -> Arc<CryptoProvider> {
     let chosen = CryptoProvider::get_default().cloned();
     chosen.unwrap_or_else(|| Arc::new(ring::default_provider()))
 }
 
-/// A secured connection. It ends without a word: what was cut off, the length of the content tells.
+/// A TLS connection. It ends without `close_notify`: the content length shows what was cut off.
 ///
 /// `rustls::Stream` is not used: its `write` drops what the connection below says while it sends, so
-/// a deadline or a cancel would show only when the answer is waited for, as another phase of the
+/// a deadline or a cancel would show only when the response is waited for, as another phase of the
 /// call, and it has no look at what has come without waiting for more.
 #[derive(Debug)]
 pub(super) struct TlsStream {
@@ -212,7 +212,7 @@ impl TlsStream {
         Ok(true)
     }
 
-    /// Makes sure that nothing came before the first request: it would be taken for the answer. What
+    /// Makes sure that nothing came before the first request: it would be taken for the response. What
     /// the session has to say about itself may come.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         loop {
@@ -351,7 +351,7 @@ impl RecordFramer {
         }
     }
 
-    /// Whether all records that began have come whole.
+    /// Whether all records that began have come completely.
     fn between(&self) -> bool {
         self.head == 0
     }

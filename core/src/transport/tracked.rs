@@ -1,4 +1,4 @@
-//! What ureq gets for a connection: notes in the course of the call what is handed over and what
+//! The connection that ureq gets: it records in the context of the call what is sent and what
 //! comes back, counts what has no end, and keeps the connection back for the call to put away.
 
 use super::buffers::IoBuffers;
@@ -18,14 +18,14 @@ const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 #[derive(Debug)]
 pub(super) struct TrackedConnection {
     wire: Option<Box<dyn Transport>>,
-    /// Stands in for a connection that was kept back.
+    /// The buffers where the connection was taken out.
     none: IoBuffers,
-    /// Whether it leads to a proxy: what it carries until the connection to the hub stands is not
+    /// Whether it leads to a proxy: what it carries until the connection to the hub is made is not
     /// part of the request.
     via_proxy: bool,
     /// Whether the request was sent before ureq had the connection.
     sent: bool,
-    /// Whether anything of the answer came then, until ureq asks for it.
+    /// Whether anything of the response came then, until ureq asks for it.
     came: Option<bool>,
 }
 
@@ -55,13 +55,13 @@ impl TrackedConnection {
         self.wire.map(|wire| StartedConnection { wire, came })
     }
 
-    /// Notes that ureq finds the request sent, and the beginning of the answer if it `came`.
+    /// Makes ureq find the request sent, and the beginning of the response if it `came`.
     pub(super) fn mark_sent(&mut self, came: bool) {
         self.sent = true;
         self.came = Some(came);
     }
 
-    /// The connection after its answer was read, if it can serve again.
+    /// The connection after its response was read, if it can serve again.
     pub(super) fn take_pooled(&mut self, context: &CallContext) -> Option<Box<dyn Transport>> {
         if context.pooled && !context.abnormal_close.get() && !context.early.get() {
             return self.wire.take();
@@ -137,8 +137,8 @@ impl Transport for TrackedConnection {
         result
     }
 
-    /// Asked by ureq when the answer was read, or by what stands on the line to a proxy before
-    /// another request. The connection is not given back to ureq but left with the call, which
+    /// Called by ureq when the response was read, or by a proxy connector before
+    /// another request. The connection is not returned to ureq but left with the call, which
     /// knows whether it may serve again.
     fn is_open(&mut self) -> bool {
         if self.via_proxy {
@@ -155,8 +155,8 @@ impl Transport for TrackedConnection {
     }
 }
 
-/// Fails for an answer that goes on and on without coming to anything. `unread` is what has come
-/// of it and was not yet looked at.
+/// Fails for a response without end and without content. `unread` is what has come
+/// of it and was not yet parsed.
 fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> {
     let received = context.received.get();
     match context.phase.get() {

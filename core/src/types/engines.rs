@@ -136,18 +136,18 @@ bodies! {
         /// refused.
         value: Value = "Value",
     ) check = value_is_given; resend = move_is_a_trigger; {
-        /// How it travels to the new value; Constant when not given, which jumps.
+        /// How it travels to the new value; default `Constant`, which jumps.
         interpolation: Interpolation = "Interpolation",
-        /// Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
+        /// Duration of the move in seconds, 0 or more; default 0. Without an interpolation other
         /// than Constant the value jumps at once.
         duration: Seconds = "Duration",
-        /// Seconds to wait before the move, 0 or more; 0 when not given.
+        /// Delay before the move in seconds, 0 or more; default 0.
         delay: Seconds = "Delay",
     }
 
     /// A call of a function.
     FunctionCall(
-        /// The parameters that are given; may be empty.
+        /// The parameters; may be empty.
         parameters: Vec<FunctionParameter> = "Parameters",
     ) {}
 
@@ -155,11 +155,11 @@ bodies! {
     FunctionParameter(
         /// Path of the parameter, a key of the function's Properties.
         property_path: PropertyPath = "PropertyPath",
-        /// What it is given.
+        /// Its value.
         payload: Payload = "payload",
     ) {}
 
-    /// What a parameter of a function call is given.
+    /// A parameter of a function call and its value.
     Payload(
         /// The value, of any kind.
         value: Value = "value",

@@ -1,4 +1,4 @@
-//! The words of status-like fields. Hubs add words with every version: unknown ones are kept.
+//! The enums of status-like fields. Hubs add values with every version: unknown ones are kept.
 
 use crate::schema::string_enum::string_enum;
 
@@ -41,7 +41,7 @@ string_enum! {
         Cooking = "Cooking",
     }
 
-    /// The kind of an engine, which says what a `stateId` means.
+    /// The kind of an engine, which determines what a `stateId` means.
     EngineType {
         /// Loads rgraphs.
         Re = "RE",

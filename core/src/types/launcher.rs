@@ -25,7 +25,7 @@ records! {
         renderers: Vec<RendererRef> = "renderers",
     }
 
-    /// The answer to the creation of a launch configuration.
+    /// The response to creating a launch configuration.
     LaunchConfigCreated {
         /// The new number.
         id: LaunchId = "id",
@@ -43,7 +43,7 @@ records! {
         project_id: Option<ProjectId> = "projectId",
         /// The map of the project.
         project_map_id: Option<ProjectMapId> = "projectMapId",
-        /// Its kind, which says what `state_id` means.
+        /// Its kind, which determines what `state_id` means.
         engine_type: EngineType = "engineType",
         /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
         state_id: Option<StateId> = "stateId",

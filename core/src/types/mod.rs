@@ -1,7 +1,7 @@
 //! The records that hubs send and the bodies that operations send, one file a group.
 //!
-//! A record's fields are the wire's names in snake_case. What identifies a thing is always there;
-//! text, lists and words that did not come are empty; everything else is an `Option`. What hubs send
+//! A record's fields are the JSON names in snake_case. What identifies a thing is always there;
+//! text, lists and enums that did not come are empty; everything else is an `Option`. What hubs send
 //! beyond the documentation stays with the record ([`Record::extra`](crate::Record::extra)).
 
 mod engines;

@@ -111,7 +111,7 @@ records! {
         template: String = "template",
         /// The values of its template's fields: texts, or lists of texts.
         data: Object = "data",
-        /// Its buttons; the answer to an update comes without.
+        /// Its buttons; absent from the response to an update.
         buttons: Vec<NewsroomButton> = "buttons",
     }
 
@@ -131,7 +131,7 @@ bodies! {
     MosObjectUpdate() {
         /// What it is, for people.
         description: String = "description",
-        /// The values of its template's fields; they replace the old ones whole.
+        /// The values of its template's fields; they replace all old ones.
         data: Object = "data",
     }
 }

@@ -25,7 +25,7 @@ records! {
         template: String = "template",
         /// The values of its template's fields.
         data: Object = "data",
-        /// Its buttons; the answers to create and update come without.
+        /// Its buttons; absent from the responses to create and update.
         buttons: Vec<PlayoutButton> = "buttons",
     }
 
@@ -60,14 +60,14 @@ bodies! {
         /// The name of its template, not empty.
         template: NonEmptyString = "template",
     ) {
-        /// Its place in the rundown; at the end when not given. Where counting starts is not
+        /// Its place in the rundown; default: at the end. Where counting starts is not
         /// documented.
         order: i64 = "order",
-        /// Values of its template's fields; the template's own where not given.
+        /// Values of its template's fields; default: the template's own.
         data: Object = "data",
     }
 
-    /// Changes to an item of a playout rundown; what is not given stays.
+    /// Changes to an item of a playout rundown; fields that are absent stay unchanged.
     PlayoutItemUpdate() {
         /// Its name, not empty.
         name: NonEmptyString = "name",

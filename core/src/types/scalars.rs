@@ -11,7 +11,7 @@ use crate::value::{EXACT, Value};
 
 /// Seconds: finite and not negative. 0 is the hub's own default and is not sent.
 ///
-/// What is given as an integer is sent as one, what is given as a double as a double.
+/// An integer is sent as an integer, a double as a double.
 #[derive(Debug, Clone, Copy)]
 pub struct Seconds {
     number: f64,
@@ -157,7 +157,7 @@ impl BodyValue for NonEmptyString {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Null;
 
-/// A field of a body that can be given, given as null, or (as the body's `Option`) not given at all.
+/// A field of a body that can be a value, null, or (as the body's `Option`) absent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nullable<T> {
     /// Sent as null.

@@ -1,4 +1,4 @@
-//! Comparing what was sent with what a hub gives back, which keeps numbers in single precision.
+//! Comparing what was sent with what a hub returns, which keeps numbers in single precision.
 
 use super::Value;
 
@@ -66,7 +66,7 @@ impl Value {
 
 fn close(a: f64, b: f64) -> bool {
     let (single_a, single_b) = (a as f32, b as f32);
-    // Beyond the range of f32 everything is infinite, which says nothing.
+    // Beyond the range of f32 everything is infinite, which proves nothing.
     a == b
         || single_a.is_finite()
             && single_b.is_finite()

@@ -1,7 +1,7 @@
 //! Integers of more than 64 bits and numbers too small for a double: found, where the decoder would
 //! make doubles and zeros of them unseen.
 //!
-//! serde_json hands such an integer over as a double, and a visitor cannot tell it from `1e20`, nor
+//! serde_json passes such an integer as a double, and a visitor cannot distinguish it from `1e20`, nor
 //! `1e-400` from `0.0`. So a double of that size and a zero only leave a mark, and [`watch`] looks at
 //! the text where one was left. Texts without such numbers cost two comparisons for each double; of
 //! those with zeros, which are many, nearly all are looked through by what finds bytes quickly.
@@ -51,7 +51,7 @@ pub(crate) fn flag_zero(number: f64) {
 }
 
 /// Runs `read`, which reads `text`, and fails if an integer of more than 64 bits was read as a
-/// double, or a number as zero that is none. What `read` itself says comes first.
+/// double, or a number as zero that is none. An error of `read` itself comes first.
 pub(crate) fn detect<T, E>(
     text: &str,
     read: impl FnOnce() -> Result<T, E>,

@@ -1,9 +1,9 @@
-//! What a decoding asks and notes while it goes on: its time, cancel and memory, and where it failed.
+//! The context of one decoding: its deadline, cancellation, memory limit, and where it failed.
 //!
-//! It goes with every seed and visitor. Each element of a list and each member of an object is a step
+//! It is passed to every seed and visitor. Each element of a list and each member of an object is a step
 //! (those of records and vectors, which are few, go with these); every 1,024 steps the clock is read,
-//! and every 10 ms it is asked whether the call was cancelled. A step costs a decrement, and an
-//! answer of fewer costs nothing more.
+//! and every 10 ms the cancel token is checked. A step costs a decrement; a
+//! response of fewer costs nothing more.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -21,18 +21,18 @@ const STEPS: u32 = 1024;
 /// How many bytes of text are a step: long texts take their time too.
 const TEXT: usize = 64;
 
-/// How long it goes on before it is asked once more whether the call was cancelled: a token can ask a
+/// How often the cancel token is checked: a token can call a
 /// function of the caller, which may have to wait for a lock.
 const QUESTION: Duration = Duration::from_millis(10);
 
-/// How much memory the decoded answer may take for each byte of the body, and beside those.
+/// How much memory the decoded response may take for each byte of the body, and in addition to that.
 const MULTIPLE: usize = 16;
 const BESIDE: usize = 8 * 1024 * 1024;
 
-/// From how much memory on it is freed on a thread of its own: less takes a millisecond.
+/// From how much memory on it is freed on a separate thread: less takes a millisecond.
 const MUCH: usize = 2 * 1024 * 1024;
 
-/// How much a block of memory takes beside what was asked for: allocators keep notes, and round up.
+/// The overhead of one allocation: allocators keep a header, and round up.
 const BLOCK: usize = 32;
 
 /// What ends a decoding early, where it is part of a call.
@@ -40,7 +40,7 @@ const BLOCK: usize = 32;
 pub(crate) struct DecodeLimits<'a> {
     /// When the call must be over.
     pub(crate) deadline: Instant,
-    /// Whether the caller wants it to end, and whether the client was closed.
+    /// Whether the call was cancelled or the client closed.
     pub(crate) stopped: &'a dyn Fn() -> Option<DecodeStop>,
 }
 
@@ -50,11 +50,11 @@ pub(crate) enum DecodeStop {
     Cancelled,
     Closed,
     TooLate,
-    /// The decoded answer would take more memory than this many bytes.
+    /// The decoded response would take more memory than this many bytes.
     TooLarge(usize),
 }
 
-/// The notes of one decoding.
+/// The context of one decoding.
 pub(crate) struct DecodeContext<'a> {
     limits: Option<DecodeLimits<'a>>,
     documented: bool,
@@ -65,7 +65,7 @@ pub(crate) struct DecodeContext<'a> {
     stop: Cell<Option<DecodeStop>>,
     /// The steps to what cannot be read, the innermost first.
     path: RefCell<Vec<Step>>,
-    /// What was given up and takes its time to free.
+    /// Discarded values that take time to free.
     given_up: RefCell<Vec<Box<dyn Any + Send>>>,
 }
 
@@ -80,7 +80,7 @@ impl<'a> DecodeContext<'a> {
         Self::with(None, usize::MAX)
     }
 
-    /// Of an answer with so many bytes in its body.
+    /// Of a response with so many bytes in its body.
     pub(crate) const fn of_body(limits: DecodeLimits<'a>, bytes: usize) -> Self {
         let most = bytes.saturating_mul(MULTIPLE).saturating_add(BESIDE);
         Self::with(Some(limits), most)
@@ -100,7 +100,7 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// The same for a caller who wants the result in the documented form, where it is written.
+    /// Sets whether the result is written in the documented form.
     pub(crate) const fn documented(mut self, wanted: bool) -> Self {
         self.documented = wanted;
         self
@@ -116,7 +116,7 @@ impl<'a> DecodeContext<'a> {
         self.stop.get()
     }
 
-    /// To be called with each step: fails once it must not go on.
+    /// To be called with each step: fails once the decoding must end.
     #[inline]
     pub(crate) fn step<E: Error>(&self) -> Result<(), E> {
         let left = self.steps.get();
@@ -127,7 +127,7 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Looks at the clock, and asks whether the call was cancelled if that is due.
+    /// Checks memory and deadline, and every [`QUESTION`] whether the call was cancelled.
     #[cold]
     #[inline(never)]
     pub(crate) fn look(&self) -> Result<(), DecodeStop> {
@@ -157,7 +157,7 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// A text that is kept, with room for the zero that the C interface puts behind it: else that
+    /// An owned text, with capacity for the NUL that the C interface appends: else that
     /// would move each of them.
     #[inline]
     pub(crate) fn own(&self, text: &str) -> String {
@@ -183,12 +183,12 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Counts the memory of one thing that is kept in a block of its own.
+    /// Counts the memory of one boxed value.
     pub(crate) fn boxed<T>(&self) {
         self.memory.set(self.memory.get() + size_of::<T>() + BLOCK);
     }
 
-    /// Adds to a list, if there is memory for it.
+    /// Adds to a list, if the memory limit allows it.
     #[inline]
     pub(crate) fn push<T, E>(&self, list: &mut Vec<T>, item: T) -> Result<(), E>
     where
@@ -203,7 +203,7 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Makes room for one more in a list, if there is memory for it.
+    /// Makes room for one more in a list, if the memory limit allows it.
     #[inline]
     pub(crate) fn room<T, E: Error>(&self, list: &mut Vec<T>) -> Result<(), E> {
         if list.len() == list.capacity() {
@@ -240,7 +240,7 @@ impl<'a> DecodeContext<'a> {
         self.memory.set(self.memory.get().saturating_sub(block));
     }
 
-    /// What was read, if that went well; else it is given up.
+    /// What was read, if that succeeded; else it is discarded.
     #[inline]
     pub(crate) fn settle<T, E>(&self, read: Result<(), E>, value: T) -> Result<T, E>
     where
@@ -256,7 +256,7 @@ impl<'a> DecodeContext<'a> {
     }
 
     /// Frees what nobody needs any more. It takes a third of the time in which it was read, and the
-    /// call may have none left: much is freed on a thread of its own.
+    /// call may have none left: much is freed on a separate thread.
     #[cold]
     #[inline(never)]
     pub(crate) fn give_up<T: Send + 'static>(&self, value: T) {
@@ -272,7 +272,7 @@ impl<'a> DecodeContext<'a> {
         self.path.borrow_mut().push(Step::Member(name.to_owned()));
     }
 
-    /// The path at which the reading failed, `[2].instances[0].id`; `.` where the whole is at fault.
+    /// The path at which the reading failed, `[2].instances[0].id`; `.` for the value as a whole.
     pub(crate) fn take_path(&self) -> String {
         let mut path = String::new();
         for step in self.path.take().iter().rev() {
@@ -307,7 +307,7 @@ const fn block<T>(count: usize) -> usize {
     count.saturating_mul(size_of::<T>()).saturating_add(BLOCK)
 }
 
-/// The error that ends a decoding; the context says why.
+/// The error that ends a decoding; the context holds the reason.
 #[cold]
 pub(crate) fn stop_error<E: Error>(stop: DecodeStop) -> E {
     E::custom(stop)

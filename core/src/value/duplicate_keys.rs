@@ -82,7 +82,7 @@ fn find_duplicate_of_many<'a, E: Error>(
     count: usize,
     context: &DecodeContext<'_>,
 ) -> Result<Option<&'a str>, E> {
-    // A set has up to twice the room that is needed, and a byte for each place.
+    // A set has up to twice the capacity that is needed, and a byte for each slot.
     let room = count.saturating_mul(5);
     context.take::<usize>(room).map_err(stop_error)?;
     let mut seen = HashSet::with_capacity(count);

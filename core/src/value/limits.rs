@@ -20,7 +20,7 @@ impl Value {
     /// assert_eq!(Value::from(track).find_non_finite().as_deref(), Some(".location.x"));
     /// ```
     pub fn find_non_finite(&self) -> Option<String> {
-        // Nearly always there is none, and then nobody wants a path.
+        // Nearly always there is none, and then no path is needed.
         if self.is_finite() {
             return None;
         }
@@ -100,7 +100,7 @@ impl Value {
 const AROUND: usize = 8;
 
 /// Why a text that holds values is deeper than those can be; so it is not read at all, as that takes
-/// room on the stack for each level.
+/// stack for each level.
 pub(super) fn too_deep(text: &str) -> Option<String> {
     let most = Value::DEPTH_LIMIT + AROUND;
     let (mut level, mut within_text, mut escaped) = (0_usize, false, false);

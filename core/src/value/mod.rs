@@ -46,8 +46,8 @@ pub(crate) const EXACT: u64 = 1 << 53;
 /// # Ok::<(), gfxhub::JsonError>(())
 /// ```
 ///
-/// `==` tells an integer from a double (`1` from `1.0`), save inside vectors. To compare what was
-/// sent with what a hub gives back, use [`Value::approx_eq`].
+/// `==` distinguishes an integer from a double (`1` from `1.0`), except inside vectors. To compare what was
+/// sent with what a hub returns, use [`Value::approx_eq`].
 #[derive(Debug, Clone, PartialEq, Default)]
 #[non_exhaustive]
 pub enum Value {
@@ -56,9 +56,9 @@ pub enum Value {
     Null,
     /// Yes or no.
     Bool(bool),
-    /// A whole number.
+    /// An integer.
     Integer(i64),
-    /// A whole number above [`i64::MAX`]; smaller ones are [`Value::Integer`].
+    /// An integer above [`i64::MAX`]; smaller ones are [`Value::Integer`].
     Unsigned(u64),
     /// A number with a fraction or an exponent.
     Double(f64),
@@ -73,7 +73,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// What this is, in a word for error texts: `null`, `boolean`, `integer`, `number`, `text`,
+    /// The name of its kind for error texts: `null`, `boolean`, `integer`, `number`, `text`,
     /// `array`, `vector` or `object`.
     pub fn kind_name(&self) -> &'static str {
         match self {
@@ -103,8 +103,8 @@ impl Value {
         }
     }
 
-    /// The number, if it is whole and fits. Whole doubles count up to 2^53, beyond which a double
-    /// no longer tells one integer from the next.
+    /// The number, if it is whole and fits. Whole doubles count up to 2^53, beyond which doubles
+    /// no longer represent every integer.
     pub fn as_i64(&self) -> Option<i64> {
         match self {
             Self::Integer(value) => Some(*value),

@@ -61,7 +61,7 @@ impl Object {
         self.get(name).is_some()
     }
 
-    /// Sets the value of a name: in its place if the name is there (what it held is given back),
+    /// Sets the value of a name: in its place if the name is there (the old value is returned),
     /// else at the end.
     pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Value>) -> Option<Value> {
         let (name, value) = (name.into(), value.into());

@@ -26,7 +26,7 @@ impl Value {
     /// a double holds as zero does not fit, like one that it holds as infinity.
     ///
     /// Prefer this to `serde_json::from_str::<Value>`, which turns an integer of more than 64 bits
-    /// into a double without a word; here it is an error.
+    /// into a double silently; here it is an error.
     ///
     /// ```
     /// use gfxhub::Value;
@@ -40,7 +40,7 @@ impl Value {
     }
 
     /// Reads JSON text that holds values within a body or within arguments: each of them can be as
-    /// deep as one that is read by itself. For the command, beside [`crate::Client::invoke`].
+    /// deep as one that is read by itself. For the command, which calls [`crate::Client::invoke`].
     #[doc(hidden)]
     pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
         if let Some(why) = limits::too_deep(text) {
@@ -231,7 +231,7 @@ fn read_members<'de, A: MapAccess<'de>>(
 /// The name of serde_json's private member; its own `Value` depends on it.
 const NAME: &str = "$serde_json::private::Number";
 
-/// Whether serde_json hands numbers over as digits in this program.
+/// Whether serde_json passes numbers as digits in this program.
 fn in_use() -> bool {
     // Nobody waits for another thread to find out: a fork could have left that one behind.
     static KNOWN: OnceBool = OnceBool::new();
@@ -239,7 +239,7 @@ fn in_use() -> bool {
     KNOWN.get_or_init(find)
 }
 
-/// Whether the first key of an object says that the object is a number.
+/// Whether the first key of an object marks the object as a number.
 pub(super) fn is_number_key(key: &str) -> bool {
     key == NAME && in_use()
 }
@@ -294,7 +294,7 @@ impl<'de> Visitor<'de> for ProbeVisitor {
     }
 }
 
-/// Checks that a text is one JSON value as strict as [`super::Value::from_json`] wants it, save
+/// Checks that a text is one JSON value as strictly as [`Value::from_json`] does, except
 /// for the size of integers. Numbers too small for a double are found where the text is a part of
 /// one that is watched.
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
@@ -408,7 +408,7 @@ impl fmt::Display for JsonError {
 impl std::error::Error for JsonError {}
 
 impl JsonError {
-    /// A fault of the whole text.
+    /// An error of the text as a whole.
     pub(super) fn of_all(message: String) -> Self {
         let (line, column) = (0, 0);
         Self {
@@ -581,7 +581,7 @@ mod tests {
     fn an_object_or_a_vector_is_nothing_else() {
         assert!(serde_json::from_str::<Object>("[]").is_err());
         assert!(serde_json::from_str::<Object>("null").is_err());
-        // Where an object is asked for, a vector's members are one.
+        // Where an object is expected, a vector's members are one.
         let object: Object = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
         assert_eq!(object.len(), 3);
         let vector: Vector = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
@@ -612,7 +612,7 @@ mod tests {
             "0e-999",
         ] {
             let parsed = parse_digits::<serde_json::Error>(digits).unwrap();
-            // The text tells 0.0 from -0.0, which `==` does not.
+            // The text differs for 0.0 and -0.0, which `==` does not see.
             assert_eq!(
                 parsed.to_json(),
                 Value::from_json(digits).unwrap().to_json()

@@ -9,17 +9,17 @@ use super::vector::NAMES;
 use super::vector::Vector;
 use std::fmt;
 
-/// A shape that a value may have.
+/// A struct that a value can be read as.
 pub(super) trait View: Sized {
-    /// The view of a value, if it has that shape.
+    /// The struct, if the value has its members.
     fn from_value(value: &Value) -> Option<Self>;
 }
 
-/// The shapes of values whose members are listed, each once.
+/// The structs whose members are listed, each once.
 pub static VALUE_STRUCTS: &[&StructInfo] =
     &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 
-/// A shape that values can have, as the tables say it: its name, what it is, its members.
+/// A struct that a value can be read as: its name, documentation and members.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StructInfo {
@@ -31,19 +31,19 @@ pub struct StructInfo {
     pub members: &'static [MemberInfo],
 }
 
-/// A member of such a shape.
+/// A member of such a struct.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemberInfo {
-    /// Its name on the wire, `centerShift`.
+    /// Its JSON name, `centerShift`.
     pub wire: &'static str,
     /// Its name in Rust, `center_shift`.
     pub name: &'static str,
     /// What it holds.
     pub holds: MemberKind,
-    /// Whether there is no such shape without it.
+    /// Whether a value without it is no such struct.
     pub required: bool,
-    /// What it says.
+    /// Its documentation.
     pub docs: &'static str,
 }
 
@@ -53,7 +53,7 @@ pub struct MemberInfo {
 pub enum MemberKind {
     /// Yes or no.
     Boolean,
-    /// A whole number.
+    /// An integer.
     Integer,
     /// A number.
     Number,
@@ -65,7 +65,7 @@ pub enum MemberKind {
     Vector,
     /// A [`Pair`](Pair).
     Pair,
-    /// A [`Pid`](Pid): text or a whole number.
+    /// A [`Pid`](Pid): text or an integer.
     Pid,
 }
 
@@ -73,10 +73,10 @@ pub enum MemberKind {
 pub(super) trait Member: Sized {
     /// What it holds.
     const HOLDS: MemberKind;
-    /// Whether there is no such view without it.
+    /// Whether a value without it is no such struct.
     const REQUIRED: bool = true;
 
-    /// The member from what is there; `None` if that does not fit.
+    /// Reads the member; `None` if the value does not fit.
     fn read(value: Option<&Value>) -> Option<Self>;
 
     /// What to write; `None` for nothing.
@@ -99,7 +99,7 @@ impl<T: Member> Member for Option<T> {
     }
 }
 
-/// Members that a value gives with one call and that turn into one by themselves.
+/// Members that one call reads from a value and `From` turns into one.
 macro_rules! members {
     ($($type:ty as $ErrorKind:ident: $read:expr;)*) => {$(
         impl Member for $type {
@@ -127,7 +127,7 @@ members! {
     Pid as Pid: Pid::from_value;
 }
 
-/// Defines a view: a struct whose fields have wire names.
+/// Defines a struct whose fields have JSON names.
 macro_rules! struct_view {
     ($(#[doc = $doc:literal])+ #[derive($($derive:ident),+)] $name:ident {
         $($(#[doc = $field_doc:literal])+ $field:ident: $type:ty = $wire:literal,)*
@@ -234,8 +234,8 @@ struct_view! {
 }
 
 impl Track {
-    /// The same with what it lacks taken from another, from what the property holds now, say. A
-    /// setting of one member alone is then a whole track, which some hubs ask for.
+    /// Fills what is `None` from another track, the property's current value, say. A
+    /// change of one member is then a complete track, which some hubs require.
     ///
     /// ```
     /// use gfxhub::{Track, Vector};

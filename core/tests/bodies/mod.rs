@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use gfxhub_test_support::{Server, closing_response};
 
-/// A server that answers every request with a JSON body at once.
+/// A server that responds to every request with a JSON body at once.
 pub(crate) struct Bodies {
     server: Server,
     sent: Arc<AtomicBool>,
@@ -33,7 +33,7 @@ impl Bodies {
         self.server.url()
     }
 
-    /// Whether it has sent the whole of an answer since this was last unset.
+    /// Whether it has sent the whole of a response since this was last unset.
     pub(crate) fn sent(&self) -> &AtomicBool {
         &self.sent
     }

@@ -101,7 +101,7 @@ fn what_stands_before_the_service_stays() {
 }
 
 /// Where nobody listens on a port that the system gives to connections, the system can connect a
-/// socket to itself: the request would be read as its own answer.
+/// socket to itself: the request would be read as its own response.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_to_oneself_is_a_refused_connection() {

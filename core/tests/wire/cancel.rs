@@ -1,4 +1,4 @@
-//! Cancelling: in whichever phase a call is, it ends soon, and says whether anything was handed over.
+//! Cancelling: in whichever phase a call is, it ends soon, and says whether anything was sent.
 
 use std::io::Read;
 use std::sync::{Arc, Mutex};
@@ -58,7 +58,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     assert_eq!(server.connections(), 0);
 }
 
-/// A call looks at its cancel token again after a slice while it waits for its answer.
+/// A call looks at its cancel token again after a slice while it waits for its response.
 #[test]
 fn a_call_is_cancelled_while_it_waits_for_its_answer() {
     let (server, cancelling) = cancelled_at(|connection| drop(connection.request()));

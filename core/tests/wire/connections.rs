@@ -38,7 +38,7 @@ const COMMANDS: [(&str, Call); 7] = [
     ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),
 ];
 
-/// Whether an answer was read or not, the request went out.
+/// Whether a response was read or not, the request went out.
 fn went_out(outcome: Result<(), Error>) {
     if let Err(error) = outcome {
         assert_eq!(error.kind(), ErrorKind::Decode, "{error}");
@@ -88,7 +88,7 @@ fn reads_and_absolute_sets_share_a_connection() {
 
 #[test]
 fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
-    // It closes every connection after one answer without having said so.
+    // It closes every connection after one response without having said so.
     let server = Server::answering_once(OK);
     let hub = client(&server.url());
     for _ in 0..20 {
@@ -127,10 +127,10 @@ fn a_read_looks_whether_its_connection_is_still_open() {
     }
 }
 
-/// More than the answer that was asked for.
+/// More than the response that was asked for.
 const PUSHED: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[{\"id\":1}]";
 
-/// Sees that what a hub pushes after an answer is not taken for the answer to the next read.
+/// Sees that what a hub pushes after a response is not taken for the response to the next read.
 fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     let (pushed, waiting) = mpsc::channel();
     let server = Server::start(move |connection| {
@@ -151,7 +151,7 @@ fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
 fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
     push(|connection| {
         connection.write(NONE);
-        // The client has read its answer before the next one comes.
+        // The client has read its response before the next one comes.
         std::thread::sleep(Duration::from_millis(50));
         connection.write(PUSHED);
     });
@@ -162,7 +162,7 @@ fn an_answer_that_comes_with_another_is_given_to_nobody() {
     push(|connection| connection.write(&[NONE, PUSHED].concat()));
 }
 
-/// What was there before a request is not its answer.
+/// What was there before a request is not its response.
 #[test]
 fn an_answer_that_was_there_before_its_request_is_refused() {
     let server = Server::start(|connection| {
@@ -170,7 +170,7 @@ fn an_answer_that_was_there_before_its_request_is_refused() {
         connection.until_closed();
     });
     let hub = client(&server.url());
-    // Who is faster decides whether the answer was there before the request went out: before long
+    // Who is faster decides whether the response was there before the request went out: before long
     // it is the hub.
     let until = Instant::now() + Duration::from_secs(10);
     loop {

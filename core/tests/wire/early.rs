@@ -1,5 +1,5 @@
-//! Answers that come before the whole request was sent: a hub that refuses a large upload says so
-//! and closes, and what it says is the answer.
+//! Responds to that come before the complete request was sent: a hub that refuses a large upload says so
+//! and closes, and what it says is the response.
 
 use std::io::Read;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! Effects: none only where nothing was handed over or the hub refused, maybe wherever it is open.
+//! Effects: none only where nothing was sent or the hub refused, maybe wherever it is open.
 
 use std::net::Shutdown;
 use std::sync::Arc;
@@ -89,7 +89,7 @@ fn a_refusal_is_none_and_a_failure_is_maybe() {
     }
 }
 
-/// What a command did that was answered with success: false is open. An answer of success: false is
+/// What a command did that was answered with success: false is open. A response of success: false is
 /// no success.
 #[test]
 fn a_hub_that_says_no_in_a_success_leaves_it_open() {
@@ -123,7 +123,7 @@ fn a_read_never_has_an_effect() {
     }
 }
 
-/// A proxy that answers so to being asked for a connection, and a client that goes by way of it.
+/// A proxy that responds so to being asked for a connection, and a client that goes by way of it.
 fn behind(answer: &'static [u8]) -> (Server, Client) {
     let proxy = Server::answering_once(answer);
     let hub = builder("http://hub.example").proxy(proxy.url());
@@ -171,7 +171,7 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
 #[test]
 fn a_panic_before_anything_was_sent_says_so() {
     assert_eq!(struck(|| true), (ErrorKind::Internal, Effect::None));
-    // While the request waits for its answer it has been sent.
+    // While the request waits for its response it has been sent.
     let looks = AtomicUsize::new(0);
     let late = move || looks.fetch_add(1, Ordering::SeqCst) > 20;
     assert_eq!(struck(late), (ErrorKind::Internal, Effect::Maybe));

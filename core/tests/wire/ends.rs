@@ -27,7 +27,7 @@ unsafe extern "C" {
 static HUB: OnceLock<Client> = OnceLock::new();
 
 /// A command on a connection of its own, a read, and the same read on the connection that was kept;
-/// and one whose answer cannot be read, for the path that its error names.
+/// and one whose response cannot be read, for the path that its error names.
 fn call() {
     let hub = HUB.get().expect("the test makes it first");
     command(hub).expect("a command");

@@ -65,7 +65,7 @@ fn first_of_a_namespace(act: impl FnOnce() -> bool) -> Option<impl FnOnce() -> b
     allowed.then(|| in_a_child(act))
 }
 
-/// A hub that answers each read with the number of the connection that it came on.
+/// A hub that responds to each read with the number of the connection that it came on.
 fn numbering() -> Server {
     Server::start(|connection| {
         while connection.request().is_some() {

@@ -18,7 +18,7 @@ fn values<'a>(request: &'a Request, name: &str) -> Vec<&'a str> {
     of_name.map(|(_, value)| value.as_str()).collect()
 }
 
-/// Whatever the answer is read as.
+/// Whatever the response is read as.
 fn any<T, E>(_: Result<T, E>) {}
 
 /// Every request accepts everything.

@@ -4,7 +4,7 @@ use gfxhub::{Client, Effect, Error, Method, RawResponse};
 
 use super::{ErrorKind, NONE, Server, builder, failed};
 
-/// Answers the second request of each connection so, and every other with an empty list.
+/// Responds to the second request of each connection so, and every other with an empty list.
 fn server(answer: &'static [u8]) -> Server {
     Server::start(move |connection| {
         let mut number = 0;
@@ -19,7 +19,7 @@ fn read(hub: &Client) -> Result<RawResponse, Error> {
     hub.request(Method::Get, "/x", None)
 }
 
-/// Gives what comes of a read to which this is the answer, and how many connections it takes until
+/// Gives what comes of a read to which this is the response, and how many connections it takes until
 /// another read has been answered as it should.
 fn outcome(answer: &'static [u8]) -> (Result<RawResponse, Error>, usize) {
     let server = server(answer);
@@ -41,7 +41,7 @@ fn a_usual_answer_leaves_the_connection_to_the_next() {
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
 }
 
-/// What the short way has sent is not sent again where its answer is not plain.
+/// What the short way has sent is not sent again where its response is not plain.
 #[test]
 fn an_answer_that_is_none_of_the_usual_is_not_asked_for_again() {
     let (given, connections) = outcome(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
@@ -52,14 +52,14 @@ fn an_answer_that_is_none_of_the_usual_is_not_asked_for_again() {
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
 }
 
-/// The short way takes nothing for an answer that comes after it.
+/// The short way takes nothing for a response that comes after it.
 #[test]
 fn what_comes_after_an_answer_is_no_part_of_it() {
     let (given, connections) = outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1][2]");
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 2));
 }
 
-/// The short way reads no answer over the limit.
+/// The short way reads no response over the limit.
 #[test]
 fn an_answer_over_the_limit_is_too_large() {
     const LARGE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 65\r\n\r\n\
@@ -68,7 +68,7 @@ fn an_answer_over_the_limit_is_too_large() {
     assert_eq!(failed(given), (ErrorKind::TooLarge, Effect::None));
 }
 
-/// An answer of HTTP/1.0 is none of the usual. After a short call too, a connection that the hub is
+/// A response of HTTP/1.0 is none of the usual. After a short call too, a connection that the hub is
 /// to close does not serve again.
 #[test]
 fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
@@ -84,7 +84,7 @@ fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
     }
 }
 
-/// The short way takes no answer for whole that is not.
+/// The short way takes no response for whole that is not.
 #[test]
 fn an_answer_that_is_cut_short_is_none() {
     let server = Server::start(|connection| {
@@ -102,7 +102,7 @@ fn an_answer_that_is_cut_short_is_none() {
     );
 }
 
-/// The short way reads no answer whose framing must be refused.
+/// The short way reads no response whose framing must be refused.
 #[test]
 fn an_answer_that_can_be_read_in_two_ways_is_refused() {
     for answer in [

@@ -51,7 +51,7 @@ const FORMS: [&str; 28] = [
 /// What every form begins with.
 const BEGINNING: &str = "rh_s3";
 
-/// Answers with what is wrong, and repeats a text.
+/// Responds with what is wrong, and repeats a text.
 fn repeating(text: &str) -> Server {
     let head = format!("HTTP/1.1 403 No\r\nContent-Length: {}\r\n\r\n", text.len());
     let answer: &'static str = (head + text).leak();

@@ -38,10 +38,10 @@ use std::time::{Duration, Instant};
 use gfxhub::{Client, ClientBuilder, Effect, Error, ErrorKind};
 use gfxhub_test_support::{Connection, Server};
 
-/// An answer with an empty JSON object.
+/// A response with an empty JSON object.
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// An answer with an empty list.
+/// A response with an empty list.
 const NONE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]";
 
 /// Settings for a client of this address, which never waits for long and tries nothing again.
@@ -65,7 +65,7 @@ fn command(client: &Client) -> Result<(), Error> {
     client.playout().trigger_button(1, 2, "in")
 }
 
-/// What answers one command with these bytes and closes the connection in order.
+/// What responses one command with these bytes and closes the connection in order.
 fn answer_to_command(answer: &'static [u8]) -> Result<(), Error> {
     command(&client(&Server::answering_once(answer).url()))
 }

@@ -67,7 +67,7 @@ fn many_calls_take_one_thread_to_look_up_a_name() {
         for _ in 0..16 {
             scope.spawn(|| {
                 let error = soon(|| command(&hub)).unwrap_err();
-                // What the name service of this machine does with such a name is its own affair.
+                // What the DNS of this machine does with such a name is its own affair.
                 assert!(
                     matches!(error.kind(), ErrorKind::Dns | ErrorKind::Timeout),
                     "{error}"
@@ -77,7 +77,7 @@ fn many_calls_take_one_thread_to_look_up_a_name() {
             });
         }
     });
-    // One that has its answer may still be ending when a call that came late asks anew.
+    // One that has its response may still be ending when a call that came late asks anew.
     let most = threads.most.load(Ordering::SeqCst);
     assert!((1..=2).contains(&most), "{most} threads");
 }

@@ -14,11 +14,11 @@ use gfxhub::{
 
 use super::{Server, builder, soon};
 
-/// A property as the hub answers with it.
+/// A property as the hub responds with it.
 const PROPERTY: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 48\r\nConnection: close\r\n\r\n\
     {\"PropertyPath\":\"p\",\"DisplayName\":\"p\",\"Value\":1}";
 
-/// What the proxy does with a connection; else it stands at once, and the hub behind it answers.
+/// What the proxy does with a connection; else it stands at once, and the hub behind it responds.
 #[derive(Clone, Copy, PartialEq)]
 enum Tunnel {
     /// It stands at once, and the hub takes the request and closes.
@@ -98,7 +98,7 @@ fn set(hub: &Client, property: &str, update: PropertyUpdate) -> Result<(), Error
         .map(drop)
 }
 
-/// Right before its first byte a set asks whether a newer one has been handed over.
+/// Right before its first byte a set asks whether a newer one has been sent.
 #[test]
 fn a_set_that_was_overtaken_while_it_connected_is_not_sent() {
     for timed in [false, true] {

@@ -21,7 +21,7 @@ fn hubs(status: u16) -> (Server, Server) {
 
 const STATUSES: [u16; 5] = [301, 302, 303, 307, 308];
 
-/// An answer of 3xx is an error, never a success. What a command did that was answered with 3xx is
+/// A response of 3xx is an error, never a success. What a command did that was answered with 3xx is
 /// open.
 #[test]
 fn a_redirect_is_an_error() {

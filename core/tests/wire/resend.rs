@@ -58,7 +58,7 @@ const NEVER: [(&str, Call); 14] = [
     ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),
 ];
 
-/// Ways in which an answer can fail to come.
+/// Ways in which a response can fail to come.
 const LOST: [&[u8]; 4] = [
     b"",
     b"HTTP/1.1 20",
@@ -66,7 +66,7 @@ const LOST: [&[u8]; 4] = [
     b"nonsense\r\n\r\n",
 ];
 
-/// Answers that settle the matter, or do not, but are answers.
+/// Responds to that settle the matter, or do not, but are responses.
 const REFUSALS: [&[u8]; 4] = [
     b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n",
     b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",
@@ -101,7 +101,7 @@ fn what_must_not_run_twice_is_sent_once() {
     }
 }
 
-/// A complete answer to a command is never asked for again.
+/// A complete response to a command is never asked for again.
 #[test]
 fn a_command_that_was_answered_is_not_sent_again() {
     for (name, call) in NEVER {
@@ -196,7 +196,7 @@ fn a_newer_write_keeps_a_set_from_being_sent_again() {
     assert_eq!(bodies, [br#"{"Value":1}"#, br#"{"Value":2}"#]);
 }
 
-/// A complete answer to a read is not asked for again, save those that pass.
+/// A complete response to a read is not asked for again, save those that pass.
 #[test]
 fn a_complete_answer_is_not_asked_for_again() {
     let read: Call = |hub| hub.engines().list().map(drop);

@@ -4,7 +4,7 @@ use gfxhub::{Engine, ErrorKind, PlayoutItem, Property, PropertyUpdate, Record, V
 
 use super::{OK, Server, client, failed};
 
-/// Sees that a hub cannot answer so where one engine is due.
+/// Sees that a hub cannot respond so where one engine is due.
 fn refuse(text: &str) {
     let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n", text.len());
     let answer: &'static str = (head + text).leak();

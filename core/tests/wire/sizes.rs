@@ -12,7 +12,7 @@ use super::{OK, Server, answer_to_command, builder, client, command, failed};
 /// More than anything between the two sides can hold, and little enough to be sent in a moment.
 const FLOOD: u64 = 48 << 20;
 
-/// Answers with this head and a flood, and counts how much of it was taken.
+/// Responds with this head and a flood, and counts how much of it was taken.
 fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64>) {
     let taken: Arc<AtomicU64> = Arc::default();
     let count = Arc::clone(&taken);
@@ -29,7 +29,7 @@ fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64
     (server, taken)
 }
 
-/// An answer over the limit is refused.
+/// A response over the limit is refused.
 #[test]
 fn an_answer_over_the_limit_is_too_large() {
     let server = Server::answering(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[        ]");
@@ -50,7 +50,7 @@ fn an_answer_over_the_limit_is_too_large() {
     );
 }
 
-/// No answer is read beyond its limit.
+/// No response is read beyond its limit.
 #[test]
 fn an_endless_answer_is_not_read_beyond_the_limit() {
     for (head, piece) in [
@@ -78,7 +78,7 @@ fn an_endless_answer_is_not_read_beyond_the_limit() {
     }
 }
 
-/// The answer to a failure is not read beyond 64 KiB.
+/// The response to a failure is not read beyond 64 KiB.
 #[test]
 fn an_endless_error_is_not_read_beyond_its_limit() {
     let (server, taken) = flooding(b"HTTP/1.1 503 Busy\r\n\r\n", b"xxxx");
@@ -102,7 +102,7 @@ fn a_head_without_end_is_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
-/// A hub that announces an answer again and again is given up.
+/// A hub that announces a response again and again is given up.
 #[test]
 fn announcements_without_end_are_refused() {
     let server = Server::start(|connection| {
@@ -161,7 +161,7 @@ fn an_answer_of_more_than_ten_megabytes_comes_whole() {
     assert_eq!(answer.bytes().len(), 12 << 20);
 }
 
-/// An answer with a Content-Encoding is refused: its size could not be limited.
+/// A response with a Content-Encoding is refused: its size could not be limited.
 #[test]
 fn what_comes_packed_is_refused() {
     for answer in [

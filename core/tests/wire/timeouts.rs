@@ -38,7 +38,7 @@ fn a_client_without_settings_has_a_limit() {
     assert_eq!(hub.timeout(), Duration::from_secs(10));
 }
 
-/// Waiting for an answer has a limit where one is set.
+/// Waiting for a response has a limit where one is set.
 #[test]
 fn the_answer_has_a_limit_of_its_own() {
     let server = Server::start(stall);
@@ -76,7 +76,7 @@ fn a_hub_that_stops_in_its_answer_ends_no_later_than_the_call() {
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
-/// A hub that sends the rest of its answer byte by byte, for some seconds.
+/// A hub that sends the rest of its response byte by byte, for some seconds.
 fn dripping(beginning: &'static [u8]) -> Server {
     Server::start(move |connection| {
         connection.request();

@@ -9,7 +9,7 @@ use gfxhub_test_support::tls::{self, SupportedProtocolVersion, TlsStream, file};
 use super::child;
 use super::{Connection, OK, Server, builder, command, soon, stall};
 
-/// Makes the server's side of a secured connection of what a client has opened.
+/// Makes the server's side of a TLS connection of what a client has opened.
 fn secure(connection: &Connection) -> TlsStream {
     let stream = connection.stream.try_clone().unwrap();
     tls::secure(stream, &tls::config().unwrap()).unwrap()
@@ -203,7 +203,7 @@ fn a_handshake_counts_as_part_of_connecting() {
     );
 }
 
-/// What was handed to a secured connection makes the effect of a failure open.
+/// What was handed to a TLS connection makes the effect of a failure open.
 #[test]
 fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
     let server = Server::start(|connection| {
@@ -237,7 +237,7 @@ fn a_body_without_a_length_needs_an_orderly_end() {
     assert_eq!(read().unwrap_err().kind(), ErrorKind::ConnectionLost);
 }
 
-/// Secures a connection and sends an answer in one piece with the last of the server's words in the
+/// Secures a connection and sends a response in one piece with the last of the server's words in the
 /// handshake: before any request has come.
 fn answers_at_once(connection: &mut Connection, version: &'static SupportedProtocolVersion) {
     let stream = connection.stream.try_clone().unwrap();

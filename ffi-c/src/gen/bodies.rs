@@ -42,7 +42,7 @@ pub unsafe extern "C" fn gfxhub_property_update_new(
     })
 }
 
-/// How it travels to the new value; Constant when not given, which jumps.
+/// How it travels to the new value; default `Constant`, which jumps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     body: *mut gfxhub_property_update,
@@ -57,8 +57,8 @@ pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     }
 }
 
-/// Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
-/// than Constant the value jumps at once.
+/// Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
+/// Constant the value jumps at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_duration(
     body: *mut gfxhub_property_update,
@@ -73,7 +73,7 @@ pub unsafe extern "C" fn gfxhub_property_update_set_duration(
     }
 }
 
-/// Seconds to wait before the move, 0 or more; 0 when not given.
+/// Delay before the move in seconds, 0 or more; default 0.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_delay(
     body: *mut gfxhub_property_update,
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn gfxhub_function_call_new() -> *mut gfxhub_function_call
     make("gfxhub_function_call_new", || Some(FunctionCall::new([])))
 }
 
-/// The parameters that are given; may be empty. Adds one.
+/// The parameters; may be empty. Adds one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
     body: *mut gfxhub_function_call,
@@ -241,7 +241,7 @@ handle! { gfxhub_function_parameter => FunctionParameter; }
 
 /// With what is required; everything else is left to the hub.
 /// - `property_path`: Path of the parameter, a key of the function's Properties.
-/// - `payload`: What it is given.
+/// - `payload`: Its value.
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
@@ -308,7 +308,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_functi
     unsafe { free("gfxhub_function_parameter_free", body) }
 }
 
-/// What a parameter of a function call is given.
+/// A parameter of a function call and its value.
 ///
 /// Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
 /// the call.
@@ -477,8 +477,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_new(
     })
 }
 
-/// Its place in the rundown; at the end when not given. Where counting starts is not
-/// documented.
+/// Its place in the rundown; default: at the end. Where counting starts is not documented.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     body: *mut gfxhub_playout_item_create,
@@ -493,7 +492,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     }
 }
 
-/// Values of its template's fields; the template's own where not given.
+/// Values of its template's fields; default: the template's own.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     body: *mut gfxhub_playout_item_create,
@@ -508,8 +507,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     }
 }
 
-/// Values of its template's fields; the template's own where not given. Sets one member to a
-/// copy of `value`.
+/// Values of its template's fields; default: the template's own. Sets one member to a copy of
+/// `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
     body: *mut gfxhub_playout_item_create,
@@ -576,7 +575,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playo
     unsafe { free("gfxhub_playout_item_create_free", body) }
 }
 
-/// Changes to an item of a playout rundown; what is not given stays.
+/// Changes to an item of a playout rundown; fields that are absent stay unchanged.
 ///
 /// Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
 /// checked by the call.
@@ -791,7 +790,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
     }
 }
 
-/// The values of its template's fields; they replace the old ones whole.
+/// The values of its template's fields; they replace all old ones.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     body: *mut gfxhub_mos_object_update,
@@ -806,8 +805,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     }
 }
 
-/// The values of its template's fields; they replace the old ones whole. Sets one member to a
-/// copy of `value`.
+/// The values of its template's fields; they replace all old ones. Sets one member to a copy
+/// of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
     body: *mut gfxhub_mos_object_update,

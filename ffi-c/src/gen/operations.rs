@@ -613,8 +613,8 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
-/// - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters
-///   say units and ranges.
+/// - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
+///   Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
 /// It is never sent again by itself: read back first.

@@ -1855,7 +1855,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     }
 }
 
-/// Its buttons; the answers to create and update come without. How many there are.
+/// Its buttons; absent from the responses to create and update. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     record: *const gfxhub_playout_item,
@@ -1868,7 +1868,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     }
 }
 
-/// Its buttons; the answers to create and update come without. One of them, lent by the
+/// Its buttons; absent from the responses to create and update. One of them, lent by the
 /// record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
@@ -3516,7 +3516,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     }
 }
 
-/// Its buttons; the answer to an update comes without. How many there are.
+/// Its buttons; absent from the response to an update. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
@@ -3527,7 +3527,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos
     }
 }
 
-/// Its buttons; the answer to an update comes without. One of them, lent by the record; NULL
+/// Its buttons; absent from the response to an update. One of them, lent by the record; NULL
 /// where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
@@ -4988,7 +4988,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_free(list: *mut gfxhub_launch
     unsafe { free("gfxhub_launch_config_list_free", list) }
 }
 
-/// The answer to the creation of a launch configuration.
+/// The response to creating a launch configuration.
 ///
 /// One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
 /// never.
@@ -5205,7 +5205,7 @@ pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
     }
 }
 
-/// Its kind, which says what `state_id` means.
+/// Its kind, which determines what `state_id` means.
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]

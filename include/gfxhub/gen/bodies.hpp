@@ -23,12 +23,12 @@ namespace gfxhub {
 struct PropertyUpdate {
   /// The new value: a boolean, number, text, object or array. NaN, infinity and null are refused.
   Value value;
-  /// How it travels to the new value; Constant when not given, which jumps.
+  /// How it travels to the new value; default `Constant`, which jumps.
   std::optional<Interpolation> interpolation{};
-  /// Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other than
+  /// Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
   /// Constant the value jumps at once.
   std::optional<Seconds> duration{};
-  /// Seconds to wait before the move, 0 or more; 0 when not given.
+  /// Delay before the move in seconds, 0 or more; default 0.
   std::optional<Seconds> delay{};
 
   /// The same with this `interpolation`.
@@ -70,7 +70,7 @@ struct PropertyUpdate {
   }
 };
 
-/// What a parameter of a function call is given.
+/// A parameter of a function call and its value.
 ///
 /// An aggregate: `Payload{...}` with the fields in their order, or by their names from C++20 on.
 struct Payload {
@@ -84,7 +84,7 @@ struct Payload {
 struct FunctionParameter {
   /// Path of the parameter, a key of the function's Properties.
   PropertyPath property_path;
-  /// What it is given.
+  /// Its value.
   Payload payload;
 };
 
@@ -92,7 +92,7 @@ struct FunctionParameter {
 ///
 /// An aggregate: `FunctionCall{...}` with the fields in their order, or by their names from C++20 on.
 struct FunctionCall {
-  /// The parameters that are given; may be empty.
+  /// The parameters; may be empty.
   std::vector<FunctionParameter> parameters;
 
   /// The same with one parameter more.
@@ -119,9 +119,9 @@ struct PlayoutItemCreate {
   std::string name;
   /// The name of its template, not empty.
   std::string template_;
-  /// Its place in the rundown; at the end when not given. Where counting starts is not documented.
+  /// Its place in the rundown; default: at the end. Where counting starts is not documented.
   std::optional<std::int64_t> order{};
-  /// Values of its template's fields; the template's own where not given.
+  /// Values of its template's fields; default: the template's own.
   std::optional<Value> data{};
 
   /// The same with this `order`.
@@ -139,7 +139,7 @@ struct PlayoutItemCreate {
   }
 };
 
-/// Changes to an item of a playout rundown; what is not given stays.
+/// Changes to an item of a playout rundown; fields that are absent stay unchanged.
 ///
 /// An aggregate: `PlayoutItemUpdate{...}` with the fields in their order, or by their names from C++20 on.
 struct PlayoutItemUpdate {
@@ -196,7 +196,7 @@ struct PlayoutItemUpdate {
 struct MosObjectUpdate {
   /// What it is, for people.
   std::optional<std::string> description{};
-  /// The values of its template's fields; they replace the old ones whole.
+  /// The values of its template's fields; they replace all old ones.
   std::optional<Value> data{};
 
   /// The same with this `description`.

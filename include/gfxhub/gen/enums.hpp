@@ -45,7 +45,7 @@ class EngineStatus : public Word<EngineStatus> {
   };
 };
 
-/// The kind of an engine, which says what a `stateId` means.
+/// The kind of an engine, which determines what a `stateId` means.
 class EngineType : public Word<EngineType> {
  public:
   using Word::Word;

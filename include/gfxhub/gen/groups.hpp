@@ -682,8 +682,8 @@ class BasicPlayout {
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
-  /// @param body Changes to an item of a playout rundown; what is not given stays. What it is made
-  /// of: its fields say units and ranges.
+  /// @param body Changes to an item of a playout rundown; fields that are absent stay unchanged.
+  /// What it is made of: its fields say units and ranges.
   /// @param options A time limit of the call's own, and a way to cancel it.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.

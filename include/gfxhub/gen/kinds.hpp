@@ -10,8 +10,8 @@ enum class ErrorKind : int {
   /// The request was refused before anything was sent: an argument is wrong. Fix the argument and
   /// retry.
   Invalid = 1,
-  /// No connection could be made: nothing listens there, or a network says no. Check that the hub
-  /// runs, and that the address and the port are right.
+  /// No connection could be made: nothing listens there, or a network refuses it. Check that the
+  /// hub runs, and that the address and the port are right.
   Connect = 2,
   /// No connection was made in the time allowed. Check the address, the network and any firewall on
   /// the way to the hub.
@@ -22,41 +22,42 @@ enum class ErrorKind : int {
   /// The secure connection could not be set up. Check that the hub speaks https on this port, and
   /// give its authority's certificate as the CA file.
   Tls = 5,
-  /// Time ran out; the phase of the error says in which part of the call. Check whether the hub is
+  /// Time ran out; the phase of the error is the part of the call. Check whether the hub is
   /// overloaded or stuck, or allow more time.
   Timeout = 6,
-  /// The connection broke before the whole answer had come. Check whether the hub or something
+  /// The connection broke before the complete response had come. Check whether the hub or something
   /// between has been restarted.
   ConnectionLost = 7,
   /// What came back is not valid HTTP. Check that the address is that of the hub's REST service and
   /// that no proxy alters the answers.
   Protocol = 8,
-  /// The answer is larger than the limit, or would take too much memory decoded. Raise the limit
+  /// The response is larger than the limit, or would take too much memory decoded. Raise the limit
   /// for answers if this much is expected; a raw request gives an answer that would take too much
   /// memory as it came.
   TooLarge = 9,
-  /// The answer is of another type than the operation gives: a page of HTML, say. Check that the
+  /// The response is of another type than the operation gives: a page of HTML, say. Check that the
   /// address is that of the hub's REST service, not of a web page or a proxy.
   UnexpectedContent = 10,
-  /// The answer could not be read as what the operation gives. Use a raw request to see the answer
-  /// as it came, and report it with the version of the hub.
+  /// The response could not be read as what the operation gives. Use a raw request to see the
+  /// answer as it came, and report it with the version of the hub.
   Decode = 11,
-  /// The hub answered `success: false`. Look at the hub for the reason; the answer gives none.
+  /// The hub responded with `success: false`. Look at the hub for the reason; the answer gives
+  /// none.
   Unsuccessful = 12,
-  /// The hub answered with a redirect, which is never followed. Give the address that the hub
+  /// The hub responded with a redirect, which is never followed. Give the address that the hub
   /// really has.
   Redirect = 13,
   /// The hub does not accept the API key, or demands one. Check the API key, and that the hub has
   /// it enabled.
   Auth = 14,
-  /// The hub does not have what was asked for. Check the ids and the paths; they change when a
+  /// The hub does not have what was requested. Check the ids and the paths; they change when a
   /// graph or a show is loaded again.
   NotFound = 15,
   /// What the hub holds stands against the request. Read the present state and decide again.
   Conflict = 16,
   /// The hub refused the request as wrong. Correct the request as the hub says.
   Rejected = 17,
-  /// The hub wants fewer requests. Wait, then send fewer requests.
+  /// The hub limits the rate of requests. Wait, then send fewer requests.
   Throttled = 18,
   /// The hub failed while it worked on the request. Look at the hub's log.
   Server = 19,

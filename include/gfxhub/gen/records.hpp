@@ -279,7 +279,7 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   std::string template_;
   /// The values of its template's fields.
   Value data;
-  /// Its buttons; the answers to create and update come without.
+  /// Its buttons; absent from the responses to create and update.
   std::vector<PlayoutButton> buttons;
 
   PlayoutItem() = default;
@@ -409,7 +409,7 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   std::string template_;
   /// The values of its template's fields: texts, or lists of texts.
   Value data;
-  /// Its buttons; the answer to an update comes without.
+  /// Its buttons; absent from the response to an update.
   std::vector<NewsroomButton> buttons;
 
   MosObject() = default;
@@ -695,7 +695,7 @@ struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
   std::optional<ProjectId> project_id;
   /// The map of the project.
   std::optional<ProjectMapId> project_map_id;
-  /// Its kind, which says what `state_id` means.
+  /// Its kind, which determines what `state_id` means.
   EngineType engine_type;
   /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
   std::optional<StateId> state_id;
@@ -757,7 +757,7 @@ struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
   }
 };
 
-/// The answer to the creation of a launch configuration.
+/// The response to creating a launch configuration.
 struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_config_created> {
   /// The new number.
   LaunchId id;

@@ -8,7 +8,7 @@ __all__ = ["FunctionParameter", "Payload"]
 
 
 class Payload(TypedDict):
-    """What a parameter of a function call is given.
+    """A parameter of a function call and its value.
 
     - `value`: The value, of any kind.
     """
@@ -20,7 +20,7 @@ class FunctionParameter(TypedDict):
     """A parameter of a function call.
 
     - `PropertyPath`: Path of the parameter, a key of the function's Properties.
-    - `payload`: What it is given.
+    - `payload`: Its value.
     """
 
     PropertyPath: str

@@ -46,7 +46,7 @@ class InvalidArgumentError(GfxHubError, ValueError):
 
 
 class ConnectFailedError(GfxHubError, ConnectionError):
-    """No connection could be made: nothing listens there, or a network says no.
+    """No connection could be made: nothing listens there, or a network refuses it.
 
     Check that the hub runs, and that the address and the port are right.
     """
@@ -83,7 +83,7 @@ class TlsError(GfxHubError):
 
 
 class CallTimeoutError(GfxHubError, TimeoutError):
-    """Time ran out; the phase of the error says in which part of the call.
+    """Time ran out; the phase of the error is the part of the call.
 
     Check whether the hub is overloaded or stuck, or allow more time.
     """
@@ -92,7 +92,7 @@ class CallTimeoutError(GfxHubError, TimeoutError):
 
 
 class ConnectionLostError(GfxHubError, ConnectionError):
-    """The connection broke before the whole answer had come.
+    """The connection broke before the complete response had come.
 
     Check whether the hub or something between has been restarted.
     """
@@ -111,7 +111,7 @@ class ProtocolError(GfxHubError):
 
 
 class TooLargeError(GfxHubError):
-    """The answer is larger than the limit, or would take too much memory decoded.
+    """The response is larger than the limit, or would take too much memory decoded.
 
     Raise the limit for answers if this much is expected; a raw request gives an answer that
     would take too much memory as it came.
@@ -121,7 +121,7 @@ class TooLargeError(GfxHubError):
 
 
 class UnexpectedContentError(GfxHubError):
-    """The answer is of another type than the operation gives: a page of HTML, say.
+    """The response is of another type than the operation gives: a page of HTML, say.
 
     Check that the address is that of the hub's REST service, not of a web page or a proxy.
     """
@@ -130,7 +130,7 @@ class UnexpectedContentError(GfxHubError):
 
 
 class DecodeError(GfxHubError):
-    """The answer could not be read as what the operation gives.
+    """The response could not be read as what the operation gives.
 
     Use a raw request to see the answer as it came, and report it with the version of the
     hub.
@@ -140,7 +140,7 @@ class DecodeError(GfxHubError):
 
 
 class UnsuccessfulError(GfxHubError):
-    """The hub answered `success: false`.
+    """The hub responded with `success: false`.
 
     Look at the hub for the reason; the answer gives none.
     """
@@ -149,7 +149,7 @@ class UnsuccessfulError(GfxHubError):
 
 
 class RedirectError(GfxHubError):
-    """The hub answered with a redirect, which is never followed.
+    """The hub responded with a redirect, which is never followed.
 
     Give the address that the hub really has.
     """
@@ -167,7 +167,7 @@ class AuthError(GfxHubError):
 
 
 class NotFoundError(GfxHubError):
-    """The hub does not have what was asked for.
+    """The hub does not have what was requested.
 
     Check the ids and the paths; they change when a graph or a show is loaded again.
     """
@@ -194,7 +194,7 @@ class RejectedError(GfxHubError):
 
 
 class ThrottledError(GfxHubError):
-    """The hub wants fewer requests.
+    """The hub limits the rate of requests.
 
     Wait, then send fewer requests.
     """

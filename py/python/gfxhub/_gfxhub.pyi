@@ -852,7 +852,7 @@ class PlayoutItem:
 
     @property
     def buttons(self) -> list[PlayoutButton]:
-        """Its buttons; the answers to create and update come without."""
+        """Its buttons; absent from the responses to create and update."""
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1335,7 +1335,7 @@ class MosObject:
 
     @property
     def buttons(self) -> list[NewsroomButton]:
-        """Its buttons; the answer to an update comes without."""
+        """Its buttons; absent from the response to an update."""
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1863,7 +1863,7 @@ class LaunchConfig:
 
 @final
 class LaunchConfigCreated:
-    """The answer to the creation of a launch configuration."""
+    """The response to creating a launch configuration."""
 
     __match_args__ = ("id", "renderers")
 
@@ -1941,7 +1941,7 @@ class Renderer:
 
     @property
     def engine_type(self) -> EngineType | str:
-        """Its kind, which says what `state_id` means."""
+        """Its kind, which determines what `state_id` means."""
 
     @property
     def state_id(self) -> int | None:

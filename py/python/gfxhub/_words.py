@@ -22,7 +22,7 @@ EngineStatus = Literal["connected", "ready", "disconnected", "reconnecting"]
 """Whether the hub has its engine."""
 
 EngineType = Literal["RE", "RE5", "UE"]
-"""The kind of an engine, which says what a `stateId` means."""
+"""The kind of an engine, which determines what a `stateId` means."""
 
 InstanceStatus = Literal["Idle", "Caching", "Loading", "Loaded", "Error", "Checking", "Cooking"]
 """What an engine instance is doing."""

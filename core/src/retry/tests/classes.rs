@@ -1,4 +1,4 @@
-//! What the class of a call, the fault and the answer make of it.
+//! What the class of a call, the fault and the response make of it.
 
 use super::*;
 

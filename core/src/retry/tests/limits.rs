@@ -82,7 +82,7 @@ fn a_hub_that_is_down_is_not_stormed() {
     let made: usize = (0..100)
         .map(|_| call(&retry, &read, &[UNSENT]).attempts)
         .sum();
-    // One each, twenty again, and those that time gives back meanwhile.
+    // One each, twenty again, and those that time returns meanwhile.
     assert!((120..130).contains(&made), "{made}");
 }
 

@@ -12,11 +12,11 @@ const LONG: Duration = Duration::from_secs(3600);
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Ends {
     Well,
-    /// Without a complete answer.
+    /// Without a complete response.
     Lost(ErrorKind, Effect),
-    /// With a complete answer of this status.
+    /// With a complete response of this status.
     With(u16),
-    /// With a complete answer of this status and `Retry-After`.
+    /// With a complete response of this status and `Retry-After`.
     Asking(u16, &'static str),
 }
 

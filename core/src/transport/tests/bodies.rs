@@ -1,4 +1,4 @@
-//! Answers: whole ones of every framing, and those that must not be believed.
+//! Responses: whole ones of every framing, and those that must not be believed.
 
 use super::*;
 use gfxhub_test_support::Server;

@@ -29,7 +29,7 @@ fn reads_share_a_connection_and_commands_do_not() {
 
 #[test]
 fn a_command_never_meets_a_connection_that_went_stale() {
-    // The server closes every connection after one answer without having said so.
+    // The server closes every connection after one response without having said so.
     let server = Server::answering_once(OK);
     let transport = transport(&server.url());
     for _ in 0..20 {

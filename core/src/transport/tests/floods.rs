@@ -1,10 +1,10 @@
-//! Answers without an end: each must end with an error that says so, in bounded room.
+//! Responds without an end: each must end with an error that says so, in bounded room.
 
 use super::*;
 use gfxhub_test_support::{Connection, Server};
 use std::io::Write;
 
-/// A server that answers with `first` and then with `again`, again and again.
+/// A server that responds with `first` and then with `again`, again and again.
 fn flooding(first: &'static [u8], again: &'static [u8]) -> Server {
     Server::start(move |connection: &mut Connection| {
         connection.request();

@@ -9,7 +9,7 @@ use ureq::unversioned::transport::{
     Buffers, ConnectionDetails, Connector, LazyBuffers, NextTimeout, Transport as Wire,
 };
 
-/// Answers every request with the same bytes, some of them at a time, and counts connections.
+/// Responds to every request with the same bytes, some of them at a time, and counts connections.
 #[derive(Debug)]
 struct Bytes {
     answer: &'static [u8],

@@ -1,4 +1,4 @@
-//! What goes out goes out in one piece, and what comes in is the answer to it and to nothing else.
+//! What goes out goes out in one piece, and what comes in is the response to it and to nothing else.
 
 use super::*;
 use crate::process::process_number;
@@ -35,7 +35,7 @@ fn head_and_body_leave_together() {
 #[test]
 fn an_answer_that_was_there_before_its_request_is_never_taken() {
     let stale = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n\"old\"";
-    // A second answer behind the first one, at once or when the connection is idle.
+    // A second response behind the first one, at once or when the connection is idle.
     for later in [false, true] {
         let (told, tell) = std::sync::mpsc::channel();
         let told = std::sync::Mutex::new(told);
@@ -70,7 +70,7 @@ fn a_greeting_is_no_answer() {
     let mut unsent = 0;
     for _ in 0..20 {
         match post(&transport(&server.url())) {
-            // It came after the request was sent, and nothing tells it from an answer.
+            // It came after the request was sent, and nothing tells it from a response.
             Ok(response) => assert_eq!(response.status, 200),
             Err(fault) => {
                 assert_eq!(
@@ -86,7 +86,7 @@ fn a_greeting_is_no_answer() {
 
 #[test]
 fn idle_connections_that_were_closed_are_not_used() {
-    // Says nothing of it, and closes each connection after its third answer.
+    // Says nothing of it, and closes each connection after its third response.
     let server = Server::start(|connection| {
         for _ in 0..3 {
             if connection.request().is_none() {

@@ -199,7 +199,7 @@ fn a_file_that_holds_no_certificate_is_refused() {
 
 #[test]
 fn what_follows_an_answer_ends_a_secured_connection() {
-    // A second answer in the same record, in a record of its own, and the beginning of a record.
+    // A second response in the same record, in a record of its own, and the beginning of a record.
     for further in 0..3 {
         let server = tls(move |stream, connection| {
             while tls::request(stream).is_some() {

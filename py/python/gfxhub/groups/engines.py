@@ -253,12 +253,12 @@ class Engines(Group, BlockingCalls):
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; Constant when not given, which
-                jumps. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
-            duration: Seconds that the move takes, 0 or more; 0 when not given. Without an
+            interpolation: How it travels to the new value; default `Constant`, which jumps.
+                Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            duration: Duration of the move in seconds, 0 or more; default 0. Without an
                 interpolation other than Constant the value jumps at once. Without an
                 interpolation it does nothing: the value jumps.
-            delay: Seconds to wait before the move, 0 or more; 0 when not given.
+            delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -398,8 +398,8 @@ class Engines(Group, BlockingCalls):
                 slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            parameters: The parameters that are given; may be empty. A dict of their paths
-                and values, or a list as the hub has it.
+            parameters: The parameters; may be empty. A dict of their paths and values, or a
+                list as the hub has it.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -659,12 +659,12 @@ class AsyncEngines(Group, AwaitedCalls):
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; Constant when not given, which
-                jumps. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
-            duration: Seconds that the move takes, 0 or more; 0 when not given. Without an
+            interpolation: How it travels to the new value; default `Constant`, which jumps.
+                Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            duration: Duration of the move in seconds, 0 or more; default 0. Without an
                 interpolation other than Constant the value jumps at once. Without an
                 interpolation it does nothing: the value jumps.
-            delay: Seconds to wait before the move, 0 or more; 0 when not given.
+            delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -804,8 +804,8 @@ class AsyncEngines(Group, AwaitedCalls):
                 slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            parameters: The parameters that are given; may be empty. A dict of their paths
-                and values, or a list as the hub has it.
+            parameters: The parameters; may be empty. A dict of their paths and values, or a
+                list as the hub has it.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 

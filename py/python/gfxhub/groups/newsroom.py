@@ -138,7 +138,7 @@ class Newsroom(Group, BlockingCalls):
         Args:
             object: Id of a MOS object.
             description: What it is, for people.
-            data: The values of its template's fields; they replace the old ones whole.
+            data: The values of its template's fields; they replace all old ones.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -328,7 +328,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
         Args:
             object: Id of a MOS object.
             description: What it is, for people.
-            data: The values of its template's fields; they replace the old ones whole.
+            data: The values of its template's fields; they replace all old ones.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 

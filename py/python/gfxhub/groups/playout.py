@@ -221,9 +221,9 @@ class Playout(Group, BlockingCalls):
             rundown: Number of a playout rundown.
             name: Its name, not empty.
             template: The name of its template, not empty.
-            order: Its place in the rundown; at the end when not given. Where counting
-                starts is not documented.
-            data: Values of its template's fields; the template's own where not given.
+            order: Its place in the rundown; default: at the end. Where counting starts is
+                not documented.
+            data: Values of its template's fields; default: the template's own.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -677,9 +677,9 @@ class AsyncPlayout(Group, AwaitedCalls):
             rundown: Number of a playout rundown.
             name: Its name, not empty.
             template: The name of its template, not empty.
-            order: Its place in the rundown; at the end when not given. Where counting
-                starts is not documented.
-            data: Values of its template's fields; the template's own where not given.
+            order: Its place in the rundown; default: at the end. Where counting starts is
+                not documented.
+            data: Values of its template's fields; default: the template's own.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 

@@ -1,7 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 crate::record::class! {
-    /// The answer to the creation of a launch configuration.
+    /// The response to creating a launch configuration.
     LaunchConfigCreated {
         /// The new number.
         id,

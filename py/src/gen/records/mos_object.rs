@@ -41,7 +41,7 @@ crate::record::class! {
         template,
         /// The values of its template's fields: texts, or lists of texts.
         data,
-        /// Its buttons; the answer to an update comes without.
+        /// Its buttons; absent from the response to an update.
         buttons,
     }
 }

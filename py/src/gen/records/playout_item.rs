@@ -11,7 +11,7 @@ crate::record::class! {
         template,
         /// The values of its template's fields.
         data,
-        /// Its buttons; the answers to create and update come without.
+        /// Its buttons; absent from the responses to create and update.
         buttons,
     }
 }

@@ -11,7 +11,7 @@ crate::record::class! {
         project_id,
         /// The map of the project.
         project_map_id,
-        /// Its kind, which says what `state_id` means.
+        /// Its kind, which determines what `state_id` means.
         engine_type,
         /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
         state_id,

@@ -9,7 +9,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "body-limit",
         theme: Theme::Sizes,
-        sentence: "An answer over the limit is refused.",
+        sentence: "A response over the limit is refused.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
             find: "    let limit = if success {\n        request.body_limit\n",
@@ -26,7 +26,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "body-stops",
         theme: Theme::Sizes,
-        sentence: "No answer is read beyond its limit.",
+        sentence: "No response is read beyond its limit.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
             find: "let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);",
@@ -38,7 +38,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "error-limit",
         theme: Theme::Sizes,
-        sentence: "The answer to a failure is not read beyond 64 KiB.",
+        sentence: "The response to a failure is not read beyond 64 KiB.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
             find: "request.body_limit.min(MAX_ERROR_BODY as u64)",
@@ -74,7 +74,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "heads-without-end",
         theme: Theme::Sizes,
-        sentence: "A hub that announces an answer again and again is given up.",
+        sentence: "A hub that announces a response again and again is given up.",
         cuts: &[Cut {
             file: "core/src/transport/tracked.rs",
             find: "if heads + 1 > MAX_HEAD_READS || read > MAX_HEAD_BYTES {",
@@ -98,7 +98,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "short-limit",
         theme: Theme::Sizes,
-        sentence: "The short way reads no answer over the limit.",
+        sentence: "The short way reads no response over the limit.",
         cuts: &[Cut {
             file: SHORT,
             find: "|| length > request.body_limit {",
@@ -122,7 +122,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "packed-answers",
         theme: Theme::Sizes,
-        sentence: "An answer with a Content-Encoding is refused: its size could not be limited.",
+        sentence: "A response with a Content-Encoding is refused: its size could not be limited.",
         cuts: &[Cut {
             file: "core/src/json_body.rs",
             find: "let Some(encoding) = response.content_encoding() else {",
@@ -134,7 +134,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "short-cut",
         theme: Theme::Framing,
-        sentence: "The short way takes no answer for whole that is not.",
+        sentence: "The short way takes no response for whole that is not.",
         cuts: &[Cut {
             file: SHORT,
             find: "if body.len() as u64 != length ",
@@ -146,7 +146,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "short-more",
         theme: Theme::Framing,
-        sentence: "The short way takes nothing for an answer that comes after it.",
+        sentence: "The short way takes nothing for a response that comes after it.",
         cuts: &[Cut {
             file: SHORT,
             find: "if body.len() as u64 != length ",
@@ -158,7 +158,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "short-old",
         theme: Theme::Framing,
-        sentence: "An answer of HTTP/1.0 is none of the usual.",
+        sentence: "A response of HTTP/1.0 is none of the usual.",
         cuts: &[Cut {
             file: SHORT,
             find: "let (Some(1), Some(status @ 200..=203))",
@@ -170,7 +170,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "short-framing",
         theme: Theme::Framing,
-        sentence: "The short way reads no answer whose framing must be refused.",
+        sentence: "The short way reads no response whose framing must be refused.",
         cuts: &[Cut {
             file: SHORT,
             find: "let Ok(Framing::Length(length)) = framing::check(request.method, status, false, headers())\n    else {\n        return None;\n    };",
@@ -182,7 +182,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "status-101",
         theme: Theme::Framing,
-        sentence: "The status 101 is no answer to a request.",
+        sentence: "The status 101 is no response to a request.",
         cuts: &[Cut {
             file: FRAMING,
             find: "if !(200..600).contains(&status) {",
@@ -194,7 +194,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "status-over-599",
         theme: Theme::Framing,
-        sentence: "A status over 599 is no answer.",
+        sentence: "A status over 599 is no response.",
         cuts: &[Cut {
             file: FRAMING,
             find: "if !(200..600).contains(&status) {",

@@ -84,7 +84,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "short-once",
         theme: Theme::StaleKeepAlive,
-        sentence: "What the short way has sent is not sent again where its answer is not plain.",
+        sentence: "What the short way has sent is not sent again where its response is not plain.",
         cuts: &[Cut {
             file: SHORT,
             find: "None => line.mark_sent(came),",
@@ -108,7 +108,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "early-answer",
         theme: Theme::StaleKeepAlive,
-        sentence: "What was there before a request is not its answer.",
+        sentence: "What was there before a request is not its response.",
         cuts: &[Cut {
             file: TCP,
             find: "IdlePeek::Input => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),",
@@ -136,7 +136,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "handed-over-secured",
         theme: Theme::SentOrNot,
-        sentence: "What was handed to a secured connection makes the effect of a failure open.",
+        sentence: "What was handed to a TLS connection makes the effect of a failure open.",
         cuts: &[Cut {
             file: TCP,
             find: "                context.request_started.set(true);\n",

@@ -30,7 +30,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "unsuccessful-is-heard",
         theme: Theme::Effect,
-        sentence: "An answer of success: false is no success.",
+        sentence: "A response of success: false is no success.",
         cuts: &[Cut {
             file: "core/src/json_body.rs",
             find: ".is_some_and(reports_failure)",
@@ -109,7 +109,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "answers-are-final",
         theme: Theme::RetryClass,
-        sentence: "A complete answer to a command is never asked for again.",
+        sentence: "A complete response to a command is never asked for again.",
         cuts: &[Cut {
             file: "core/src/retry/policy.rs",
             find: "if !transient || !facts.class.retries_when_unavailable() || facts.attempts >= facts.max_attempts",
@@ -121,7 +121,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "answers-to-reads",
         theme: Theme::RetryClass,
-        sentence: "A complete answer to a read is not asked for again, save those that pass.",
+        sentence: "A complete response to a read is not asked for again, save those that pass.",
         cuts: &[Cut {
             file: "core/src/retry/policy.rs",
             find: "let transient = matches!(answer.status, 429 | 502..=504);",
@@ -152,7 +152,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "set-order",
         theme: Theme::RetryClass,
-        sentence: "Right before its first byte a set asks whether a newer one has been handed over.",
+        sentence: "Right before its first byte a set asks whether a newer one has been sent.",
         cuts: &[Cut {
             file: "core/src/write_log.rs",
             find: "if stripe.has_newer(own, around, number) || stale() {",

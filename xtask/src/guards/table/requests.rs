@@ -33,7 +33,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "redirect-is-an-error",
         theme: Theme::Redirects,
-        sentence: "An answer of 3xx is an error, never a success.",
+        sentence: "A response of 3xx is an error, never a success.",
         cuts: &[Cut {
             file: "core/src/error/status.rs",
             find: "        300..=399 => ErrorKind::Redirect,\n",

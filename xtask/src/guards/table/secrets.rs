@@ -241,7 +241,7 @@ pub(super) const GUARDS: &[Guard] = &[
             },
             Cut {
                 file: "core/src/transport/tls.rs",
-                find: "/// What the program has chosen for all its connections",
+                find: "/// The program's default provider",
                 put: "/// Takes everybody for whom they say they are.
 #[derive(Debug)]
 struct Anyone;
@@ -283,7 +283,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
     }
 }
 
-/// What the program has chosen for all its connections",
+/// The program's default provider",
             },
         ],
         suite: Suite::Wire,
