@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_beside_does_not_matter() {
+    fn neighbours_do_not_matter() {
         let first = property(&["3", "Mixer_0", "Default//Opacity/0.w"]);
         for other in [
             property(&["3", "Mixer_0", "Default//Opacity/0.x"]),
@@ -455,7 +455,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_handed_over_keeps_nobody_back() {
+    fn a_set_that_was_not_sent_blocks_no_other() {
         let order = SetOrder::new();
         let refused = order.hand_over(&[7], 2, || false, || ("would block", false));
         assert_eq!(refused, Some("would block"));

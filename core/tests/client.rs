@@ -163,7 +163,7 @@ fn a_body_that_cannot_be_read_is_reported_as_such() {
 }
 
 #[test]
-fn what_came_of_an_answer_is_kept_when_the_rest_does_not_come() {
+fn the_received_part_of_a_response_is_kept_when_the_rest_does_not_come() {
     let server = Server::answering_once(b"HTTP/1.1 201 OK\r\nContent-Length: 50\r\n\r\n{\"id\":7,");
     let name = PlayoutRundownName::new("Late");
     let client = Client::new(&server.url()).unwrap();
@@ -176,7 +176,7 @@ fn what_came_of_an_answer_is_kept_when_the_rest_does_not_come() {
 }
 
 #[test]
-fn a_page_in_place_of_a_hub_says_so() {
+fn an_html_page_in_place_of_a_hub_is_named() {
     let server = Server::answering_once(
         b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 20\r\n\r\n<html>Welcome</html>",
     );
@@ -196,7 +196,7 @@ fn a_page_in_place_of_a_hub_says_so() {
 }
 
 #[test]
-fn a_packed_answer_is_named_and_its_bytes_are_not_shown() {
+fn a_compressed_response_is_named_and_its_bytes_are_not_shown() {
     for (status, kind) in [
         ("200", ErrorKind::UnexpectedContent),
         ("500", ErrorKind::Server),
@@ -372,7 +372,7 @@ fn calls_by_name_say_what_is_wrong_with_them() {
 }
 
 #[test]
-fn by_name_gives_the_answer_as_it_came_and_the_typed_result() {
+fn by_name_gives_the_response_as_it_came_and_the_typed_result() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let client = Client::new(&hub.url()).unwrap();
     let item = client

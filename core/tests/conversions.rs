@@ -1,7 +1,7 @@
 //! What ids and bodies can be made from: what a program has at hand.
 
 #[test]
-fn ids_and_bodies_are_made_from_what_is_at_hand() {
+fn ids_and_bodies_convert_from_common_types() {
     use gfxhub::{
         EngineId, MosObjectUpdate, NodePath, PlayoutItemUpdate, PropertyUpdate, RendererCreate,
     };

@@ -144,7 +144,7 @@ fn ways() -> Vec<(&'static str, String, Call, Effect)> {
 const TRIES: u32 = 30;
 
 #[test]
-fn every_way_to_read_an_answer_ends_at_the_deadline() {
+fn every_way_to_read_a_response_ends_at_the_deadline() {
     for (way, body, call, effect) in ways() {
         let server = Bodies::of(body);
         let hub = Client::new(&server.url()).unwrap();

@@ -111,7 +111,7 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
 
 /// The whole way: bytes from a socket, a response where a verdict is due and may be anything.
 #[test]
-fn the_body_of_an_answer_is_read_by_the_grammar() {
+fn the_body_of_a_response_is_read_by_the_grammar() {
     let (hub, next, _server) = hub();
     for case in cases() {
         let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();

@@ -36,7 +36,7 @@ fn absent_null_and_other_types_come_back_as_they_were() {
 }
 
 #[test]
-fn a_number_that_json_cannot_write_leaves_the_rest_of_a_record_whole() {
+fn a_number_that_json_cannot_write_leaves_the_rest_of_a_record_complete() {
     let mut property = Property::from_json(r#"{"PropertyPath":"p","Value":1}"#).unwrap();
     property.value = Value::from(f64::NAN);
     let wire = r#"{"PropertyPath":"p","Value":{"$number":"NaN"}}"#;

@@ -283,7 +283,7 @@ fn ended(read: bool, end: impl FnOnce(&Client, &CancelToken) + Send) -> (Error, 
 }
 
 #[test]
-fn a_call_that_waits_for_its_answer_ends_when_it_is_cancelled_or_the_client_closed() {
+fn a_call_that_waits_for_its_response_ends_when_it_is_cancelled_or_the_client_closed() {
     for (read, effect) in [(true, Effect::None), (false, Effect::Maybe)] {
         for (error, took) in [
             ended(read, |_, token| token.cancel()),

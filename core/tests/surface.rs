@@ -35,7 +35,7 @@ fn what_a_program_holds_can_go_to_other_threads() {
 
 /// A body, a reference to one, or what its one required field can be made of.
 #[test]
-fn a_body_is_given_in_each_of_its_ways() {
+fn a_body_is_accepted_in_each_form() {
     let (_local, hub) = hub();
     let (node, pin) = ("Mixer_0", "Default//Opacity/0");
     let engines = hub.engines();
@@ -79,7 +79,7 @@ fn a_call_by_name_takes_values_as_they_are() {
 }
 
 #[test]
-fn words_that_a_person_wrote_are_known_or_refused() {
+fn values_that_a_person_wrote_are_known_or_refused() {
     assert_eq!(
         "EaseIn".parse::<Interpolation>().unwrap(),
         Interpolation::EaseIn
@@ -116,7 +116,7 @@ fn a_value_is_seen_as_what_it_holds() {
 
 /// "It may have taken effect: look before you send again" and "call again" cannot stand together.
 #[test]
-fn nobody_is_told_two_things_at_once() {
+fn a_token_reports_one_outcome() {
     for &kind in ErrorKind::ALL {
         let error = Error::new(kind, gfxhub::Effect::Maybe, "something happened");
         let text = error.to_string().to_lowercase();

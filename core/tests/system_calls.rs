@@ -49,7 +49,7 @@ const FRESH: &[&str] = &[
 
 #[test]
 #[ignore = "wants strace: cargo xtask test --only system-calls"]
-fn a_call_on_a_kept_connection_looks_sends_and_reads() {
+fn a_call_on_a_pooled_connection_peeks_sends_and_reads() {
     assert_eq!(traced("kept"), [KEPT; CALLS].concat());
 }
 
@@ -62,7 +62,7 @@ fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
 /// The calls themselves, which the other tests run under strace.
 #[test]
 #[ignore = "runs for the others: cargo xtask test --only system-calls"]
-fn the_calls_are_answered() {
+fn the_calls_succeed() {
     // Its own hub, where it does not run for the others.
     let (hub, _server) = match std::env::var(HUB) {
         Ok(url) => (url, None),
@@ -108,7 +108,7 @@ fn traced(name: &str) -> Vec<String> {
         .args(["-f", "-o"])
         .arg(&trace)
         .arg(std::env::current_exe().expect("strace and its test hub do as they do"))
-        .args(["--ignored", "--exact", "the_calls_are_answered"])
+        .args(["--ignored", "--exact", "the_calls_succeed"])
         .env(HUB, hub.url())
         .status()
         .expect("strace");

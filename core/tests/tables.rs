@@ -30,7 +30,7 @@ fn every_operation_of_the_specification_is_a_row_in_its_order() {
 }
 
 #[test]
-fn rows_say_what_the_specification_says() {
+fn rows_match_the_specification() {
     let rows = rows();
     for operation in OPERATIONS {
         let row = row_of(&rows, operation);

@@ -132,7 +132,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn says_what_was_tried_what_happened_and_what_to_do() {
+    fn a_message_has_what_was_tried_what_happened_and_what_to_do() {
         let error = from_status(500, b"Object reference\r\nnot set", |_| None, false, true)
             .with_operation("engines.get")
             .request("GET", "/api/rest/v1/engines/3");
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_hub_said_is_bounded_and_harmless() {
+    fn the_hubs_text_is_bounded_and_harmless() {
         let long = "x".repeat(100_000);
         let error = from_status(400, long.as_bytes(), |_| None, false, false);
         assert_eq!(error.body().map(str::len), Some(64 * 1024));
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn attempts_and_waits_are_told() {
+    fn attempts_and_waits_are_in_the_message() {
         let error = Error::new(ErrorKind::Throttled, Effect::None, "the hub answered 429")
             .with_attempts(3)
             .with_elapsed(Duration::from_millis(2100))

@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn successes_give_back_and_never_more_than_the_room() {
+    fn successes_refund_up_to_the_capacity() {
         let budget = Budget::new();
         assert_eq!(left(&budget, 0), 20);
         (0..5).for_each(|_| budget.refund_at(0));

@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_changes_nothing_or_sets_the_same_is_sent_again_unasked() {
+    fn only_reads_and_sets_are_resent_without_opt_in() {
         let unasked: Vec<_> = RetryClass::ALL
             .iter()
             .map(|class| class.again(false))

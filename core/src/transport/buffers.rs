@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn large_room_serves_once_more_and_is_empty_then() {
+    fn a_large_buffer_is_reused_empty() {
         let spare = BufferCache::default();
         let mut body = Vec::with_capacity(3 * MIN_CACHED);
         body.extend_from_slice(b"an answer");
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn the_larger_room_is_kept_up_to_a_limit() {
+    fn the_larger_buffer_is_cached_up_to_a_limit() {
         let spare = BufferCache::default();
         for size in [MIN_CACHED, 3 * MIN_CACHED, 2 * MIN_CACHED, MAX_CACHED + 1] {
             spare.keep(Vec::with_capacity(size));

@@ -159,7 +159,7 @@ mod tests {
     use std::sync::Arc;
 
     #[test]
-    fn an_answer_that_is_whole_and_usual_is_read_here_and_no_other() {
+    fn only_a_complete_and_usual_response_takes_the_fast_path() {
         let config = crate::ClientBuilder::new("http://127.0.0.1").into_config();
         let request = HttpRequest {
             body_limit: 10,

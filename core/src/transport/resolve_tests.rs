@@ -78,7 +78,7 @@ fn a_name_is_looked_up_once_for_many() {
 }
 
 #[test]
-fn a_failure_is_told_and_not_remembered() {
+fn a_dns_failure_is_reported_and_not_cached() {
     let answers = Mutex::new(vec![
         one(),
         Ok(vec![]),
@@ -97,7 +97,7 @@ fn a_failure_is_told_and_not_remembered() {
 
 /// All calls of a client share one thread that looks up names.
 #[test]
-fn a_slow_name_service_holds_one_thread_and_no_call() {
+fn slow_dns_holds_one_thread_and_no_call() {
     let (release, held) = std::sync::mpsc::channel::<()>();
     let held = Mutex::new(held);
     let (resolver, _, threads) = counting(move |_| {
@@ -119,7 +119,7 @@ fn a_slow_name_service_holds_one_thread_and_no_call() {
 
 /// No more names wait than there is room for.
 #[test]
-fn no_more_names_wait_than_there_is_room_for() {
+fn no_more_names_wait_than_the_queue_holds() {
     let (release, held) = std::sync::mpsc::channel::<()>();
     let held = Mutex::new(held);
     let (resolver, ..) = counting(move |_| {

@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_asked_now_and_then_and_not_at_each_look() {
+    fn the_cancel_token_is_checked_at_intervals() {
         let text = format!("[{}0]", "0,".repeat(60_000));
         let asked = Cell::new(0);
         let began = Instant::now();

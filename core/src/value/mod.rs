@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn each_accessor_answers_for_its_kind_alone() {
+    fn each_accessor_accepts_its_kind_alone() {
         let texts = [
             "null",
             "true",
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_given_in_the_form_asked_for_where_that_is_exact() {
+    fn numbers_convert_where_that_is_exact() {
         for (text, signed, unsigned) in [
             ("-1", Some(-1), None),
             ("3.0", Some(3), Some(3)),

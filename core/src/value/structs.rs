@@ -456,7 +456,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_track_is_completed_from_another_and_says_what_it_lacks() {
+    fn a_track_is_completed_from_another_and_lists_what_it_lacks() {
         let full = Value::from_json(FULL_TRACK).unwrap().as_track().unwrap();
         assert_eq!(full.missing(), [""; 0]);
         let part = Track {

@@ -60,7 +60,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
 
 /// A call looks at its cancel token again after a slice while it waits for its response.
 #[test]
-fn a_call_is_cancelled_while_it_waits_for_its_answer() {
+fn a_call_is_cancelled_while_it_waits_for_its_response() {
     let (server, cancelling) = cancelled_at(|connection| drop(connection.request()));
     let hub = cancelling.with(&client(&server.url()));
     let expected = (Effect::Maybe, Some(Phase::Response));
@@ -69,7 +69,7 @@ fn a_call_is_cancelled_while_it_waits_for_its_answer() {
 
 /// A call on a kept connection, which waits in another way, looks at its cancel token again too.
 #[test]
-fn a_read_is_cancelled_while_it_waits_for_its_answer() {
+fn a_read_is_cancelled_while_it_waits_for_its_response() {
     // The connection of a read is kept, and waits in another way.
     let (server, cancelling) = cancelled_at(|connection| {
         connection.request();
@@ -82,7 +82,7 @@ fn a_read_is_cancelled_while_it_waits_for_its_answer() {
 }
 
 #[test]
-fn a_call_is_cancelled_while_its_answer_comes() {
+fn a_call_is_cancelled_while_its_response_comes() {
     let (server, cancelling) = cancelled_at(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{");

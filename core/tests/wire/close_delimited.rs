@@ -5,7 +5,7 @@ use gfxhub::{Effect, ErrorKind, RendererCreate};
 use super::{NONE, Server, client, failed};
 
 #[test]
-fn a_list_that_is_whole_counts() {
+fn a_complete_list_counts() {
     for answer in [
         &b"HTTP/1.1 200 OK\r\n\r\n[{\"id\":1},{\"id\":2}]"[..],
         b"HTTP/1.0 200 OK\r\n\r\n[{\"id\":1},{\"id\":2}]",

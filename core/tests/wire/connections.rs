@@ -148,7 +148,7 @@ fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
 
 /// A connection on which something came unasked does not serve again.
 #[test]
-fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
+fn an_unrequested_response_is_given_to_no_call() {
     push(|connection| {
         connection.write(NONE);
         // The client has read its response before the next one comes.
@@ -158,13 +158,13 @@ fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
 }
 
 #[test]
-fn an_answer_that_comes_with_another_is_given_to_nobody() {
+fn a_second_response_is_given_to_no_call() {
     push(|connection| connection.write(&[NONE, PUSHED].concat()));
 }
 
 /// What was there before a request is not its response.
 #[test]
-fn an_answer_that_was_there_before_its_request_is_refused() {
+fn a_response_that_was_there_before_its_request_is_refused() {
     let server = Server::start(|connection| {
         connection.write(OK);
         connection.until_closed();

@@ -35,7 +35,7 @@ fn upload(serve: impl Fn(&mut Connection) + Send + Sync + 'static) -> Error {
 }
 
 #[test]
-fn a_refusal_before_the_whole_upload_is_read() {
+fn a_refusal_before_the_complete_upload_is_read() {
     type Serve = fn(&mut Connection);
     let hubs: [Serve; 2] = [
         |connection| {
@@ -62,7 +62,7 @@ fn a_refusal_before_the_whole_upload_is_read() {
 }
 
 #[test]
-fn a_success_before_the_whole_upload_is_none() {
+fn a_success_before_the_complete_upload_is_none() {
     let error = upload(|connection| {
         read_head(connection);
         connection.write(super::OK);

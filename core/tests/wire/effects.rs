@@ -92,7 +92,7 @@ fn a_refusal_is_none_and_a_failure_is_maybe() {
 /// What a command did that was answered with success: false is open. A response of success: false is
 /// no success.
 #[test]
-fn a_hub_that_says_no_in_a_success_leaves_it_open() {
+fn success_false_in_a_success_has_an_unknown_effect() {
     let answer = b"HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{\"success\":false}";
     let found = failed(answer_to_command(answer));
     assert_eq!(found, (ErrorKind::Unsuccessful, Effect::Maybe));
@@ -133,7 +133,7 @@ fn behind(answer: &'static [u8]) -> (Server, Client) {
 
 /// What a proxy is told is not part of the request.
 #[test]
-fn what_a_proxy_is_told_is_not_part_of_the_request() {
+fn what_a_proxy_receives_is_not_part_of_the_request() {
     for answer in [&b"HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"[..], b""] {
         let (proxy, hub) = behind(answer);
         assert_eq!(failed(command(&hub)), (ErrorKind::Connect, Effect::None));
@@ -169,7 +169,7 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
 }
 
 #[test]
-fn a_panic_before_anything_was_sent_says_so() {
+fn a_panic_before_anything_was_sent_has_no_effect() {
     assert_eq!(struck(|| true), (ErrorKind::Internal, Effect::None));
     // While the request waits for its response it has been sent.
     let looks = AtomicUsize::new(0);

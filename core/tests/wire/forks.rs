@@ -159,8 +159,8 @@ fn a_child_with_the_number_of_its_parent_shares_no_connection() {
 
 /// A lock that a thread holds at the moment of a fork is held in the child for ever.
 #[test]
-fn a_child_waits_for_no_lock_of_the_whole_library() {
-    const TEST: &str = "forks::a_child_waits_for_no_lock_of_the_whole_library";
+fn a_child_waits_for_no_lock_of_the_library() {
+    const TEST: &str = "forks::a_child_waits_for_no_lock_of_the_library";
     if child::text().is_none() {
         child::play(TEST, "-", |_| ());
         return;

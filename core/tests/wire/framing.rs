@@ -12,7 +12,7 @@ fn refuse(answer: &'static [u8]) {
 
 /// A Content-Length beside a transfer coding is refused.
 #[test]
-fn a_length_beside_chunks_is_refused() {
+fn a_length_in_addition_to_chunks_is_refused() {
     refuse(
         b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
     );
@@ -43,12 +43,12 @@ fn chunks_upon_chunks_are_refused() {
 }
 
 #[test]
-fn switching_protocols_is_no_answer() {
+fn switching_protocols_is_no_response() {
     refuse(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n");
 }
 
 #[test]
-fn a_status_over_599_is_no_answer() {
+fn a_status_over_599_is_no_response() {
     refuse(b"HTTP/1.1 600 What\r\nContent-Length: 2\r\n\r\n{}");
     refuse(b"HTTP/1.1 999 What\r\nContent-Length: 2\r\n\r\n{}");
 }

@@ -34,7 +34,7 @@ fn everything_is_accepted() {
 
 /// Nothing packed is asked for.
 #[test]
-fn nothing_packed_is_asked_for() {
+fn no_compression_is_requested() {
     let read = sent(|hub| any(hub.engines().list()));
     assert_eq!(values(&read, "accept-encoding"), [""; 0]);
 }

@@ -36,14 +36,14 @@ fn outcome(answer: &'static [u8]) -> (Result<RawResponse, Error>, usize) {
 }
 
 #[test]
-fn a_usual_answer_leaves_the_connection_to_the_next() {
+fn a_usual_response_leaves_the_connection_to_the_next() {
     let (given, connections) = outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1]");
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
 }
 
 /// What the short way has sent is not sent again where its response is not plain.
 #[test]
-fn an_answer_that_is_none_of_the_usual_is_not_asked_for_again() {
+fn an_unusual_response_is_not_requested_again() {
     let (given, connections) = outcome(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
     assert_eq!(failed(given), (ErrorKind::NotFound, Effect::None));
     assert_eq!(connections, 1);
@@ -54,14 +54,14 @@ fn an_answer_that_is_none_of_the_usual_is_not_asked_for_again() {
 
 /// The short way takes nothing for a response that comes after it.
 #[test]
-fn what_comes_after_an_answer_is_no_part_of_it() {
+fn bytes_after_a_response_are_no_part_of_it() {
     let (given, connections) = outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1][2]");
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 2));
 }
 
 /// The short way reads no response over the limit.
 #[test]
-fn an_answer_over_the_limit_is_too_large() {
+fn a_response_over_the_limit_is_too_large() {
     const LARGE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 65\r\n\r\n\
         [1000000000000000000000000000000000000000000000000000000000000e1]";
     let (given, _) = outcome(LARGE);
@@ -86,7 +86,7 @@ fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
 
 /// The short way takes no response for whole that is not.
 #[test]
-fn an_answer_that_is_cut_short_is_none() {
+fn a_response_that_is_cut_short_is_none() {
     let server = Server::start(|connection| {
         connection.request();
         connection.write(NONE);
@@ -104,7 +104,7 @@ fn an_answer_that_is_cut_short_is_none() {
 
 /// The short way reads no response whose framing must be refused.
 #[test]
-fn an_answer_that_can_be_read_in_two_ways_is_refused() {
+fn a_response_that_can_be_read_in_two_ways_is_refused() {
     for answer in [
         &b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 1\r\n\r\n[1]"[..],
         b"HTTP/1.1 200 OK\r\nContent-Length: 13\r\nTransfer-Encoding: chunked\r\n\r\n\

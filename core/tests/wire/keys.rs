@@ -219,7 +219,7 @@ fn a_long_text_is_searched_in_no_time() {
 }
 
 #[test]
-fn a_name_as_long_as_an_answer_is_cut() {
+fn a_name_as_long_as_a_response_is_cut() {
     let name = format!("{}{KEY}", "x".repeat(64 * 1024 - 8)).replace(['"', '\\'], "");
     let body = format!(r#"[{{"id":1,"{name}{name}":1e999}}]"#);
     let length = body.len();
@@ -327,7 +327,7 @@ fn a_key_is_sent_as_its_header_alone() {
 }
 
 #[test]
-fn the_beginning_of_a_key_at_the_end_of_a_broken_answer_is_hidden() {
+fn the_beginning_of_a_key_at_the_end_of_a_broken_response_is_hidden() {
     let body = format!("no such key: {}", &KEY[..9]);
     let head = format!(
         "HTTP/1.1 403 No\r\nContent-Length: {}\r\n\r\n",

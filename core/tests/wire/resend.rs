@@ -103,7 +103,7 @@ fn what_must_not_run_twice_is_sent_once() {
 
 /// A complete response to a command is never asked for again.
 #[test]
-fn a_command_that_was_answered_is_not_sent_again() {
+fn a_command_with_a_response_is_not_resent() {
     for (name, call) in NEVER {
         for answer in REFUSALS {
             let shown = String::from_utf8_lossy(answer);
@@ -198,7 +198,7 @@ fn a_newer_write_keeps_a_set_from_being_sent_again() {
 
 /// A complete response to a read is not asked for again, save those that pass.
 #[test]
-fn a_complete_answer_is_not_asked_for_again() {
+fn a_complete_response_is_not_requested_again() {
     let read: Call = |hub| hub.engines().list().map(drop);
     for answer in [
         &b"HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nnull"[..],
@@ -216,7 +216,7 @@ fn a_complete_answer_is_not_asked_for_again() {
 
 /// A wait that the hub asks for and that does not fit into the deadline ends the call.
 #[test]
-fn a_wait_that_the_hub_asks_for_is_kept_or_the_call_ends() {
+fn a_retry_after_is_respected_or_the_call_ends() {
     let server = Server::start(|connection| {
         if connection.request().is_some() {
             let wait = b"HTTP/1.1 503 Busy\r\nRetry-After: 1\r\nContent-Length: 0\r\n\r\n";
@@ -279,7 +279,7 @@ fn a_hub_that_is_down_is_not_stormed() {
 }
 
 #[test]
-fn one_attempt_can_be_asked_for() {
+fn one_attempt_can_be_configured() {
     let server = Server::answering_once(b"");
     let hub = Client::builder(&server.url())
         .max_attempts(1)

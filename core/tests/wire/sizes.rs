@@ -31,7 +31,7 @@ fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64
 
 /// A response over the limit is refused.
 #[test]
-fn an_answer_over_the_limit_is_too_large() {
+fn a_response_over_the_limit_is_too_large() {
     let server = Server::answering(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[        ]");
     let limited = |limit| {
         builder(&server.url())
@@ -52,7 +52,7 @@ fn an_answer_over_the_limit_is_too_large() {
 
 /// No response is read beyond its limit.
 #[test]
-fn an_endless_answer_is_not_read_beyond_the_limit() {
+fn an_endless_response_is_not_read_beyond_the_limit() {
     for (head, piece) in [
         (&b"HTTP/1.1 200 OK\r\n\r\n"[..], &b"xxxx"[..]),
         (
@@ -146,7 +146,7 @@ fn what_is_only_announced_takes_no_memory() {
 
 /// The limit of ours is the only one: the 10 MB of the HTTP library's helpers do not count.
 #[test]
-fn an_answer_of_more_than_ten_megabytes_comes_whole() {
+fn a_response_of_more_than_ten_megabytes_comes_completely() {
     let server = Server::start(|connection| {
         connection.request();
         let size = 12 << 20;

@@ -40,7 +40,7 @@ fn a_client_without_settings_has_a_limit() {
 
 /// Waiting for a response has a limit where one is set.
 #[test]
-fn the_answer_has_a_limit_of_its_own() {
+fn the_response_has_its_own_limit() {
     let server = Server::start(stall);
     let hub = builder(&server.url())
         .response_timeout(SHORT)
@@ -69,7 +69,7 @@ fn the_body_has_a_limit_of_its_own() {
 }
 
 #[test]
-fn a_hub_that_stops_in_its_answer_ends_no_later_than_the_call() {
+fn a_hub_that_stops_in_its_response_ends_no_later_than_the_call() {
     let server = stopping();
     let hub = hurried(&client(&server.url()));
     let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body));

@@ -79,7 +79,7 @@ fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
 }
 
 #[test]
-fn the_authority_is_trusted_when_it_is_given_as_text() {
+fn a_ca_certificate_passed_as_text_is_trusted() {
     let server = Server::start(serve);
     let trusting = |name| {
         let settings = builder(&format!("https://{}", server.address));
@@ -95,7 +95,7 @@ fn the_authority_is_trusted_when_it_is_given_as_text() {
 }
 
 #[test]
-fn who_is_asked_for_a_certificate_shows_it() {
+fn a_requested_client_certificate_is_sent() {
     let server = Server::start(|connection| {
         let stream = connection.stream.try_clone().unwrap();
         let mut stream = tls::secure(stream, &tls::asking().unwrap()).unwrap();
@@ -169,7 +169,7 @@ fn a_certificate_for_another_name_is_not_taken() {
 
 /// What goes wrong in securing a connection is told as such.
 #[test]
-fn what_is_no_tls_is_told_as_such() {
+fn a_server_without_tls_is_reported() {
     let server = Server::start(|connection| {
         let _ = connection.stream.read(&mut [0; 16]);
         connection.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
@@ -180,7 +180,7 @@ fn what_is_no_tls_is_told_as_such() {
 }
 
 #[test]
-fn who_hangs_up_in_the_handshake_is_told_as_such() {
+fn a_close_during_the_handshake_is_reported() {
     let server = Server::start(|connection| connection.close());
     assert_unverified(command(&trusting(&server, None)));
 }
@@ -263,7 +263,7 @@ fn answers_at_once(connection: &mut Connection, version: &'static SupportedProto
 }
 
 #[test]
-fn an_answer_that_comes_before_its_request_is_refused_over_tls_too() {
+fn a_response_that_comes_before_its_request_is_refused_over_tls_too() {
     for version in tls::ALL_VERSIONS {
         let server = Server::start(|connection| answers_at_once(connection, version));
         let outcome = command(&trusting(&server, Some("authority.pem")));

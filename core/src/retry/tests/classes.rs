@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn nothing_is_handed_over_more_often_than_its_class_allows() {
+fn nothing_is_sent_more_often_than_its_class_allows() {
     let mut scripts = 0;
     for &class in RetryClass::ALL {
         for resend_opt_in in [false, true] {
@@ -129,7 +129,7 @@ fn after_a_maybe_it_is_as_the_class_says() {
 }
 
 #[test]
-fn a_complete_answer_is_final_but_for_reads_that_are_put_off() {
+fn a_complete_response_is_final_but_for_postponed_reads() {
     for status in 300..600_u16 {
         let transient = matches!(status, 429 | 502 | 503 | 504);
         for &class in RetryClass::ALL {
@@ -149,7 +149,7 @@ fn a_complete_answer_is_final_but_for_reads_that_are_put_off() {
 }
 
 #[test]
-fn a_wait_that_the_hub_asks_for_is_kept_or_ends_the_call() {
+fn a_retry_after_is_respected_or_ends_the_call() {
     let read = plan(RetryClass::Read, false);
     let began = Instant::now();
     assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), well(2));
@@ -172,7 +172,7 @@ fn a_wait_that_the_hub_asks_for_is_kept_or_ends_the_call() {
 }
 
 #[test]
-fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
+fn once_it_may_have_happened_no_later_attempt_denies_it() {
     for (class, resend_opt_in) in [
         (RetryClass::Set, false),
         (RetryClass::Stop, true),

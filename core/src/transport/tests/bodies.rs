@@ -4,7 +4,7 @@ use super::*;
 use gfxhub_test_support::Server;
 
 #[test]
-fn every_framing_gives_the_body_whole() {
+fn every_framing_gives_the_complete_body() {
     let framings: [(&[u8], bool); 4] = [
         (b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n{\"a\":1}", false),
         (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n{\"a\r\n4\r\n\":1}\r\n0\r\n\r\n", false),
@@ -25,7 +25,7 @@ fn every_framing_gives_the_body_whole() {
 }
 
 #[test]
-fn an_answer_without_a_body_is_empty() {
+fn a_response_without_a_body_is_empty() {
     for bytes in [
         &b"HTTP/1.1 204 No Content\r\n\r\n"[..],
         b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n",
@@ -53,7 +53,7 @@ fn headers_are_found_in_any_case() {
 }
 
 #[test]
-fn redirects_are_answers_like_others() {
+fn redirects_are_ordinary_responses() {
     for status in [301, 302, 303, 307, 308] {
         let server = Server::start(move |connection| {
             while connection.request().is_some() {
@@ -77,7 +77,7 @@ fn redirects_are_answers_like_others() {
 }
 
 #[test]
-fn what_an_error_says_is_kept() {
+fn the_body_of_an_error_is_kept() {
     let server = Server::answering(b"HTTP/1.1 500 Oops\r\nContent-Length: 5\r\n\r\nwhy\r\n");
     let response = post(&transport(&server.url())).unwrap();
     assert_eq!(
@@ -105,7 +105,7 @@ fn an_error_counts_even_if_its_body_breaks_or_never_ends() {
 }
 
 #[test]
-fn an_answer_beyond_the_limit_is_too_large() {
+fn a_response_beyond_the_limit_is_too_large() {
     let limited = |server: &Server, limit| {
         let request = HttpRequest {
             body_limit: limit,

@@ -39,7 +39,7 @@ fn a_command_never_meets_a_connection_that_went_stale() {
 }
 
 #[test]
-fn as_many_idle_connections_are_kept_as_there_were_calls_at_once() {
+fn as_many_idle_connections_are_pooled_as_there_were_concurrent_calls() {
     let server = Server::answering(OK);
     let transport = transport_with(&server.url(), |b| b.max_idle_connections(8));
     let burst = || {

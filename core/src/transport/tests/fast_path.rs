@@ -31,7 +31,7 @@ fn told(result: Result<HttpResponse, TransportError>) -> Told {
 }
 
 #[test]
-fn a_kept_connection_carries_the_bytes_that_a_new_one_does() {
+fn a_pooled_connection_carries_the_bytes_that_a_new_one_does() {
     let (tell, told) = std::sync::mpsc::channel();
     let tell = std::sync::Mutex::new(tell);
     let server = Server::start(move |connection| {
@@ -73,7 +73,7 @@ fn a_kept_connection_carries_the_bytes_that_a_new_one_does() {
 }
 
 #[test]
-fn an_answer_is_the_same_on_a_kept_connection_and_on_a_new_one() {
+fn a_response_is_the_same_on_a_pooled_connection_and_on_a_new_one() {
     let huge = format!(
         "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n{}",
         "x".repeat(100_000)

@@ -68,7 +68,7 @@ fn an_unknown_host() {
 
 /// Looking up a name has a limit.
 #[test]
-fn a_name_service_that_does_not_answer() {
+fn dns_that_does_not_respond() {
     let (release, held) = std::sync::mpsc::channel::<()>();
     let held = std::sync::Mutex::new(held);
     let stuck = move || {
@@ -84,7 +84,7 @@ fn a_name_service_that_does_not_answer() {
 }
 
 #[test]
-fn a_name_service_that_cannot_say_at_present_is_asked_again() {
+fn a_temporary_dns_failure_is_retried() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
     let address = server.address;
     let call = |first: fn(&'static str) -> ResolveError| {
@@ -119,7 +119,7 @@ fn a_name_leads_to_the_hub() {
 }
 
 #[test]
-fn a_hub_that_says_nothing() {
+fn a_hub_that_does_not_respond() {
     let server = Server::start(|connection| connection.until_closed());
     let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Response));
     assert_eq!(
@@ -151,7 +151,7 @@ fn a_hub_that_stops_in_the_body() {
 }
 
 #[test]
-fn a_hub_that_drips_its_answer_does_not_stretch_the_deadline() {
+fn a_hub_that_drips_its_response_does_not_stretch_the_deadline() {
     let server = Server::start(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n");
@@ -186,7 +186,7 @@ fn a_hub_that_does_not_read() {
 }
 
 #[test]
-fn a_hub_that_closes_without_an_answer() {
+fn a_hub_that_closes_without_a_response() {
     for response in [&b""[..], b"HTTP/1.1 200 OK\r\nContent-"] {
         let server = Server::answering_once(response);
         let expected = (

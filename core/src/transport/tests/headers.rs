@@ -65,7 +65,7 @@ fn a_command_with_a_body_names_its_type_and_length() {
 }
 
 #[test]
-fn a_command_without_a_body_says_so() {
+fn a_command_without_a_body_sends_length_zero() {
     for method in ["POST", "PUT", "PATCH"] {
         let (_, headers, _) = sent(method, None, |b| b);
         let expected = [
@@ -120,7 +120,7 @@ fn keys_and_own_headers_are_sent_once_each() {
 }
 
 #[test]
-fn the_host_says_no_more_than_it_must() {
+fn the_host_header_has_only_what_it_needs() {
     let server = Server::answering(OK);
     let url = format!("http://localhost:{}/studio/", server.address.port());
     let transport = transport(&url);
@@ -157,7 +157,7 @@ fn bytes_are_counted() {
 }
 
 #[test]
-fn a_large_body_arrives_whole() {
+fn a_large_body_arrives_completely() {
     let server = Server::answering(OK);
     let body = vec![b'x'; 3_000_000];
     let response = transport(&server.url()).send(&request("POST", "/x", Some(&body)));

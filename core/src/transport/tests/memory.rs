@@ -113,14 +113,14 @@ fn bytes_in_memory_are_a_hub() {
 }
 
 #[test]
-fn what_was_there_before_the_request_is_no_answer() {
+fn bytes_before_the_request_are_no_response() {
     let (transport, _) = over(b"HTTP/1.1 204 No Content\r\n\r\n", 1000, true);
     let (kind, effect, _) = facts(post(&transport));
     assert_eq!((kind, effect), (ErrorKind::Protocol, Effect::None));
 }
 
 #[test]
-fn what_follows_an_answer_ends_the_connection() {
+fn bytes_after_a_response_end_the_connection() {
     let twice = b"HTTP/1.1 204 No Content\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
     for at_once in [27, 30, 1000] {
         let (transport, connections) = over(twice, at_once, false);

@@ -33,7 +33,7 @@ fn head_and_body_leave_together() {
 }
 
 #[test]
-fn an_answer_that_was_there_before_its_request_is_never_taken() {
+fn a_response_that_was_there_before_its_request_is_never_taken() {
     let stale = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n\"old\"";
     // A second response behind the first one, at once or when the connection is idle.
     for later in [false, true] {
@@ -62,7 +62,7 @@ fn an_answer_that_was_there_before_its_request_is_never_taken() {
 }
 
 #[test]
-fn a_greeting_is_no_answer() {
+fn a_greeting_is_no_response() {
     let server = Server::start(|connection| {
         connection.write(OK);
         connection.until_closed();
@@ -106,7 +106,7 @@ fn idle_connections_that_were_closed_are_not_used() {
 }
 
 #[test]
-fn a_body_that_is_read_in_drips_arrives_whole() {
+fn a_body_that_is_read_in_drips_arrives_completely() {
     let server = Server::start(|connection| {
         let mut seen = Vec::new();
         let mut drip = [0; 10_000];

@@ -10,7 +10,7 @@ const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 const HUB: &str = "GFXHUB_TEST_HUB_BEHIND_PROXY";
 
 #[test]
-fn the_environment_is_not_asked() {
+fn the_environment_is_not_read() {
     if let Ok(url) = std::env::var(HUB) {
         // ureq itself would take the proxy, so the environment is as it should be.
         assert!(ureq::Proxy::try_from_env().is_some());
@@ -23,7 +23,7 @@ fn the_environment_is_not_asked() {
     let mut child = Command::new(std::env::current_exe().unwrap());
     child.args([
         "--exact",
-        "transport::tests::proxies::the_environment_is_not_asked",
+        "transport::tests::proxies::the_environment_is_not_read",
     ]);
     for name in [
         "ALL_PROXY",
@@ -63,7 +63,7 @@ fn tunnel() -> Server {
 }
 
 #[test]
-fn the_proxy_that_was_given_is_used() {
+fn the_configured_proxy_is_used() {
     let proxy = tunnel();
     let url = format!("http://user:pass@{}", proxy.address);
     let transport = transport_with("http://hub.example:8080", |b| b.proxy(url));

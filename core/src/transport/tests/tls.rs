@@ -157,7 +157,7 @@ fn a_connection_that_is_cut_leaves_the_effect_open() {
 }
 
 #[test]
-fn a_body_that_is_cut_is_not_taken_for_whole() {
+fn a_truncated_body_is_not_taken_for_complete() {
     // Without a length only an orderly end can say that the body is whole; TLS can tell.
     let server = tls(|stream, connection| {
         tls::request(stream);
@@ -198,7 +198,7 @@ fn a_file_that_holds_no_certificate_is_refused() {
 }
 
 #[test]
-fn what_follows_an_answer_ends_a_secured_connection() {
+fn bytes_after_a_response_end_a_tls_connection() {
     // A second response in the same record, in a record of its own, and the beginning of a record.
     for further in 0..3 {
         let server = tls(move |stream, connection| {
@@ -257,7 +257,7 @@ fn a_large_body_is_sent_securely() {
 }
 
 #[test]
-fn a_large_answer_comes_securely() {
+fn a_large_response_comes_securely() {
     let server = tls(|stream, _| {
         while tls::request(stream).is_some() {
             let head = "HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n";
@@ -273,7 +273,7 @@ fn a_large_answer_comes_securely() {
 }
 
 #[test]
-fn a_proxy_passes_on_what_is_secured() {
+fn a_proxy_tunnels_tls() {
     let server = answering();
     let hub = server.address;
     let proxy = Server::start(move |connection| {

@@ -19,8 +19,8 @@ pub(super) const GUARDS: &[Guard] = &[
         }],
         suite: Suite::Wire,
         red: &[
-            "sizes::an_answer_over_the_limit_is_too_large",
-            "sizes::an_endless_answer_is_not_read_beyond_the_limit",
+            "sizes::a_response_over_the_limit_is_too_large",
+            "sizes::an_endless_response_is_not_read_beyond_the_limit",
         ],
     },
     Guard {
@@ -33,7 +33,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "let most = usize::MAX;",
         }],
         suite: Suite::Wire,
-        red: &["sizes::an_endless_answer_is_not_read_beyond_the_limit"],
+        red: &["sizes::an_endless_response_is_not_read_beyond_the_limit"],
     },
     Guard {
         name: "error-limit",
@@ -69,7 +69,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "ProgressReader(body.into_with_config().limit(10 << 20).reader(), context)",
         }],
         suite: Suite::Wire,
-        red: &["sizes::an_answer_of_more_than_ten_megabytes_comes_whole"],
+        red: &["sizes::a_response_of_more_than_ten_megabytes_comes_completely"],
     },
     Guard {
         name: "heads-without-end",
@@ -105,7 +105,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "|| length > request.body_limit.max(1 << 20) {",
         }],
         suite: Suite::Wire,
-        red: &["kept::an_answer_over_the_limit_is_too_large"],
+        red: &["kept::a_response_over_the_limit_is_too_large"],
     },
     Guard {
         name: "no-gzip",
@@ -117,7 +117,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: r#".accept_encoding("gzip")"#,
         }],
         suite: Suite::Wire,
-        red: &["headers::nothing_packed_is_asked_for"],
+        red: &["headers::no_compression_is_requested"],
     },
     Guard {
         name: "packed-answers",
@@ -141,7 +141,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if body.len() as u64 > length ",
         }],
         suite: Suite::Wire,
-        red: &["kept::an_answer_that_is_cut_short_is_none"],
+        red: &["kept::a_response_that_is_cut_short_is_none"],
     },
     Guard {
         name: "short-more",
@@ -153,7 +153,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if (body.len() as u64) < length ",
         }],
         suite: Suite::Wire,
-        red: &["kept::what_comes_after_an_answer_is_no_part_of_it"],
+        red: &["kept::bytes_after_a_response_are_no_part_of_it"],
     },
     Guard {
         name: "short-old",
@@ -177,7 +177,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "framing::check(request.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
         }],
         suite: Suite::Wire,
-        red: &["kept::an_answer_that_can_be_read_in_two_ways_is_refused"],
+        red: &["kept::a_response_that_can_be_read_in_two_ways_is_refused"],
     },
     Guard {
         name: "status-101",
@@ -213,7 +213,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if false {",
         }],
         suite: Suite::Wire,
-        red: &["framing::a_length_beside_chunks_is_refused"],
+        red: &["framing::a_length_in_addition_to_chunks_is_refused"],
     },
     Guard {
         name: "unknown-coding",

@@ -55,7 +55,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "            && self.socket.unasked() != IdlePeek::End;",
         }],
         suite: Suite::Wire,
-        red: &["connections::an_answer_that_nobody_asked_for_is_given_to_nobody"],
+        red: &["connections::an_unrequested_response_is_given_to_no_call"],
     },
     Guard {
         name: "short-commands",
@@ -91,7 +91,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "None => drop(came),",
         }],
         suite: Suite::Wire,
-        red: &["kept::an_answer_that_is_none_of_the_usual_is_not_asked_for_again"],
+        red: &["kept::an_unusual_response_is_not_requested_again"],
     },
     Guard {
         name: "idle-age",
@@ -115,7 +115,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "IdlePeek::Input => {}",
         }],
         suite: Suite::Wire,
-        red: &["connections::an_answer_that_was_there_before_its_request_is_refused"],
+        red: &["connections::a_response_that_was_there_before_its_request_is_refused"],
     },
     Guard {
         name: "handed-over",
@@ -167,7 +167,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "let via_proxy = context.depth.get() > 9;",
         }],
         suite: Suite::Wire,
-        red: &["effects::what_a_proxy_is_told_is_not_part_of_the_request"],
+        red: &["effects::what_a_proxy_receives_is_not_part_of_the_request"],
     },
     Guard {
         name: "fresh-pool",

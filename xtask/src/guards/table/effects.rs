@@ -25,7 +25,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "        ErrorKind::Unsuccessful,\n        Effect::None,",
         }],
         suite: Suite::Wire,
-        red: &["effects::a_hub_that_says_no_in_a_success_leaves_it_open"],
+        red: &["effects::success_false_in_a_success_has_an_unknown_effect"],
     },
     Guard {
         name: "unsuccessful-is-heard",
@@ -37,7 +37,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: ".is_some_and(|value| reports_failure(value) && body.is_empty())",
         }],
         suite: Suite::Wire,
-        red: &["effects::a_hub_that_says_no_in_a_success_leaves_it_open"],
+        red: &["effects::success_false_in_a_success_has_an_unknown_effect"],
     },
     Guard {
         name: "unread-is-done",
@@ -116,7 +116,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if !transient || facts.attempts >= facts.max_attempts",
         }],
         suite: Suite::Wire,
-        red: &["resend::a_command_that_was_answered_is_not_sent_again"],
+        red: &["resend::a_command_with_a_response_is_not_resent"],
     },
     Guard {
         name: "answers-to-reads",
@@ -128,7 +128,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "let transient = answer.status != 418;",
         }],
         suite: Suite::Wire,
-        red: &["resend::a_complete_answer_is_not_asked_for_again"],
+        red: &["resend::a_complete_response_is_not_requested_again"],
     },
     Guard {
         name: "newer-writes",
@@ -195,7 +195,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "Some(until) => until,",
         }],
         suite: Suite::Wire,
-        red: &["resend::a_wait_that_the_hub_asks_for_is_kept_or_the_call_ends"],
+        red: &["resend::a_retry_after_is_respected_or_the_call_ends"],
     },
     Guard {
         name: "deletes-only-when-asked",

@@ -27,7 +27,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "        if !state.working || state.queue.len() < CACHE_CAPACITY {",
         }],
         suite: Suite::Client,
-        red: &["transport::resolve::tests::a_slow_name_service_holds_one_thread_and_no_call"],
+        red: &["transport::resolve::tests::slow_dns_holds_one_thread_and_no_call"],
     },
     Guard {
         name: "no-thread-no-panic",
@@ -54,7 +54,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if state.queue.len() >= 100 * CACHE_CAPACITY {",
         }],
         suite: Suite::Client,
-        red: &["transport::resolve::tests::no_more_names_wait_than_there_is_room_for"],
+        red: &["transport::resolve::tests::no_more_names_wait_than_the_queue_holds"],
     },
     Guard {
         name: "lookup-panics",

@@ -317,8 +317,8 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
         suite: Suite::Wire,
         red: &[
             "tls::an_unknown_authority_is_not_trusted",
-            "tls::what_is_no_tls_is_told_as_such",
-            "tls::who_hangs_up_in_the_handshake_is_told_as_such",
+            "tls::a_server_without_tls_is_reported",
+            "tls::a_close_during_the_handshake_is_reported",
         ],
     },
 ];

@@ -20,7 +20,7 @@ pub(super) const GUARDS: &[Guard] = &[
         red: &[
             "timeouts::a_silent_hub_ends_no_later_than_the_call",
             "timeouts::a_body_that_drips_does_not_stretch_the_call",
-            "timeouts::a_hub_that_stops_in_its_answer_ends_no_later_than_the_call",
+            "timeouts::a_hub_that_stops_in_its_response_ends_no_later_than_the_call",
         ],
     },
     Guard {
@@ -33,7 +33,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "CallPhase::Resolve => None,",
         }],
         suite: Suite::Client,
-        red: &["transport::tests::faults::a_name_service_that_does_not_answer"],
+        red: &["transport::tests::faults::dns_that_does_not_respond"],
     },
     Guard {
         name: "connect-time",
@@ -87,7 +87,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "CallPhase::Response => None,",
         }],
         suite: Suite::Wire,
-        red: &["timeouts::the_answer_has_a_limit_of_its_own"],
+        red: &["timeouts::the_response_has_its_own_limit"],
     },
     Guard {
         name: "body-time",
@@ -128,8 +128,8 @@ pub(super) const GUARDS: &[Guard] = &[
             "cancel::a_call_is_cancelled_while_it_connects",
             "cancel::a_call_is_cancelled_in_the_handshake",
             "cancel::a_call_is_cancelled_while_it_sends",
-            "cancel::a_call_is_cancelled_while_it_waits_for_its_answer",
-            "cancel::a_call_is_cancelled_while_its_answer_comes",
+            "cancel::a_call_is_cancelled_while_it_waits_for_its_response",
+            "cancel::a_call_is_cancelled_while_its_response_comes",
         ],
     },
     Guard {
@@ -167,8 +167,8 @@ pub(super) const GUARDS: &[Guard] = &[
         }],
         suite: Suite::Wire,
         red: &[
-            "cancel::a_call_is_cancelled_while_it_waits_for_its_answer",
-            "cancel::a_call_is_cancelled_while_its_answer_comes",
+            "cancel::a_call_is_cancelled_while_it_waits_for_its_response",
+            "cancel::a_call_is_cancelled_while_its_response_comes",
             "cancel::a_call_is_cancelled_in_the_handshake",
         ],
     },
@@ -189,7 +189,7 @@ pub(super) const GUARDS: &[Guard] = &[
             },
         ],
         suite: Suite::Wire,
-        red: &["cancel::a_read_is_cancelled_while_it_waits_for_its_answer"],
+        red: &["cancel::a_read_is_cancelled_while_it_waits_for_its_response"],
     },
     Guard {
         name: "cancel-lookup",
