@@ -1,193 +1,275 @@
-//! The one way to the hub: a request is tried within its deadline, each attempt judged, read and
-//! reported, and every error explained.
+//! The one way to the hub: a request is attempted within its deadline, its response is decoded, each
+//! attempt is reported, and every error is given its facts.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::time::Instant;
 
 use crate::client::Client;
-use crate::event::Event;
+use crate::error::{self, Effect, Error, ErrorKind, from_status};
+use crate::event::{Event, Observer};
+use crate::ops::OperationInfo;
+use crate::ops::define::OperationCall;
+use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::{Failed, Failure, RetryContext, Success};
+use crate::schema::body::RequestBody;
+use crate::schema::ids::Text;
 use crate::transport::{self, HttpRequest, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
 use crate::write_log::{Write, WriteScope};
-use crate::{CancelToken, Effect, Error, ErrorKind, Result};
 
-/// Takes what it needs out of an answer, or says why that cannot be done.
-pub(crate) type Read<T> = fn(&RawResponse, &DecodeContext<'_>) -> Result<T>;
+/// Decodes a response.
+pub(crate) type Decode<T> = fn(&RawResponse, &DecodeContext<'_>) -> error::Result<T>;
 
 impl Client {
-    /// Sends a request as often as its class allows, and gives what `read` makes of the answer, with
-    /// the answer.
-    pub(crate) fn send<T>(&self, mut request: Request, read: Read<T>) -> Result<(T, RawResponse)> {
-        let config = &self.shared.config;
-        let (start, deadline) = self
-            .start_and_deadline()
-            .map_err(|error| error.with_operation(request.operation))?;
-        let target = config.base.target(&request.path);
-        let write_scope = std::mem::replace(&mut request.write_scope, WriteScope::Nothing);
-        let request = &request;
-        let retry = RetryContext {
-            class: request.resend,
-            resend_opt_in: self.options.resend_opt_in(),
-            start,
-            deadline,
-            cancel: self.options.token(),
+    /// Calls an operation and gives its decoded result, with the response.
+    pub(crate) fn call<T>(
+        &self,
+        operation: &'static OperationInfo,
+        arguments: &[&dyn Text],
+        body: Option<&dyn RequestBody>,
+        decode: Decode<T>,
+    ) -> error::Result<(T, RawResponse)> {
+        let call = OperationCall::new(operation, arguments);
+        let call = match body {
+            Some(body) => call.body(body)?,
+            None => call,
         };
-        let mut attempt = |number, write: Option<&Rc<Write>>| {
-            let outgoing = HttpRequest {
-                method: request.method.as_str(),
-                target: &target,
-                body: request.body.as_deref().map(str::as_bytes),
-                // Where one attempt has failed, a connection that is known to be good serves next.
-                pooled: request.resend.may_reuse_connection() && number == 1,
-                deadline: retry.deadline,
-                body_limit: config.settings.max_response_bytes,
-                cancel: retry.cancel,
-                write,
-            };
-            self.attempt(request, &outgoing, number, read)
-        };
-        let waited = self.options.started().is_some();
-        let outcome = if waited && deadline <= Instant::now() {
-            let detail = "its time ran out before it could be sent";
-            let error = Error::unsent(ErrorKind::Timeout, detail, start.instant());
-            Err(Failed { error, attempts: 0 })
-        } else {
-            self.shared.retry.run(&retry, write_scope, &mut attempt)
-        };
-        let failed = match outcome {
-            Ok(Success::ResponseFacts(answer)) => return Ok(answer),
-            // The answer says that it is not there; what the call gives is what a deletion gives.
-            Ok(Success::AlreadyDeleted(response)) => {
-                let context = DecodeContext::unlimited();
-                return read(&RawResponse::empty(), &context).map(|result| (result, response));
-            }
-            Err(failed) => failed,
-        };
-        let error = failed
-            .error
-            .with_operation(request.operation)
-            .request(request.method.as_str(), target)
-            .with_attempts(failed.attempts)
-            .with_elapsed(start.instant().elapsed());
-        Err(error.redacted(&config.redactor))
+        let (call, scope) = Call::begin(self, Request::of(operation.method, call)?)?;
+        let outcome = call.send(scope).and_then(|(success, report)| {
+            let decoded = call.decode(&success, decode);
+            call.report(
+                report,
+                Some(success.response.status()),
+                decoded.as_ref().err(),
+            );
+            decoded
+                .map(|result| (result, success.response))
+                .map_err(|error| success.attempts.failed(error))
+        });
+        outcome.map_err(|failed| call.explain(failed))
     }
 
-    /// One attempt, from its first byte to its report.
-    fn attempt<T>(
+    /// Sends a request and gives its response as it came.
+    pub(crate) fn send(&self, request: Request) -> error::Result<RawResponse> {
+        let (call, scope) = Call::begin(self, request)?;
+        let (success, report) = call.send(scope).map_err(|failed| call.explain(failed))?;
+        call.report(report, Some(success.response.status()), None);
+        Ok(success.response)
+    }
+}
+
+/// A call in progress.
+struct Call<'a> {
+    client: &'a Client,
+    request: Request,
+    /// The path with the base address's own prefix.
+    target: String,
+    start: CallStart,
+    deadline: Instant,
+}
+
+/// What is reported of an attempt, as far as it is known before its response is decoded.
+struct AttemptReport {
+    number: u32,
+    started: Instant,
+    sent: u64,
+    received: u64,
+}
+
+impl<'a> Call<'a> {
+    /// The call, and what it may change.
+    fn begin(client: &'a Client, mut request: Request) -> error::Result<(Self, WriteScope)> {
+        let (start, deadline) = client
+            .start_and_deadline()
+            .map_err(|error| error.with_operation(request.operation))?;
+        let scope = std::mem::replace(&mut request.write_scope, WriteScope::Nothing);
+        let call = Self {
+            target: client.shared.config.base.target(&request.path),
+            client,
+            request,
+            start,
+            deadline,
+        };
+        Ok((call, scope))
+    }
+
+    /// Sends the request as often as its class allows. The attempt that succeeded has not been reported
+    /// yet; all others have.
+    fn send(&self, scope: WriteScope) -> Result<(Success, Option<AttemptReport>), Failed> {
+        let options = &self.client.options;
+        let retry = RetryContext {
+            class: self.request.resend,
+            resend_opt_in: options.resend_opt_in(),
+            start: self.start,
+            deadline: self.deadline,
+            cancel: options.token(),
+        };
+        if options.started().is_some() && self.deadline <= Instant::now() {
+            let detail = "its time ran out before it could be sent";
+            let error = Error::unsent(ErrorKind::Timeout, detail, self.start.instant());
+            return Err(Failed { error, attempts: 0 });
+        }
+        let mut unreported = None;
+        let mut attempt = |number, write: Option<&Rc<Write>>| {
+            let (outcome, report) = self.attempt(number, write);
+            if let Err(failure) = &outcome {
+                self.report(report, failure.error.status(), Some(&failure.error));
+            } else {
+                unreported = report;
+            }
+            outcome
+        };
+        let success = self.client.shared.retry.run(&retry, scope, &mut attempt)?;
+        Ok((success, unreported))
+    }
+
+    /// One attempt: a response with a status of 2xx, or why there is none.
+    fn attempt(
         &self,
-        request: &Request,
-        outgoing: &HttpRequest<'_>,
         number: u32,
-        read: Read<T>,
-    ) -> std::result::Result<(T, RawResponse), Failure> {
-        let config = &self.shared.config;
-        let observers = [config.observer.as_ref(), self.options.observer()];
-        let observed = observers.iter().any(Option::is_some);
-        let started = observed.then(Instant::now);
-        let outcome = self.shared.transport.send(outgoing);
+        write: Option<&Rc<Write>>,
+    ) -> (Result<RawResponse, Failure>, Option<AttemptReport>) {
+        let shared = &self.client.shared;
+        let request = &self.request;
+        let outgoing = HttpRequest {
+            method: request.method.as_str(),
+            target: &self.target,
+            body: request.body.as_deref().map(str::as_bytes),
+            // After an attempt has failed, the next one uses a new connection.
+            pooled: request.resend.may_reuse_connection() && number == 1,
+            deadline: self.deadline,
+            body_limit: shared.config.settings.max_response_bytes,
+            cancel: self.client.options.token(),
+            write,
+        };
+        let started = self.observers().next().map(|_| Instant::now());
+        let outcome = shared.transport.send(&outgoing);
         let (sent, received) = match &outcome {
             Ok(reply) => (reply.sent, reply.received),
             Err(fault) => (fault.sent, fault.received),
         };
-        let stale = outcome.as_ref().is_err_and(|fault| fault.stale);
-        let transient = outcome.as_ref().is_err_and(|fault| fault.transient);
-        let outcome = match outcome.map(RawResponse::from) {
+        let report = started.map(|started| AttemptReport {
+            number,
+            started,
+            sent,
+            received,
+        });
+        let outcome = match outcome {
             Err(fault) => Err(Failure {
-                stale,
-                transient,
-                ..failure(request, TransportError::into_error(fault), None)
+                stale: fault.stale,
+                transient: fault.transient,
+                response: None,
+                error: self.with_effect_of_class(TransportError::into_error(fault)),
             }),
-            Ok(response) => match self.check_status(request, outgoing, &response, read) {
-                Ok(result) => Ok((result, response)),
-                Err(error) => Err(failure(request, error, Some(response))),
-            },
+            Ok(reply) => self.check_status(RawResponse::from(reply)),
         };
-        if let Some(started) = started {
-            let mut target = outgoing.target.to_owned();
-            config.redactor.redact(&mut target);
-            let failed = outcome.as_ref().err().map(|failure| &failure.error);
-            let event = Event {
-                operation: request.operation,
-                method: outgoing.method,
-                target,
-                attempt: number,
-                status: match &outcome {
-                    Ok((_, response)) => Some(response.status()),
-                    Err(failure) => failure.error.status(),
-                },
-                failure: failed.map(|error| (error.kind(), error.effect())),
-                elapsed: started.elapsed(),
-                sent,
-                received,
-            };
-            for observer in observers.into_iter().flatten() {
-                observer.report(&event);
-            }
-        }
-        outcome
+        (outcome, report)
     }
 
-    /// Lets a success pass if it can be read in time, and makes an error of any other status.
-    fn check_status<T>(
-        &self,
-        request: &Request,
-        outgoing: &HttpRequest<'_>,
-        response: &RawResponse,
-        read: Read<T>,
-    ) -> Result<T> {
+    /// Makes an error of any status but 2xx.
+    fn check_status(&self, response: RawResponse) -> Result<RawResponse, Failure> {
         let status = response.status();
         if (200..300).contains(&status) {
-            let limits = DecodeLimits {
-                deadline: outgoing.deadline,
-                stopped: &|| self.stopped(outgoing.cancel),
-            };
-            let context = DecodeContext::of_body(limits, response.bytes().len())
-                .documented(self.options.wants_documented());
-            let told = |error: Error| {
-                error
-                    .with_status(status)
-                    .with_body(response.error_excerpt())
-            };
-            // Of a panic later on nobody could say that the hub has answered.
-            let outcome = catch_unwind(AssertUnwindSafe(|| read(response, &context)));
-            let panic_message = |panic| {
-                let detail = transport::panic_message(panic);
-                Err(Error::new(ErrorKind::Internal, Effect::Done, detail))
-            };
-            return outcome.unwrap_or_else(panic_message).map_err(told);
+            return Ok(response);
         }
-        Err(crate::error::from_status(
+        let error = from_status(
             status,
             response.error_excerpt(),
             |name| response.header(name),
-            request.is_read(),
-            request.lookup,
-        ))
+            self.request.is_read(),
+            self.request.lookup,
+        );
+        Err(Failure {
+            error: self.with_effect_of_class(error),
+            response: Some(Box::new(response)),
+            stale: false,
+            transient: false,
+        })
     }
 
-    /// Why the decoding of an answer must end, if somebody wants it to.
-    fn stopped(&self, cancel: Option<&CancelToken>) -> Option<DecodeStop> {
-        if cancel.is_some_and(CancelToken::is_cancelled) {
+    /// Decodes the response of the attempt that succeeded.
+    fn decode<T>(&self, success: &Success, decode: Decode<T>) -> error::Result<T> {
+        if success.already_deleted {
+            // The response says that it is not there; the result is that of a deletion.
+            return decode(&RawResponse::empty(), &DecodeContext::unlimited());
+        }
+        let response = &success.response;
+        let limits = DecodeLimits {
+            deadline: self.deadline,
+            stopped: &|| self.stopped(),
+        };
+        let context = DecodeContext::of_body(limits, response.bytes().len())
+            .documented(self.client.options.wants_documented());
+        // A panic that is caught later could not say that the hub has responded.
+        let outcome = catch_unwind(AssertUnwindSafe(|| decode(response, &context)));
+        let panicked = |panic| {
+            let detail = transport::panic_message(panic);
+            Err(Error::new(ErrorKind::Internal, Effect::Done, detail))
+        };
+        outcome.unwrap_or_else(panicked).map_err(|error| {
+            let error = error.with_status(response.status());
+            self.with_effect_of_class(error.with_body(response.error_excerpt()))
+        })
+    }
+
+    /// Why decoding must end early, where it must.
+    fn stopped(&self) -> Option<DecodeStop> {
+        let cancel = self.client.options.token();
+        if cancel.is_some_and(|token| token.is_cancelled()) {
             return Some(DecodeStop::Cancelled);
         }
-        self.shared.retry.is_closed().then_some(DecodeStop::Closed)
+        let closed = self.client.shared.retry.is_closed();
+        closed.then_some(DecodeStop::Closed)
     }
-}
 
-/// A failed attempt; one at a read has no effect, whatever happened.
-fn failure(request: &Request, error: Error, answer: Option<RawResponse>) -> Failure {
-    Failure {
-        error: if request.is_read() {
-            error.with_effect(Effect::None)
-        } else {
-            error
-        },
-        answer: answer.map(Box::new),
-        stale: false,
-        transient: false,
+    /// A read has no effect, whatever happened to it.
+    fn with_effect_of_class(&self, error: Error) -> Error {
+        match self.request.is_read() {
+            true => error.with_effect(Effect::None),
+            false => error,
+        }
+    }
+
+    /// The functions that attempts are reported to: the client's, then that of the options.
+    fn observers(&self) -> impl Iterator<Item = &Observer> {
+        let client = self.client.shared.config.observer.as_ref();
+        client.into_iter().chain(self.client.options.observer())
+    }
+
+    /// Reports an attempt, where anybody observes it.
+    fn report(&self, report: Option<AttemptReport>, status: Option<u16>, error: Option<&Error>) {
+        let Some(attempt) = report else {
+            return;
+        };
+        let mut target = self.target.clone();
+        self.client.shared.config.redactor.redact(&mut target);
+        let event = Event {
+            operation: self.request.operation,
+            method: self.request.method.as_str(),
+            target,
+            attempt: attempt.number,
+            status,
+            failure: error.map(|error| (error.kind(), error.effect())),
+            elapsed: attempt.started.elapsed(),
+            sent: attempt.sent,
+            received: attempt.received,
+        };
+        for observer in self.observers() {
+            observer.report(&event);
+        }
+    }
+
+    /// The error of the call, with all that is known of it and without secrets.
+    fn explain(&self, failed: Failed) -> Error {
+        let error = failed
+            .error
+            .with_operation(self.request.operation)
+            .request(self.request.method.as_str(), self.target.clone())
+            .with_attempts(failed.attempts)
+            .with_elapsed(self.start.instant().elapsed());
+        error.redacted(&self.client.shared.config.redactor)
     }
 }

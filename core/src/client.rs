@@ -3,18 +3,13 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::call::Read;
 use crate::config::Config;
-use crate::ops::OperationInfo;
-use crate::ops::define::OperationCall;
 use crate::ops::invoke::{self, Arguments, InvokeResult};
 use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
-use crate::schema::body::RequestBody;
-use crate::schema::ids::Text;
 use crate::transport::Transport;
 use crate::{CallOptions, ClientBuilder, Method, Object, Result};
 
@@ -219,8 +214,7 @@ impl Client {
     /// # Errors
     /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
-        let ((), response) = self.send(Request::raw(method, path, body)?, |_, _| Ok(()))?;
-        Ok(response)
+        self.send(Request::raw(method, path, body)?)
     }
 
     /// For the bindings of other languages, where they make an error of their own: what a hub said,
@@ -233,32 +227,10 @@ impl Client {
         said
     }
 
-    /// Makes a call and gives what `read` makes of its answer, with the answer.
-    pub(crate) fn call<T>(
-        &self,
-        operation: &'static OperationInfo,
-        arguments: &[&dyn Text],
-        body: Option<&dyn RequestBody>,
-        read: Read<T>,
-    ) -> Result<(T, RawResponse)> {
-        let call = OperationCall::new(operation, arguments);
-        let call = match body {
-            Some(body) => call.body(body)?,
-            None => call,
-        };
-        self.send(Request::of(operation.method, call)?, read)
-    }
-
-    /// The result of a call alone. The room that the body of its answer took is kept for another.
+    /// The result of a call alone. The memory of the response's body is kept for another.
     pub(crate) fn without<T>(&self, reply: RawResponse, result: T) -> T {
         self.shared.transport.recycle_buffer(reply.into_bytes());
         result
-    }
-
-    /// Makes a call by a method of the caller's choice and hands the answer over as it is.
-    pub(crate) fn exchange(&self, method: Method, call: OperationCall<'_>) -> Result<RawResponse> {
-        let ((), response) = self.send(Request::of(method, call)?, |_, _| Ok(()))?;
-        Ok(response)
     }
 }
 

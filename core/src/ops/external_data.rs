@@ -6,6 +6,7 @@ use super::invoke::Arguments;
 use super::{Method, OperationInfo, Playout, ResponseType, RetryClass};
 use crate::decode::ResultText;
 use crate::ops::ArgumentInfo;
+use crate::request::Request;
 use crate::schema::types::FieldType;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
@@ -77,7 +78,7 @@ impl Playout {
     ) -> Result<RawResponse> {
         let (rundown, item, field_key) = (rundown.into(), item.into(), field_key.into());
         let call = OperationCall::new(EXTERNAL_DATA, &[&rundown, &item, &field_key]);
-        self.0.exchange(method, call)
+        self.0.send(Request::of(method, call)?)
     }
 }
 

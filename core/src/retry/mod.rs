@@ -46,19 +46,39 @@ pub(crate) struct RetryContext<'a> {
 pub(crate) struct Failure {
     pub(crate) error: Error,
     /// The response, where it came completely.
-    pub(crate) answer: Option<Box<RawResponse>>,
+    pub(crate) response: Option<Box<RawResponse>>,
     /// Whether a pooled connection ended before any byte of a response came.
     pub(crate) stale: bool,
     /// Whether the next attempt may succeed, though most errors of its kind are permanent.
     pub(crate) transient: bool,
 }
 
-/// How a call ended well.
-pub(crate) enum Success<T> {
-    /// The hub confirmed it.
-    ResponseFacts(T),
-    /// What was to be deleted is not there any more, and an earlier attempt may have done that.
-    AlreadyDeleted(RawResponse),
+/// A call that has the response it needs.
+pub(crate) struct Success {
+    pub(crate) response: RawResponse,
+    pub(crate) attempts: Attempts,
+    /// The response says that what was to be deleted is not there, and an earlier attempt may have
+    /// deleted it.
+    pub(crate) already_deleted: bool,
+}
+
+/// The attempts of a call.
+#[derive(Clone, Copy)]
+pub(crate) struct Attempts {
+    made: u32,
+    /// How many of them may have taken effect.
+    handed_over: u32,
+}
+
+impl Attempts {
+    /// The call's failure, where this error ended it.
+    pub(crate) fn failed(self, error: Error) -> Failed {
+        let error = closed_under_way(error, self.made);
+        Failed {
+            error: at_least(error, self.handed_over),
+            attempts: self.made,
+        }
+    }
 }
 
 /// How a call failed in the end.
@@ -69,7 +89,7 @@ pub(crate) struct Failed {
 }
 
 /// Makes the attempt with this number, which is a part of this write.
-type Attempt<'a, T> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<T, Failure>;
+type Attempt<'a> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<RawResponse, Failure>;
 
 impl Retry {
     /// For a client whose calls may have so many attempts.
@@ -95,12 +115,12 @@ impl Retry {
 
     /// Makes the attempts of a call, the first of which has the number 1. `reach` says what it may
     /// change.
-    pub(crate) fn run<T>(
+    pub(crate) fn run(
         &self,
         plan: &RetryContext<'_>,
         reach: WriteScope,
-        attempt: Attempt<'_, T>,
-    ) -> Result<Success<T>, Failed> {
+        attempt: Attempt<'_>,
+    ) -> Result<Success, Failed> {
         if self.is_closed() {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
@@ -113,9 +133,16 @@ impl Retry {
         loop {
             attempts += 1;
             let failure = match attempt(attempts, write.as_ref()) {
-                Ok(answer) => {
+                Ok(response) => {
                     self.budget.refund();
-                    return Ok(Success::ResponseFacts(answer));
+                    return Ok(Success {
+                        response,
+                        attempts: Attempts {
+                            made: attempts,
+                            handed_over,
+                        },
+                        already_deleted: false,
+                    });
                 }
                 Err(failure) => failure,
             };
@@ -140,22 +167,24 @@ impl Retry {
                 kind: error.kind(),
                 effect: error.effect(),
                 answer: failure
-                    .answer
+                    .response
                     .as_deref()
-                    .map(|answer| answered(answer, &error)),
+                    .map(|response| answered(response, &error)),
                 stale: failure.stale,
                 transient: failure.transient,
             };
-            let end = |error: Error| {
-                let error = closed_under_way(error, attempts);
-                Err(Failed {
-                    error: at_least(error, handed_over),
-                    attempts,
-                })
+            let so_far = Attempts {
+                made: attempts,
+                handed_over,
             };
-            let wait = match (policy::after(&facts), failure.answer) {
-                (Decision::AlreadyDeleted, Some(answer)) => {
-                    return Ok(Success::AlreadyDeleted(*answer));
+            let end = |error: Error| Err(so_far.failed(error));
+            let wait = match (policy::after(&facts), failure.response) {
+                (Decision::AlreadyDeleted, Some(response)) => {
+                    return Ok(Success {
+                        response: *response,
+                        attempts: so_far,
+                        already_deleted: true,
+                    });
                 }
                 (Decision::RetryLater(expected), _) => expected.max(self.backoff.wait(attempts)),
                 (Decision::RetryNow, _) => Duration::ZERO,

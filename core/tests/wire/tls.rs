@@ -6,7 +6,6 @@ use std::time::Duration;
 use gfxhub::{Client, Effect, Error, ErrorKind, Phase};
 use gfxhub_test_support::tls::{self, SupportedProtocolVersion, TlsStream, file};
 
-use super::child;
 use super::{Connection, OK, Server, builder, command, soon, stall};
 
 /// Makes the server's side of a TLS connection of what a client has opened.
@@ -53,7 +52,7 @@ fn the_authority_of_the_file_is_trusted() {
 #[test]
 fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
     const TEST: &str = "tls::the_authorities_of_the_system_are_trusted_where_that_is_wanted";
-    if let Some(url) = child::text() {
+    if let Some(url) = super::child::text() {
         let outcome = builder(&url).system_roots(true).build();
         if std::env::var_os("SSL_CERT_FILE").is_some_and(|name| name == "/dev/null") {
             let error = outcome.expect_err("there is no authority");
@@ -70,7 +69,7 @@ fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
     let server = Server::start(serve);
     let url = format!("https://{}", server.address);
     for authorities in [file("authority.pem"), "/dev/null".into()] {
-        child::play(TEST, &url, |child| {
+        super::child::play(TEST, &url, |child| {
             child
                 .env("SSL_CERT_FILE", authorities)
                 .env_remove("SSL_CERT_DIR");

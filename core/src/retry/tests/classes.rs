@@ -208,10 +208,11 @@ fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
                 _ => ending(With(status), RetryClass::Delete),
             },
         );
-        let Ok(Success::AlreadyDeleted(answer)) = outcome else {
+        let Ok(success) = outcome else {
             panic!("a success");
         };
-        assert_eq!(answer.status(), status);
+        assert!(success.already_deleted);
+        assert_eq!(success.response.status(), status);
         let expected = came(2, ErrorKind::NotFound, Effect::None);
         let unsent = [UNSENT, With(status)];
         assert_eq!(first_call(RetryClass::Delete, true, &unsent), expected);

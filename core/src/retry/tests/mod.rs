@@ -51,10 +51,10 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
         let answer = RawResponse::of(status, headers);
         let header = |name: &str| answer.header(name);
         let error = from_status(status, b"", header, false, true);
-        let answer = Some(Box::new(answer.clone()));
+        let response = Some(Box::new(answer.clone()));
         Failure {
             error: soft(error),
-            answer,
+            response,
             stale: false,
             transient: false,
         }
@@ -63,7 +63,7 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
         Well => return Ok(RawResponse::empty()),
         Lost(kind, effect) => Failure {
             error: soft(Error::new(kind, effect, "no")),
-            answer: None,
+            response: None,
             stale: false,
             transient: false,
         },

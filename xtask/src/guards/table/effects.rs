@@ -57,8 +57,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A read has no effect, whatever became of it.",
         cuts: &[Cut {
             file: "core/src/call.rs",
-            find: "error: if request.is_read() {",
-            put: "error: if request.is_read() && error.effect() == Effect::None {",
+            find: "match self.request.is_read() {",
+            put: "match self.request.is_read() && error.effect() == Effect::None {",
         }],
         suite: Suite::Wire,
         red: &["effects::a_read_never_has_an_effect"],

@@ -39,8 +39,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Every error of a call is cleaned of keys.",
         cuts: &[Cut {
             file: "core/src/call.rs",
-            find: "Err(error.redacted(&config.redactor))",
-            put: "Err(error)",
+            find: "error.redacted(&self.client.shared.config.redactor)",
+            put: "error",
         }],
         suite: Suite::Wire,
         red: &[
@@ -54,8 +54,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What is reported of an attempt has no key in its path.",
         cuts: &[Cut {
             file: "core/src/call.rs",
-            find: "            config.redactor.redact(&mut target);\n",
-            put: "            let _ = &mut target;\n",
+            find: "        self.client.shared.config.redactor.redact(&mut target);\n",
+            put: "        let _ = &mut target;\n",
         }],
         suite: Suite::Wire,
         red: &["keys::a_key_in_a_path_is_neither_in_the_error_nor_in_the_event"],
