@@ -10,7 +10,7 @@ use crate::schema::field::Field;
 use crate::schema::provenance::WireForm;
 use crate::schema::types::RecordInfo;
 use crate::value::Value;
-use crate::value::big_integers::{self, Detected};
+use crate::value::big_integers::Detected;
 use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::read;
 
@@ -247,7 +247,7 @@ fn parse(
     read: Reading<'_>,
 ) -> std::result::Result<(), (String, String)> {
     let whole = |detail: String| (".".to_owned(), detail);
-    let form = big_integers::detect(text, || {
+    let form = context.numbers.detect(text, || {
         let mut from = serde_json::Deserializer::from_str(text);
         let form = read(&mut from)?;
         from.end().map(|()| form)

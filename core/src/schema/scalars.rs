@@ -78,7 +78,7 @@ impl Visitor<'_> for TextVisitor<'_> {
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
-        crate::value::big_integers::flag(number);
+        self.0.numbers.flag(number);
         Ok((
             self.0.own(&Value::Double(number).to_json()),
             WireForm::OtherType,
@@ -96,9 +96,9 @@ impl Field for i64 {
 
     fn read<'de, D: Deserializer<'de>>(
         from: D,
-        _: &DecodeContext<'_>,
+        context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error> {
-        from.deserialize_any(IntegerVisitor)
+        from.deserialize_any(IntegerVisitor(context))
     }
 
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
@@ -109,9 +109,9 @@ impl Field for i64 {
     }
 }
 
-struct IntegerVisitor;
+struct IntegerVisitor<'c>(&'c DecodeContext<'c>);
 
-impl Visitor<'_> for IntegerVisitor {
+impl Visitor<'_> for IntegerVisitor<'_> {
     type Value = (i64, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -129,7 +129,7 @@ impl Visitor<'_> for IntegerVisitor {
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
-        crate::value::big_integers::flag_zero(number);
+        self.0.numbers.flag_zero(number);
         if number.fract() == 0.0 && number.abs() <= EXACT as f64 {
             // The cast is exact: whole, and within 2^53.
             return Ok((number as i64, WireForm::AsDocumented));

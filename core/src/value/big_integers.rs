@@ -2,8 +2,8 @@
 //! make doubles and zeros of them unseen.
 //!
 //! serde_json passes such an integer as a double, and a visitor cannot distinguish it from `1e20`, nor
-//! `1e-400` from `0.0`. So a double of that size and a zero only leave a mark, and [`watch`] looks at
-//! the text where one was left. Texts without such numbers cost two comparisons for each double; of
+//! `1e-400` from `0.0`. So a double of that size and a zero only leave a mark, and
+//! [`NumberMarks::detect`] looks at the text where one was left. Texts without such numbers cost two comparisons for each double; of
 //! those with zeros, which are many, nearly all are looked through by what finds bytes quickly.
 
 use std::cell::Cell;
@@ -24,47 +24,63 @@ struct Marks {
     count: usize,
 }
 
-thread_local! {
-    static WIDE: Cell<Marks> = const { Cell::new(Marks { wide: [0.0; 4], count: 0 }) };
-    static ZERO: Cell<bool> = const { Cell::new(false) };
+/// The doubles of one decoding that are worth a look at the text.
+#[derive(Default)]
+pub(crate) struct NumberMarks {
+    wide: Cell<Marks>,
+    zero: Cell<bool>,
 }
 
-/// To be called with every double that was read: leaves a mark if it may have been an integer of
-/// more than 64 bits, or too small for a double.
-pub(crate) fn flag(number: f64) {
-    if number.abs() >= SUSPICIOUS {
-        let mut marks = WIDE.get();
-        if let Some(place) = marks.wide.get_mut(marks.count) {
-            *place = number;
+impl NumberMarks {
+    pub(crate) const fn new() -> Self {
+        Self {
+            wide: Cell::new(Marks {
+                wide: [0.0; 4],
+                count: 0,
+            }),
+            zero: Cell::new(false),
         }
-        marks.count = marks.count.saturating_add(1);
-        WIDE.set(marks);
     }
-    flag_zero(number);
-}
 
-/// The same where integers of any size are kept as text.
-pub(crate) fn flag_zero(number: f64) {
-    if number == 0.0 {
-        ZERO.set(true);
+    /// To be called with every double that was read: leaves a mark if it may have been an integer of
+    /// more than 64 bits, or too small for a double.
+    pub(crate) fn flag(&self, number: f64) {
+        if number.abs() >= SUSPICIOUS {
+            let mut marks = self.wide.get();
+            if let Some(place) = marks.wide.get_mut(marks.count) {
+                *place = number;
+            }
+            marks.count = marks.count.saturating_add(1);
+            self.wide.set(marks);
+        }
+        self.flag_zero(number);
     }
-}
 
-/// Runs `read`, which reads `text`, and fails if an integer of more than 64 bits was read as a
-/// double, or a number as zero that is none. An error of `read` itself comes first.
-pub(crate) fn detect<T, E>(
-    text: &str,
-    read: impl FnOnce() -> Result<T, E>,
-) -> Result<T, Detected<E>> {
-    let before = (WIDE.take(), ZERO.take());
-    let result = read();
-    let (marks, zero) = (WIDE.replace(before.0), ZERO.replace(before.1));
-    let value = result.map_err(Detected::Read)?;
-    let zero = zero && may_hold_small(text.as_bytes());
-    let suspicious = marks.count > 0 || zero;
-    match suspicious.then(|| find(text, &marks, zero)).flatten() {
-        Some(wide) => Err(Detected::Wide(wide)),
-        None => Ok(value),
+    /// The same where integers of any size are kept as text.
+    pub(crate) fn flag_zero(&self, number: f64) {
+        if number == 0.0 {
+            self.zero.set(true);
+        }
+    }
+
+    /// Runs `read`, which reads `text` and leaves its marks here, and fails if an integer of more than
+    /// 64 bits was read as a double, or a number as zero that is none. An error of `read` itself comes
+    /// first.
+    pub(crate) fn detect<T, E>(
+        &self,
+        text: &str,
+        read: impl FnOnce() -> Result<T, E>,
+    ) -> Result<T, Detected<E>> {
+        let before = (self.wide.take(), self.zero.take());
+        let result = read();
+        let (marks, zero) = (self.wide.replace(before.0), self.zero.replace(before.1));
+        let value = result.map_err(Detected::Read)?;
+        let zero = zero && may_hold_small(text.as_bytes());
+        let suspicious = marks.count > 0 || zero;
+        match suspicious.then(|| find(text, &marks, zero)).flatten() {
+            Some(wide) => Err(Detected::Wide(wide)),
+            None => Ok(value),
+        }
     }
 }
 
@@ -231,35 +247,44 @@ mod tests {
     }
 
     /// A reading that meets a double.
-    fn met(number: f64, result: Result<(), ()>) -> Result<(), ()> {
-        flag(number);
+    fn met(numbers: &NumberMarks, number: f64, result: Result<(), ()>) -> Result<(), ()> {
+        numbers.flag(number);
         result
     }
 
     #[test]
     fn a_mark_belongs_to_its_own_reading() {
         const WIDE: &str = "99999999999999999999";
-        flag(1e20);
+        let numbers = NumberMarks::new();
+        numbers.flag(1e20);
         assert!(
-            detect(WIDE, || Ok::<_, ()>(())).is_ok(),
+            numbers.detect(WIDE, || Ok::<_, ()>(())).is_ok(),
             "a mark from before does not count"
         );
-        let outer = detect(WIDE, || {
-            flag(1e20);
-            assert!(detect("1e30", || met(1e30, Ok(()))).is_ok());
+        let outer = numbers.detect(WIDE, || {
+            numbers.flag(1e20);
+            assert!(
+                numbers
+                    .detect("1e30", || met(&numbers, 1e30, Ok(())))
+                    .is_ok()
+            );
             Ok::<_, ()>(())
         });
         assert!(
             matches!(outer, Err(Detected::Wide(_))),
             "an inner reading leaves the mark"
         );
-        let outer = detect(WIDE, || {
-            assert!(detect(WIDE, || met(1e20, Ok(()))).is_err());
+        let outer = numbers.detect(WIDE, || {
+            assert!(
+                numbers
+                    .detect(WIDE, || met(&numbers, 1e20, Ok(())))
+                    .is_err()
+            );
             Ok::<_, ()>(())
         });
         assert!(outer.is_ok(), "the mark of an inner reading stays with it");
         assert!(matches!(
-            detect(WIDE, || met(1e20, Err(()))),
+            numbers.detect(WIDE, || met(&numbers, 1e20, Err(()))),
             Err(Detected::Read(()))
         ));
     }
@@ -273,9 +298,10 @@ mod tests {
             (0.0, false),
             (f64::MAX, true),
         ] {
-            let marked = detect("0", || {
-                flag(number);
-                Ok::<_, ()>(WIDE.get().count > 0)
+            let numbers = NumberMarks::new();
+            let marked = numbers.detect("0", || {
+                numbers.flag(number);
+                Ok::<_, ()>(numbers.wide.get().count > 0)
             });
             assert_eq!(marked.unwrap(), marks, "{number}");
         }
@@ -284,12 +310,13 @@ mod tests {
     #[test]
     fn what_is_not_marked_is_not_looked_for() {
         const MANY: &str = "[99999999999999999999, 1e-400, 18446744073709551616]";
-        let place = |numbers: &[f64]| {
+        let place = |met: &[f64]| {
+            let numbers = NumberMarks::new();
             let read = || {
-                numbers.iter().copied().for_each(flag);
+                met.iter().for_each(|number| numbers.flag(*number));
                 Ok::<_, ()>(())
             };
-            match detect(MANY, read) {
+            match numbers.detect(MANY, read) {
                 Err(Detected::Wide(wide)) => Some((wide.small, wide.offset)),
                 _ => None,
             }

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use serde::de::{DeserializeSeed, Deserializer, Error};
 
+use super::big_integers::NumberMarks;
 use crate::thread_hooks;
 
 /// How many steps there are between two looks at the clock. In a debug build too these are less than
@@ -67,6 +68,8 @@ pub(crate) struct DecodeContext<'a> {
     path: RefCell<Vec<Step>>,
     /// Discarded values that take time to free.
     given_up: RefCell<Vec<Box<dyn Any + Send>>>,
+    /// The doubles that may have been integers, or too small.
+    pub(crate) numbers: NumberMarks,
 }
 
 enum Step {
@@ -97,6 +100,7 @@ impl<'a> DecodeContext<'a> {
             stop: Cell::new(None),
             path: RefCell::new(Vec::new()),
             given_up: RefCell::new(Vec::new()),
+            numbers: NumberMarks::new(),
         }
     }
 

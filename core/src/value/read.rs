@@ -46,13 +46,14 @@ impl Value {
         if let Some(why) = limits::too_deep(text) {
             return Err(JsonError::of_all(why));
         }
+        let context = DecodeContext::unlimited();
         let read = || {
             let mut from = serde_json::Deserializer::from_str(text);
             from.disable_recursion_limit();
-            let value = serde::Deserialize::deserialize(&mut from)?;
+            let value = AnyValue(&context).deserialize(&mut from)?;
             from.end().map(|()| value)
         };
-        big_integers::detect(text, read).map_err(JsonError::from)
+        context.numbers.detect(text, read).map_err(JsonError::from)
     }
 }
 
@@ -61,7 +62,7 @@ pub(crate) fn value(
     text: &str,
     context: &DecodeContext<'_>,
 ) -> Result<Value, Detected<serde_json::Error>> {
-    big_integers::detect(text, || {
+    context.numbers.detect(text, || {
         let mut from = serde_json::Deserializer::from_str(text);
         let value = AnyValue(context).deserialize(&mut from)?;
         context.settle(from.end(), value)
@@ -135,7 +136,7 @@ impl<'de> Visitor<'de> for AnyValue<'_> {
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
-        big_integers::flag(value);
+        self.0.numbers.flag(value);
         Ok(Value::Double(value))
     }
 
@@ -344,7 +345,7 @@ impl<'de> Visitor<'de> for Validator<'_> {
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<ValidatedJson, E> {
-        big_integers::flag_zero(number);
+        self.0.numbers.flag_zero(number);
         Ok(ValidatedJson)
     }
 

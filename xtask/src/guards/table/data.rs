@@ -57,7 +57,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A number too small for a double does not turn into zero unseen.",
         cuts: &[Cut {
             file: "core/src/value/big_integers.rs",
-            find: "ZERO.set(true);",
+            find: "self.zero.set(true);",
             put: "ZERO.set(false);",
         }],
         suite: Suite::Wire,
