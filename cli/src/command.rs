@@ -8,12 +8,10 @@ use gfxhub::{ErrorKind, schema::GROUPS};
 
 use crate::console::Console;
 use crate::error::CliError;
+use crate::output::{JSON, json_requested};
 use crate::{
     completions, confirm, connect, doctor, invoke, man, operation, operations, request, simulate,
 };
-
-/// The flag for output that programs read.
-pub(crate) const JSON: &str = "json";
 
 /// How wide help is where it does not go to a terminal, and at most.
 const HELP_WIDTH: u16 = 100;
@@ -64,18 +62,11 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
         Some((simulate::NAME, matches)) => simulate::run(matches, console),
         Some((completions::NAME, matches)) => completions::run(matches, console),
-        Some((man::NAME, matches)) => man::run(matches, console),
+        Some((man::NAME, matches)) => man::run(matches, self::command(), console),
         Some((group, matches)) => operation::run(group, matches, console),
         // clap has seen to it that there is one.
         None => Err(CliError::usage("COMMAND", "there is no subcommand")),
     }
-}
-
-/// Whether errors are to be told as JSON, also where the command line cannot be read.
-pub(crate) fn json_requested(args: &[OsString]) -> bool {
-    args.iter()
-        .take_while(|arg| *arg != "--")
-        .any(|arg| arg == "--json")
 }
 
 /// What to do where the API key is given as an option, as other programs have it.

@@ -28,16 +28,28 @@ const LIMIT: Duration = Duration::from_secs(1);
 /// How many candidates are offered.
 const MOST: usize = 500;
 
-/// The answer, where it is a shell that asks.
-pub(crate) fn answer(args: &[OsString], console: &mut Console<'_>) -> Option<Result<u8, CliError>> {
+/// Builds the whole command line. It is passed in, as the command line has this among its parts.
+type BuildCommand = fn() -> Command;
+
+/// The response to a shell that asks for candidates; none where the line is one to run.
+pub(crate) fn respond(
+    args: &[OsString],
+    build: BuildCommand,
+    console: &mut Console<'_>,
+) -> Option<Result<u8, CliError>> {
     let shell = std::env::var(VARIABLE)
         .ok()
         .filter(|name| !name.is_empty())?;
     let start = args.iter().position(|arg| arg == "--")?;
-    Some(written(&shell, &args[start + 1..], console))
+    Some(write_candidates(&shell, &args[start + 1..], build, console))
 }
 
-fn written(shell: &str, words: &[OsString], console: &mut Console<'_>) -> Result<u8, CliError> {
+fn write_candidates(
+    shell: &str,
+    words: &[OsString],
+    build: BuildCommand,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
     let Some(shell) = Shells::builtins()
         .completer(shell)
         .map(|shell| shell.name())
@@ -47,7 +59,7 @@ fn written(shell: &str, words: &[OsString], console: &mut Console<'_>) -> Result
     };
     let failed = |error: std::io::Error| CliError::other(ErrorKind::Io, error.to_string());
     let mut out = Vec::new();
-    let mut command = command(words);
+    let mut command = command_with_candidates(words, build);
     let shells = Shells::builtins();
     if let Some(shell) = shells.completer(shell) {
         let folder = std::env::current_dir().ok();
@@ -60,7 +72,7 @@ fn written(shell: &str, words: &[OsString], console: &mut Console<'_>) -> Result
 }
 
 /// The command line whose arguments know their candidates.
-fn command(words: &[OsString]) -> Command {
+fn command_with_candidates(words: &[OsString], build: BuildCommand) -> Command {
     let words: Arc<[OsString]> = words.into();
     // Ids and words come first: options are offered to who begins with a hyphen.
     let behind = |arg: Arg| match arg.is_positional() {
@@ -70,20 +82,25 @@ fn command(words: &[OsString]) -> Command {
     let is_option = words
         .last()
         .is_some_and(|word| word.to_string_lossy().starts_with('-'));
-    let command = crate::command().mut_args(behind);
+    let command = build().mut_args(behind);
     let mut command = command.disable_help_flag(!is_option);
     for operation in operations::callable() {
         let words = Arc::clone(&words);
         command = command.mut_subcommand(operation.group, |group| {
             group.mut_subcommand(docs::kebab(operation.verb), |verb| {
-                verb.mut_args(|arg| with_candidates(behind(arg), operation, &words))
+                verb.mut_args(|arg| with_candidates(behind(arg), operation, &words, build))
             })
         });
     }
     command
 }
 
-fn with_candidates(arg: Arg, operation: &'static OperationInfo, words: &Arc<[OsString]>) -> Arg {
+fn with_candidates(
+    arg: Arg,
+    operation: &'static OperationInfo,
+    words: &Arc<[OsString]>,
+    build: BuildCommand,
+) -> Arg {
     let id = arg.get_id().as_str().to_owned();
     let of_path = operation.arguments.iter().find(|given| given.wire == id);
     let of_body = operation.body.map_or(&[][..], |body| body.fields);
@@ -106,7 +123,7 @@ fn with_candidates(arg: Arg, operation: &'static OperationInfo, words: &Arc<[OsS
         FieldType::Id(id) => {
             let words = Arc::clone(words);
             arg.add(ArgValueCompleter::new(move |start: &OsStr| {
-                of_hub(operation, id, &words, start)
+                of_hub(operation, id, &words, start, build)
             }))
         }
         _ => arg,
@@ -127,9 +144,10 @@ fn of_hub(
     id: &IdInfo,
     words: &[OsString],
     start: &OsStr,
+    build: BuildCommand,
 ) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
-    let found = candidates(operation, id, words).unwrap_or_default();
+    let found = candidates(operation, id, words, build).unwrap_or_default();
     let fitting = found.into_iter().filter(|(id, _)| id.starts_with(&*start));
     fitting
         .take(MOST)
@@ -141,8 +159,9 @@ fn candidates(
     operation: &'static OperationInfo,
     id: &IdInfo,
     words: &[OsString],
+    build: BuildCommand,
 ) -> Option<Vec<(String, String)>> {
-    let line = crate::command().ignore_errors(true);
+    let line = build().ignore_errors(true);
     let matches = line.try_get_matches_from(words).ok()?;
     let (_, matches) = matches.subcommand()?;
     let (_, matches) = matches.subcommand()?;

@@ -1,7 +1,6 @@
 //! Where the command reads and writes, and what is known of the terminal there.
 
 use std::io::{self, IsTerminal, Read, Write};
-
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::error::CliError;
@@ -169,6 +168,16 @@ impl<'a> Console<'a> {
     pub(crate) fn eprint(&mut self, text: &str) {
         let _ = writeln!(self.err, "{text}");
         let _ = self.err.flush();
+    }
+
+    /// Reports an error and returns the exit code. It is no error that a reader closed the pipe.
+    pub(crate) fn report(&mut self, error: &CliError, json: bool) -> u8 {
+        match error {
+            CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
+            _ if json => self.eprint(&escape_text(&error.to_json())),
+            _ => self.eprint(&format!("gfxhub: {}", error.message())),
+        }
+        error.exit_code()
     }
 
     /// A word for people; scripts are left alone.

@@ -4,9 +4,7 @@ use std::io;
 
 use gfxhub::{Effect, Error, ErrorKind, Object, Value, schema::SETTINGS};
 
-use crate::console::Console;
 use crate::docs;
-use crate::terminal_escape::escape_text;
 
 /// Why the command ends without its result.
 #[derive(Debug)]
@@ -70,7 +68,8 @@ impl CliError {
         self.kind().exit_code()
     }
 
-    fn message(&self) -> String {
+    /// What is wrong and what to do, for people.
+    pub(crate) fn message(&self) -> String {
         match self {
             CliError::Call(error) => in_option_names(error),
             CliError::Output(error) => {
@@ -103,7 +102,7 @@ impl CliError {
     }
 
     /// The failure as one JSON object.
-    fn to_json(&self) -> String {
+    pub(crate) fn to_json(&self) -> String {
         let call = match self {
             CliError::Call(error) => Some(error),
             _ => None,
@@ -149,16 +148,6 @@ impl CliError {
         object.insert("jsonPath", text(call.and_then(Error::json_path)));
         object.insert("message", self.message());
         Value::Object(object).to_json()
-    }
-
-    /// Tells of it and gives the exit code. Who closed the pipe has seen enough.
-    pub(crate) fn report(&self, json: bool, console: &mut Console<'_>) -> u8 {
-        match self {
-            CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
-            _ if json => console.eprint(&escape_text(&self.to_json())),
-            _ => console.eprint(&format!("gfxhub: {}", self.message())),
-        }
-        self.exit_code()
     }
 }
 

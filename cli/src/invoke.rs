@@ -3,9 +3,9 @@
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{Value, schema::ResponseType};
 
-use crate::command::JSON;
 use crate::console::Console;
 use crate::error::CliError;
+use crate::output::JSON;
 use crate::{confirm, connect, operations};
 
 /// The subcommand's name.

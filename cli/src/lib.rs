@@ -59,12 +59,12 @@ pub fn run(
 /// The same with streams that may be a terminal.
 pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
-    let outcome = match completion::answer(&args, console) {
+    let outcome = match completion::respond(&args, command::command, console) {
         Some(outcome) => outcome,
         None => command::run(&args, console),
     };
     console.write_events();
     // Whoever reads may have to see everything before this process ends.
     let outcome = outcome.and_then(|code| console.flush().map(|()| code));
-    outcome.unwrap_or_else(|failure| failure.report(command::json_requested(&args), console))
+    outcome.unwrap_or_else(|error| console.report(&error, output::json_requested(&args)))
 }

@@ -28,12 +28,16 @@ pub(crate) fn command() -> Command {
         )
 }
 
-/// Writes them.
-pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+/// Writes those of the whole command line.
+pub(crate) fn run(
+    matches: &ArgMatches,
+    command: Command,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
     // clap has seen to it that there is a folder.
     if let Some(folder) = matches.get_one::<PathBuf>("dir") {
         let written = std::fs::create_dir_all(folder)
-            .and_then(|()| clap_mangen::generate_to(crate::command(), folder));
+            .and_then(|()| clap_mangen::generate_to(command, folder));
         written.map_err(|error| {
             let message = format!(
                 "the manual pages cannot be written into {}: {error}. Give a folder that you can write to.",

@@ -3,10 +3,10 @@
 use clap::ArgMatches;
 use gfxhub::Value;
 
-use crate::command::JSON;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::operations::BODY;
+use crate::output::JSON;
 use crate::{arguments, confirm, connect, motion, operations, output};
 
 /// Calls the operation of a group and verb and shows what it gives.

@@ -1,5 +1,7 @@
 //! What a call gave: as a table for people, as wire JSON for scripts.
 
+use std::ffi::OsString;
+
 use gfxhub::{
     InvokeResult, Value,
     schema::{OperationInfo, ResponseType},
@@ -8,6 +10,17 @@ use gfxhub::{
 use crate::console::Console;
 use crate::error::CliError;
 use crate::table::{self, TableStyle};
+use crate::terminal_escape::escape_line;
+
+/// The flag for output that programs read.
+pub(crate) const JSON: &str = "json";
+
+/// Whether errors are written as JSON, also where the command line cannot be parsed.
+pub(crate) fn json_requested(args: &[OsString]) -> bool {
+    args.iter()
+        .take_while(|arg| *arg != "--")
+        .any(|arg| arg == "--json")
+}
 
 /// The typed result as one line of wire JSON; nothing where it is nothing.
 pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Result<(), CliError> {
@@ -48,9 +61,7 @@ pub(crate) fn print_table(
             console.note("ok");
             Ok(())
         }
-        (_, Some(Value::Text(word))) => {
-            console.print_line(&crate::terminal_escape::escape_line(&word))
-        }
+        (_, Some(Value::Text(word))) => console.print_line(&escape_line(&word)),
         (_, Some(value)) => console.print_line(&value.to_json()),
         (_, None) => {
             console.note("ok");

@@ -13,10 +13,10 @@ use gfxhub_simulator::{
     ClockMode, Effect, FAULT_CATALOG, Faults, License, LocalHub, Options, Profile, Show, StartError,
 };
 
-use crate::command::JSON;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::interrupt::Interrupt;
+use crate::output::JSON;
 use crate::terminal_escape::{cut, escape_line};
 
 /// The subcommand's name.

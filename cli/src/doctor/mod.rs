@@ -12,10 +12,10 @@ mod values;
 use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value};
 
-use crate::command::JSON;
 use crate::connect::Connection;
 use crate::console::Console;
 use crate::error::CliError;
+use crate::output::JSON;
 use crate::table::TableStyle;
 
 /// The subcommand's name.
