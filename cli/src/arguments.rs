@@ -6,10 +6,11 @@ use gfxhub::{
     schema::{BodyField, BodyInfo, FieldType, OperationInfo},
 };
 
+use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
 use crate::console::Console;
 use crate::error::CliError;
-use crate::operations::{BODY, METHOD, TEXT, field_id, is_positional};
-use crate::{lists, member, motion, parse_value};
+use crate::operations::METHOD;
+use crate::{lists, parse_value};
 
 /// The arguments that [`gfxhub::Client::invoke_value`] takes, in wire names.
 pub(crate) fn of(
@@ -58,8 +59,8 @@ fn body(
             body.insert(field.wire, value);
         }
     }
-    member::put(info, matches, &mut body)
-        .map_err(|why| CliError::usage(format!("--{}", member::SET), why))?;
+    body_options::put_members(info, matches, &mut body)
+        .map_err(|why| CliError::usage(format!("--{}", SET), why))?;
     for field in info.fields {
         // A list that the hub must have is empty where nothing is given for it.
         if field.required && matches!(field.shape, FieldType::List(_)) && !body.contains(field.wire)
@@ -67,7 +68,8 @@ fn body(
             body.insert(field.wire, Value::Array(Vec::new()));
         }
     }
-    motion::put(info, matches, &mut body).map_err(|(option, why)| CliError::usage(option, why))?;
+    body_options::put_move(info, matches, &mut body)
+        .map_err(|(option, why)| CliError::usage(option, why))?;
     Ok(Value::Object(body))
 }
 

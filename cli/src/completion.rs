@@ -13,6 +13,7 @@ use gfxhub::{
     schema::{BodyField, FieldType, IdInfo, OperationInfo, RecordInfo, ResponseType},
 };
 
+use crate::body_options::field_id;
 use crate::connect::Connection;
 use crate::console::Console;
 use crate::error::CliError;
@@ -106,7 +107,7 @@ fn with_candidates(
     let of_body = operation.body.map_or(&[][..], |body| body.fields);
     let of_body = of_body
         .iter()
-        .find(|field: &&BodyField| operations::field_id(field) == id);
+        .find(|field: &&BodyField| field_id(field) == id);
     let Some(shape) = of_path
         .map(|given| given.shape)
         .or_else(|| of_body.map(|field| field.shape))

@@ -9,6 +9,7 @@
 //! ```
 
 mod arguments;
+mod body_options;
 mod columns;
 mod command;
 mod completion;
@@ -25,8 +26,6 @@ mod interrupt;
 mod invoke;
 mod lists;
 mod man;
-mod member;
-mod motion;
 mod operation;
 mod operations;
 mod output;

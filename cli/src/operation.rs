@@ -3,11 +3,11 @@
 use clap::ArgMatches;
 use gfxhub::Value;
 
+use crate::body_options::{self, BODY};
 use crate::console::Console;
 use crate::error::CliError;
-use crate::operations::BODY;
 use crate::output::JSON;
-use crate::{arguments, confirm, connect, motion, operations, output};
+use crate::{arguments, confirm, connect, operations, output};
 
 /// Calls the operation of a group and verb and shows what it gives.
 pub(crate) fn run(
@@ -29,7 +29,7 @@ pub(crate) fn run(
     let json = matches.get_flag(JSON);
     // A script reads the standard error as one JSON object.
     if let (false, Some(info), Some(body)) = (json, operation.body, arguments.get(BODY)) {
-        motion::warn(info, body, console);
+        body_options::warn_of_jump(info, body, console);
     }
     let client = connect::client(matches, console)?;
     let shown = Value::Object(arguments.clone()).to_json();

@@ -5,12 +5,9 @@ use gfxhub::schema::{
     BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
 };
 
-use crate::{docs, member, motion, parse_value};
+use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
+use crate::{docs, parse_value};
 
-/// The option for the whole body.
-pub(crate) const BODY: &str = "body";
-/// The flag that keeps a value text.
-pub(crate) const TEXT: &str = "text";
 /// The option for the HTTP method, where the specification names none.
 pub(crate) const METHOD: &str = "method";
 
@@ -74,7 +71,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
             );
         }
     }
-    command.args(motion::options(body)).arg(member::option()).arg(
+    command.args(body_options::move_options(body)).arg(body_options::member_option()).arg(
         Arg::new(BODY)
             .long(BODY)
             .value_name("JSON")
@@ -91,15 +88,6 @@ fn is_number(shape: &FieldType) -> bool {
     }
 }
 
-/// What a body cannot do without stands behind the path's arguments, where it is one word.
-pub(crate) fn is_positional(field: &BodyField) -> bool {
-    field.required
-        && !matches!(
-            field.shape,
-            FieldType::List(_) | FieldType::Body(_) | FieldType::Object
-        )
-}
-
 fn field_arg(field: &'static BodyField) -> Arg {
     let arg = Arg::new(field_id(field))
         .help(field_help(field))
@@ -108,7 +96,7 @@ fn field_arg(field: &'static BodyField) -> Arg {
     if is_positional(field) {
         return arg
             .value_name(field.wire)
-            .required_unless_present_any([BODY, member::SET]);
+            .required_unless_present_any([BODY, SET]);
     }
     let arg = arg
         .long(docs::kebab(field.wire))
@@ -117,11 +105,6 @@ fn field_arg(field: &'static BodyField) -> Arg {
         return arg.action(ArgAction::Append);
     }
     arg
-}
-
-/// The name of a body's field among the arguments, apart from a path's argument of the same name.
-pub(crate) fn field_id(field: &BodyField) -> String {
-    format!("body.{}", field.wire)
 }
 
 fn field_help(field: &'static BodyField) -> String {
@@ -139,7 +122,7 @@ fn field_help(field: &'static BodyField) -> String {
         }),
         _ => {}
     }
-    if field.wire == motion::DURATION && !help.contains("jump") {
+    if field.wire == body_options::DURATION && !help.contains("jump") {
         help.push_str(". Without an interpolation the value jumps at once");
     }
     if field.nullable && !help.contains("null") {

@@ -1,0 +1,201 @@
+//! The options of a body: its fields by position or by name, `--set NAME=VALUE` for a member deep
+//! within it, and a move of a property as one option (`--ease-in 1.5`).
+
+use clap::{Arg, ArgAction, ArgMatches};
+use gfxhub::{
+    Object, Value,
+    schema::{BodyField, BodyInfo, FieldType},
+};
+
+use crate::console::Console;
+use crate::docs;
+use crate::parse_value;
+
+/// The option for the whole body.
+pub(crate) const BODY: &str = "body";
+/// The flag that keeps a value text.
+pub(crate) const TEXT: &str = "text";
+/// What a body cannot do without stands behind the path's arguments, where it is one word.
+pub(crate) fn is_positional(field: &BodyField) -> bool {
+    field.required
+        && !matches!(
+            field.shape,
+            FieldType::List(_) | FieldType::Body(_) | FieldType::Object
+        )
+}
+
+/// The name of a body's field among the arguments, apart from a path's argument of the same name.
+pub(crate) fn field_id(field: &BodyField) -> String {
+    format!("body.{}", field.wire)
+}
+
+/// The option for a member by name.
+pub(crate) const SET: &str = "set";
+
+/// The option for members by name.
+pub(crate) fn member_option() -> Arg {
+    Arg::new(SET)
+        .long(SET)
+        .value_name("NAME=VALUE")
+        .action(ArgAction::Append)
+        .conflicts_with(BODY)
+        .help(
+            "A member of the body by its JSON name, with dots between the names of inner members: \
+             --set name=Guest --set data.headline='Guest 4'. What is JSON is sent as that, anything \
+             else as text. Repeat it for more",
+        )
+}
+
+/// Puts the members that are given into a body.
+pub(crate) fn put_members(
+    info: &'static BodyInfo,
+    matches: &ArgMatches,
+    body: &mut Object,
+) -> Result<(), String> {
+    for given in matches.get_many::<String>(SET).unwrap_or_default() {
+        let Some((name, text)) = given.split_once('=') else {
+            return Err(format!("{given:?} has no =; write NAME=VALUE"));
+        };
+        let names: Vec<&str> = name.split('.').collect();
+        let Some(field) = info.fields.iter().find(|field| field.wire == names[0]) else {
+            let known: Vec<&str> = info.fields.iter().map(|field| field.wire).collect();
+            return Err(format!(
+                "the body has no member {:?}; its members are {}",
+                names[0],
+                known.join(", ")
+            ));
+        };
+        let value = match (&field.shape, names.len()) {
+            (FieldType::List(element), 1) => parse_value::list(element, std::iter::once(text)),
+            (shape, 1) => parse_value::value(shape, field.nullable, text),
+            _ => parse_value::value(&FieldType::Value, false, text),
+        };
+        let value = value.map_err(|why| format!("{name}: {why}"))?;
+        put_at(body, &names, value).map_err(|why| format!("{name}: {why}"))?;
+    }
+    Ok(())
+}
+
+fn put_at(object: &mut Object, names: &[&str], value: Value) -> Result<(), String> {
+    let (name, rest) = match names {
+        [] => return Ok(()),
+        [name, rest @ ..] if !name.is_empty() => (*name, rest),
+        _ => return Err("a name between the dots is missing".to_owned()),
+    };
+    if rest.is_empty() {
+        return match object.insert(name, value) {
+            None => Ok(()),
+            Some(_) => Err("it is given twice".to_owned()),
+        };
+    }
+    if !object.contains(name) {
+        object.insert(name, Value::Object(Object::new()));
+    }
+    match object.get_mut(name) {
+        Some(Value::Object(inner)) => put_at(inner, rest, value),
+        _ => Err(format!("{name} is given as a value that has no members")),
+    }
+}
+
+/// The interpolation that is none: the value jumps.
+const CONSTANT: &str = "Constant";
+
+/// The field for the time that a move takes.
+pub(crate) const DURATION: &str = "Duration";
+
+/// The two fields that make a move: how it travels, and how long.
+struct MoveFields {
+    interpolation: &'static BodyField,
+    words: &'static [&'static str],
+    duration: &'static BodyField,
+}
+
+impl MoveFields {
+    fn of(info: &'static BodyInfo) -> Option<MoveFields> {
+        let find = |wire: &str| info.fields.iter().find(|field| field.wire == wire);
+        let (interpolation, duration) = (find("Interpolation")?, find(DURATION)?);
+        let FieldType::Enum(words) = &interpolation.shape else {
+            return None;
+        };
+        Some(MoveFields {
+            interpolation,
+            words: words.values,
+            duration,
+        })
+    }
+
+    /// The words that make the value travel.
+    fn moving(&self) -> impl Iterator<Item = &'static str> {
+        self.words.iter().copied().filter(|word| *word != CONSTANT)
+    }
+}
+
+/// An option for each interpolation that takes time.
+pub(crate) fn move_options(info: &'static BodyInfo) -> Vec<Arg> {
+    let Some(fields) = MoveFields::of(info) else {
+        return Vec::new();
+    };
+    let names: Vec<String> = fields.moving().map(docs::kebab).collect();
+    let option = |word: &'static str| {
+        let name = docs::kebab(word);
+        let others: Vec<String> = names
+            .iter()
+            .filter(|other| **other != name)
+            .cloned()
+            .collect();
+        Arg::new(name.clone())
+            .long(name)
+            .value_name("SECONDS")
+            .allow_negative_numbers(true)
+            .conflicts_with_all(others)
+            .conflicts_with_all([
+                field_id(fields.interpolation),
+                field_id(fields.duration),
+                BODY.to_owned(),
+            ])
+            .help(format!(
+                "Move to the new value in SECONDS: short for --interpolation {word} --duration SECONDS"
+            ))
+    };
+    fields.moving().map(option).collect()
+}
+
+/// Puts the move that is asked for into a body.
+pub(crate) fn put_move(
+    info: &'static BodyInfo,
+    matches: &ArgMatches,
+    body: &mut Object,
+) -> Result<(), (String, String)> {
+    let Some(fields) = MoveFields::of(info) else {
+        return Ok(());
+    };
+    for word in fields.moving() {
+        let name = docs::kebab(word);
+        if let Ok(Some(seconds)) = matches.try_get_one::<String>(&name) {
+            let seconds = parse_value::value(&fields.duration.shape, false, seconds)
+                .map_err(|why| (format!("--{name}"), why))?;
+            body.insert(fields.interpolation.wire, word);
+            body.insert(fields.duration.wire, seconds);
+        }
+    }
+    Ok(())
+}
+
+/// Warns where a duration is given and the value jumps all the same.
+pub(crate) fn warn_of_jump(info: &'static BodyInfo, body: &Value, console: &mut Console<'_>) {
+    let Some(fields) = MoveFields::of(info) else {
+        return;
+    };
+    let takes_time = body
+        .get(fields.duration.wire)
+        .and_then(|seconds| seconds.as_f64())
+        .is_some_and(|seconds| seconds > 0.0);
+    let interpolation = body.get(fields.interpolation.wire);
+    let jumps = interpolation.is_none_or(|word| word.as_str() == Some(CONSTANT));
+    if takes_time && jumps {
+        console.warn(
+            "the value jumps at once, as a duration needs an interpolation. To move it, add \
+             --interpolation EaseInOut, or give --ease-in-out SECONDS in place of --duration.",
+        );
+    }
+}
