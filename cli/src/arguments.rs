@@ -9,8 +9,10 @@ use gfxhub::{
 use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
 use crate::console::Console;
 use crate::error::CliError;
-use crate::operations::METHOD;
 use crate::{lists, parse_value};
+
+/// The option for the HTTP method, where the specification names none.
+pub(crate) const METHOD: &str = "method";
 
 /// The arguments that [`gfxhub::Client::invoke_value`] takes, in wire names.
 pub(crate) fn of(

@@ -9,9 +9,7 @@ use gfxhub::{ErrorKind, schema::GROUPS};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
-use crate::{
-    completions, confirm, connect, doctor, invoke, man, operation, operations, request, simulate,
-};
+use crate::{completions, confirm, connect, doctor, invoke, man, operations, request, simulate};
 
 /// How wide help is where it does not go to a terminal, and at most.
 const HELP_WIDTH: u16 = 100;
@@ -63,7 +61,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((simulate::NAME, matches)) => simulate::run(matches, console),
         Some((completions::NAME, matches)) => completions::run(matches, console),
         Some((man::NAME, matches)) => man::run(matches, self::command(), console),
-        Some((group, matches)) => operation::run(group, matches, console),
+        Some((group, matches)) => operations::run(group, matches, console),
         // clap has seen to it that there is one.
         None => Err(CliError::usage("COMMAND", "there is no subcommand")),
     }

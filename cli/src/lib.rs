@@ -26,7 +26,6 @@ mod interrupt;
 mod invoke;
 mod lists;
 mod man;
-mod operation;
 mod operations;
 mod output;
 mod parse_value;

@@ -1,15 +1,19 @@
-//! A subcommand for each operation of the table, made from its row.
+//! A subcommand for each operation of the table, made from its definition, and the call of it.
 
-use clap::{Arg, ArgAction, Command};
-use gfxhub::schema::{
-    BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use gfxhub::{
+    Value,
+    schema::{
+        BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
+    },
 };
 
+use crate::arguments::{self, METHOD};
 use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
-use crate::{docs, parse_value};
-
-/// The option for the HTTP method, where the specification names none.
-pub(crate) const METHOD: &str = "method";
+use crate::console::Console;
+use crate::error::CliError;
+use crate::output::{self, JSON};
+use crate::{confirm, connect, docs, parse_value};
 
 /// Everything that can be called by name: the table's rows, and the one call without a row.
 pub(crate) fn callable() -> impl Iterator<Item = &'static OperationInfo> {
@@ -29,6 +33,40 @@ pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(verbs.map(verb_command))
+}
+
+/// Calls the operation of a group and verb and shows what it gives.
+pub(crate) fn run(
+    group: &str,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
+    // clap has seen to it that there is a verb and that it is one of the group.
+    let found = matches
+        .subcommand()
+        .and_then(|(verb, matches)| Some((find(group, verb)?, matches)));
+    let Some((operation, matches)) = found else {
+        return Err(CliError::usage(
+            group,
+            "there is no such operation. gfxhub invoke --list shows all",
+        ));
+    };
+    let arguments = arguments::of(operation, matches, console)?;
+    let json = matches.get_flag(JSON);
+    // A script reads the standard error as one JSON object.
+    if let (false, Some(info), Some(body)) = (json, operation.body, arguments.get(BODY)) {
+        body_options::warn_of_jump(info, body, console);
+    }
+    let client = connect::client(matches, console)?;
+    let shown = Value::Object(arguments.clone()).to_json();
+    confirm::before_operation(operation, &shown, matches, console)?;
+    let invoked = client.invoke_value(operation.name, arguments)?;
+    if json {
+        output::as_json(&invoked, console)?;
+    } else {
+        output::print_table(operation, &invoked, console)?;
+    }
+    Ok(0)
 }
 
 fn verb_command(operation: &'static OperationInfo) -> Command {
