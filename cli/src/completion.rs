@@ -1,10 +1,12 @@
-//! The answer to a shell that completes a line: words of the table, ids and names of the hub.
+//! Completion in a shell: `gfxhub completions SHELL` prints the script that makes a shell ask this
+//! command, which responds with enum values, and with ids and names of the hub.
 
 use std::cmp::Reverse;
 use std::ffi::{OsStr, OsString};
 use std::sync::Arc;
 use std::time::Duration;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use clap_complete::env::Shells;
@@ -21,13 +23,52 @@ use crate::terminal_escape::escape_line;
 use crate::{docs, format_value, lists, operations, parse_value};
 
 /// The variable in which the script of a shell says which shell it is.
-pub(crate) const VARIABLE: &str = "GFXHUB_COMPLETE";
+const VARIABLE: &str = "GFXHUB_COMPLETE";
 
 /// The time that a hub has for all that is asked of it: somebody waits at the keyboard.
 const LIMIT: Duration = Duration::from_secs(1);
 
 /// How many candidates are offered.
 const MOST: usize = 500;
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "completions";
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    Command::new(NAME)
+        .about("Print the completions of the command line for a shell")
+        .long_about(
+            "Print the completions of the command line for a shell, to be put where it looks for \
+             them:\n\n\
+             gfxhub completions bash > ~/.local/share/bash-completion/completions/gfxhub\n\n\
+             They offer subcommands, options and words, and ids with their names, which the command \
+             reads from the hub of GFXHUB_URL, of the configuration file, or of --hub on the line. \
+             A hub that does not respond within a second is left out.",
+        )
+        .arg(
+            Arg::new("shell")
+                .value_name("SHELL")
+                .required(true)
+                .value_parser(PossibleValuesParser::new(Shells::builtins().names()))
+                .help("The shell"),
+        )
+}
+
+/// Prints the script.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let shells = Shells::builtins();
+    // clap has seen to it that there is one, and that it is known.
+    let named = matches.get_one::<String>("shell");
+    if let Some(shell) = named.and_then(|name| shells.completer(name)) {
+        let mut script = Vec::new();
+        shell
+            .write_registration(VARIABLE, "gfxhub", "gfxhub", "gfxhub", &mut script)
+            .map_err(|error| CliError::other(ErrorKind::Io, error.to_string()))?;
+        console.print(script)?;
+    }
+    Ok(0)
+}
 
 /// Builds the whole command line. It is passed in, as the command line has this among its parts.
 type BuildCommand = fn() -> Command;

@@ -13,7 +13,6 @@ mod body_options;
 mod columns;
 mod command;
 mod completion;
-mod completions;
 mod config_file;
 mod confirm;
 mod connect;
