@@ -7,7 +7,7 @@ use gfxhub::{Client, ErrorKind, Object, Value};
 use super::drift::{Differences, Drift};
 use super::finding::Finding;
 use super::probe::{self, Read};
-use super::{hub_generation, not_hub, values};
+use super::{hub_identity, values};
 
 /// How many reads the speed is taken from.
 const SPEED_READS: usize = 9;
@@ -20,7 +20,7 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
     let Some(first) = reads.first() else {
         return checks;
     };
-    if let Some((reason, error)) = not_hub::reason(&reads) {
+    if let Some((reason, error)) = hub_identity::reason_not_a_hub(&reads) {
         let told = format!("{address} answers, but this is not a hub: {reason}");
         checks.push(Finding::bad("reached", error, told).with_finding(error.message()));
         return checks;
@@ -105,7 +105,7 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Finding {
 
 /// Whether a list is of a group that the hub does not have.
 fn is_of_absent_group(read: &Read) -> bool {
-    hub_generation::is_newer_group(read.operation.group)
+    hub_identity::is_newer_group(read.operation.group)
         && read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
@@ -163,7 +163,7 @@ fn generation(reads: &[Read]) -> Finding {
         .map(|read| read.operation.group)
         .collect();
     groups.dedup();
-    let told = hub_generation::tell(&groups, records("engines.list"), records("launcher.list"));
+    let told = hub_identity::tell(&groups, records("engines.list"), records("launcher.list"));
     let fact = told.version.map_or(Value::Null, Value::from);
     match told.version {
         Some(version) => Finding::good("generation", format!("{version}: {}", told.evidence)),

@@ -3,9 +3,8 @@
 mod diagnosis;
 mod drift;
 mod finding;
-mod hub_generation;
+mod hub_identity;
 mod known;
-mod not_hub;
 mod probe;
 mod values;
 
