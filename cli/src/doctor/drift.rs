@@ -1,4 +1,5 @@
-//! How what a hub sends differs from the documentation, records within records included.
+//! How what a hub sends differs from the documentation, records within records included: fields
+//! that are missing or undocumented, and which of these differences hubs are known for.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -7,8 +8,6 @@ use gfxhub::{
     Value,
     schema::{FieldInfo, FieldType, RecordInfo},
 };
-
-use super::known;
 
 /// What is different about one kind of record.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -54,15 +53,15 @@ impl Drift {
         };
         let missing = info.fields.iter().map(|field| field.wire);
         for wire in missing.filter(|wire| !object.contains(wire)) {
-            if !known::is_optional(info.name, wire) {
-                let found = self.of(info.name, known::may_lack(info.name, wire));
+            if !is_optional(info.name, wire) {
+                let found = self.of(info.name, may_lack(info.name, wire));
                 found.missing.insert(wire);
             }
         }
         let documented = |name: &str| info.fields.iter().any(|field| field.wire == name);
         let undocumented = object.iter().map(|(name, _)| name);
         for name in undocumented.filter(|name| !documented(name)) {
-            let found = self.of(info.name, known::may_have(info.name, name));
+            let found = self.of(info.name, may_have(info.name, name));
             found.undocumented.insert(name.to_owned());
         }
         for field in info.fields {
@@ -90,6 +89,35 @@ impl Drift {
             _ => {}
         }
     }
+}
+
+/// Whether the documentation itself says that a field is absent from some records.
+fn is_optional(record: &str, field: &str) -> bool {
+    (record, field) == ("Engine", "engineType")
+}
+
+/// Whether hubs are known that send a record without a field.
+fn may_lack(record: &str, field: &str) -> bool {
+    let fields: &[&str] = match record {
+        "Engine" => &["re_enabled", "ue_enabled", "ustateId", "canCook"],
+        "EngineInstance" => &["cookedProjectId", "cookedMapId", "cookedId"],
+        "Node" => &["NodeName"],
+        // No field of these is certain to be there.
+        "LaunchConfig" | "Renderer" => return true,
+        _ => &[],
+    };
+    fields.contains(&field)
+}
+
+/// Whether hubs are known that send a record with a field that is not documented.
+fn may_have(record: &str, field: &str) -> bool {
+    let fields: &[&str] = match record {
+        "Engine" => &["enabled"],
+        "PlayoutButton" => &["key"],
+        "LaunchConfig" => &["running", "mode"],
+        _ => &[],
+    };
+    fields.contains(&field)
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ mod diagnosis;
 mod drift;
 mod finding;
 mod hub_identity;
-mod known;
 mod probe;
 mod values;
 
