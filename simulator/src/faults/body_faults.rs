@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::gzip;
-use super::params::FaultParams;
+use super::kind::FaultParams;
 use super::response::{LAST_CHUNK, Reply, chunk, chunked};
 use super::script::{End, Step, WireScript};
 

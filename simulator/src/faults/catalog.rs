@@ -1,10 +1,9 @@
 //! The table of all kinds of faults. What is said of them anywhere follows from it.
 
-use super::action::FaultAction;
-use super::info::ParameterShape::{
+use super::kind::ParameterShape::{
     Count, CountOrNull, Flag, Headers, Seconds, SecondsOrNull, Status, Text, TextOrNull,
 };
-use super::info::{FaultInfo, FaultPoint, ParameterInfo, Stage};
+use super::kind::{FaultAction, FaultInfo, FaultPoint, ParameterInfo, Stage};
 use super::{body_faults, connection_faults, head_faults, json_faults};
 
 /// Strikes connections.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use hyper::header::{HeaderName, LOCATION};
 
-use super::params::FaultParams;
+use super::kind::FaultParams;
 use super::response::Reply;
 use super::script::{End, Step, WireScript};
 use crate::response::HubResponse;

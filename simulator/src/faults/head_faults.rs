@@ -1,6 +1,6 @@
 //! Faults in the head of a reply.
 
-use super::params::FaultParams;
+use super::kind::FaultParams;
 use super::response::{Reply, chunked};
 use super::script::{End, Step, WireScript};
 

@@ -7,9 +7,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::Faults;
-use super::action::FaultAction;
-use super::info::FaultPoint;
-use super::params::FaultParams;
+use super::kind::{FaultAction, FaultParams, FaultPoint};
 use super::response::Reply;
 use super::rules::{Counts, Event, Rule};
 use super::script::WireScript;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::params::FaultParams;
+use super::kind::FaultParams;
 use crate::response::{HubResponse, JSON};
 
 /// Stands in a document where bytes come that no document could hold. No hub says this.

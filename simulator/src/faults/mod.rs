@@ -1,16 +1,14 @@
 //! Faults: what a hub does wrong on purpose, by rule and repeatably.
 
-mod action;
 mod body_faults;
 mod catalog;
 mod connection_faults;
 mod error;
 mod gzip;
 mod head_faults;
-mod info;
 mod injector;
 mod json_faults;
-mod params;
+mod kind;
 mod read;
 mod response;
 mod rules;
@@ -22,8 +20,8 @@ use std::str::FromStr;
 
 pub use catalog::FAULT_CATALOG;
 pub use error::FaultError;
-pub use info::{FaultInfo, FaultPoint, ParameterInfo, ParameterShape, Stage};
 pub(crate) use injector::{ActiveFault, FaultInjector, FaultOutcome};
+pub use kind::{FaultInfo, FaultPoint, ParameterInfo, ParameterShape, Stage};
 use rules::Rule;
 pub(crate) use run_script::run_script;
 pub(crate) use script::WireScript;

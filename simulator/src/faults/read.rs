@@ -5,8 +5,7 @@ use std::path::Path;
 use serde_json::{Map, Value};
 
 use super::catalog::FAULT_CATALOG;
-use super::info::{FaultInfo, FaultPoint, Stage};
-use super::params::{self, FaultParams};
+use super::kind::{FaultInfo, FaultParams, FaultPoint, Stage, check_parameter};
 use super::rules::{Pattern, Rule};
 use super::{FaultError, Faults};
 use crate::operation_names;
@@ -123,7 +122,7 @@ fn rule_of(members: &Map<String, Value>) -> Result<Rule, Wrong> {
                 let why = format!("a rule of {} takes {}", info.name, known.join(", "));
                 wrong(name, why)
             })?;
-        params::check(parameter.shape, value).map_err(|why| wrong(name, why))?;
+        check_parameter(parameter.shape, value).map_err(|why| wrong(name, why))?;
     }
     let count = |name: &str, least: u64| match members.get(name) {
         None => Ok(None),

@@ -3,8 +3,7 @@
 use fastrand::Rng;
 use serde_json::{Map, Value};
 
-use super::info::{FaultInfo, FaultPoint, Stage};
-use super::params::FaultParams;
+use super::kind::{FaultInfo, FaultParams, FaultPoint, Stage};
 
 /// One rule: a fault, and whom it strikes. All that a rule says must match.
 #[derive(Debug, Clone)]
