@@ -12,8 +12,7 @@ mod kind;
 mod read;
 mod response;
 mod rules;
-mod run_script;
-mod script;
+pub(crate) mod script;
 
 use std::path::Path;
 use std::str::FromStr;
@@ -23,8 +22,6 @@ pub use error::FaultError;
 pub(crate) use injector::{ActiveFault, FaultInjector, FaultOutcome};
 pub use kind::{FaultInfo, FaultPoint, ParameterInfo, ParameterShape, Stage};
 use rules::Rule;
-pub(crate) use run_script::run_script;
-pub(crate) use script::WireScript;
 
 /// A scenario of faults: rules that say what goes wrong, for whom and how often, and a seed for
 /// what they leave to chance. `docs/faults.md` lists all kinds; [`FAULT_CATALOG`] is the same as data.

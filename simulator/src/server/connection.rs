@@ -8,7 +8,7 @@ use std::time::Instant;
 use tokio::sync::Notify;
 
 use super::head_text::HeadText;
-use crate::faults::WireScript;
+use crate::faults::script::WireScript;
 
 /// One connection.
 #[derive(Debug)]

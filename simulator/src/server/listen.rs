@@ -16,9 +16,10 @@ use tokio::task::JoinSet;
 use super::connection::ConnectionHandle;
 use super::connection_limit::ConnectionLimit;
 use super::router::Service;
+use super::run_script::run_script;
 use super::stream::TimedStream;
 use super::{SHUTDOWN_GRACE, Server};
-use crate::faults::{WireScript, run_script};
+use crate::faults::script::WireScript;
 
 /// How long to wait after the system gave no connection (no descriptors left, say).
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);

@@ -13,6 +13,7 @@ mod operation;
 mod origin_check;
 pub(crate) mod path;
 mod router;
+mod run_script;
 mod stream;
 mod target;
 
@@ -23,7 +24,6 @@ use std::time::{Duration, Instant};
 use axum::http::header::CONNECTION;
 
 pub(crate) use listen::serve;
-pub(crate) use stream::TimedStream;
 
 use crate::clock::Clock;
 use crate::faults::FaultInjector;

@@ -1,4 +1,4 @@
-//! Does what a script says on a connection.
+//! Executes the script of a fault on a connection.
 
 use std::io::Result;
 use std::time::Duration;
@@ -6,8 +6,8 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::time::{sleep, timeout};
 
-use super::script::{End, Step, WireScript};
-use crate::server::TimedStream;
+use super::stream::TimedStream;
+use crate::faults::script::{End, Step, WireScript};
 
 /// Whether the client is still there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,7 @@ enum Client {
 }
 
 /// Does a script and ends the connection as it says; gives it back where it goes on.
-pub(crate) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
+pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
     for step in script.steps {
         // An error, as an end, is a client that has gone: the connection is over.
         if !matches!(step_of(step, &mut stream).await, Ok(Client::There)) {
