@@ -4,12 +4,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use fastrand::Rng;
 use serde_json::{Value, json};
 
-use super::Faults;
-use super::kind::{FaultAction, FaultParams, FaultPoint};
+use super::kind::{FaultAction, FaultParams, FaultPoint, Stage};
 use super::response::Reply;
-use super::rules::{Counts, Event, Rule};
+use super::scenario::{Faults, Rule};
 use super::script::WireScript;
 use crate::response::HubResponse;
 
@@ -46,6 +46,37 @@ pub(crate) enum FaultOutcome {
     HubResponse(HubResponse),
     /// What happens on the connection in its place.
     WireScript(WireScript),
+}
+
+/// What a rule is asked about: a call, or a connection that has just been accepted.
+#[derive(Debug, Clone, Copy)]
+struct Event<'a> {
+    /// The operation of a call; none for a connection.
+    operation: Option<&'a str>,
+    /// The number of the connection since the scenario was set, from 1; none for an older one.
+    connection: Option<u64>,
+}
+
+/// How often a rule has matched and struck, and what it leaves to chance.
+#[derive(Debug)]
+struct Counts {
+    seen: u64,
+    struck: u64,
+    dice: Rng,
+}
+
+impl Counts {
+    /// The counts that each rule of a scenario begins with. Each has a generator of its own, so
+    /// that what one rule matches changes nothing for another.
+    fn of_rules(seed: u64, rules: usize) -> Vec<Counts> {
+        let mut first = Rng::with_seed(seed);
+        let counts = |_| Counts {
+            seen: 0,
+            struck: 0,
+            dice: first.fork(),
+        };
+        (0..rules).map(counts).collect()
+    }
 }
 
 impl FaultInjector {
@@ -160,5 +191,47 @@ impl ActiveFault {
             }
             FaultAction::Wait(_) | FaultAction::Accept(_) => FaultOutcome::HubResponse(answer),
         }
+    }
+}
+
+impl Rule {
+    /// Whether this rule would strike: it counts what matches, and rolls its die for each.
+    fn strikes(&self, event: Event<'_>, counts: &mut Counts) -> bool {
+        let matches = (self.info.stage == Stage::Accept) == event.operation.is_none()
+            && self
+                .operation
+                .as_ref()
+                .is_none_or(|wanted| event.operation.is_some_and(|it| wanted.matches(it)))
+            && (self.connection.is_none() || self.connection == event.connection);
+        if !matches {
+            return false;
+        }
+        counts.seen += 1;
+        let seen = counts.seen;
+        let rolled = counts.dice.f64();
+        self.nth.is_none_or(|nth| nth == seen)
+            && self.every.is_none_or(|every| seen.is_multiple_of(every))
+            && self.times.is_none_or(|times| counts.struck < times)
+            && self.probability.is_none_or(|share| rolled < share)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_are_fair_and_their_own() {
+        let rolls = |rule: usize| {
+            let mut dice = Counts::of_rules(7, 3).swap_remove(rule).dice;
+            std::iter::repeat_with(move || dice.f64())
+        };
+        for rule in 0..3 {
+            let low = rolls(rule).take(100_000).filter(|roll| *roll < 0.1).count();
+            assert!((9_500..10_500).contains(&low), "{low}");
+        }
+        let run = |rule| -> Vec<bool> { rolls(rule).take(64).map(|roll| roll < 0.5).collect() };
+        assert_eq!(run(0), run(0));
+        assert_ne!(run(0), run(1));
     }
 }

@@ -1,13 +1,17 @@
-//! From JSON to a scenario of faults, naming each place that cannot be used.
+//! A scenario of faults: its rules, how they are read from JSON, and why one cannot be used.
 
-use std::path::Path;
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
 
+use gfxhub::ErrorKind;
 use serde_json::{Map, Value};
 
 use super::catalog::FAULT_CATALOG;
 use super::kind::{FaultInfo, FaultParams, FaultPoint, Stage, check_parameter};
-use super::rules::{Pattern, Rule};
-use super::{FaultError, Faults};
 use crate::operation_names;
 use crate::show::duplicate_keys;
 use crate::show::place::{self, DecodeError};
@@ -30,7 +34,198 @@ const SELECTORS: [&str; 8] = [
     "probability",
 ];
 
-pub(super) fn load(path: &Path) -> Result<Faults, FaultError> {
+/// A scenario of faults: rules that say what goes wrong, for whom and how often, and a seed for
+/// what they leave to chance. `docs/faults.md` lists all kinds; [`FAULT_CATALOG`] is the same as data.
+///
+/// ```
+/// use gfxhub_simulator::{Faults, LocalHub, Options};
+///
+/// let faults = Faults::from_json(
+///     r#"{"seed": 7, "faults": [
+///         {"fault": "reset", "after": "effect", "operation": "playout.trigger_button", "nth": 2},
+///         {"fault": "status", "status": 503, "operation": "engines.*", "times": 1}
+///     ]}"#,
+/// )?;
+/// let hub = LocalHub::start(Options { faults: Some(faults), ..Options::default() })?;
+/// assert_eq!(hub.faults_triggered(), 0);
+///
+/// let wrong = Faults::from_json(r#"{"faults": [{"fault": "status", "status": "busy"}]}"#);
+/// assert_eq!(wrong.unwrap_err().place(), "faults[0].status");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Faults {
+    pub(super) seed: u64,
+    pub(super) rules: Vec<Rule>,
+}
+
+impl Faults {
+    /// Reads and checks a scenario.
+    ///
+    /// # Errors
+    /// The first place that is not JSON, or not of the format.
+    pub fn from_json(text: &str) -> Result<Faults, FaultError> {
+        from_text(text)
+    }
+
+    /// Reads a scenario from a file, as [`Faults::from_json`] does from text.
+    ///
+    /// # Errors
+    /// Those of [`Faults::from_json`], and when the file cannot be read.
+    pub fn load(path: impl AsRef<Path>) -> Result<Faults, FaultError> {
+        load(path.as_ref())
+    }
+
+    /// How many rules it has.
+    pub fn len(&self) -> usize {
+        self.rules.len()
+    }
+
+    /// Whether it has no rule: nothing goes wrong.
+    pub fn is_empty(&self) -> bool {
+        self.rules.is_empty()
+    }
+}
+
+impl FromStr for Faults {
+    type Err = FaultError;
+
+    fn from_str(text: &str) -> Result<Faults, FaultError> {
+        Faults::from_json(text)
+    }
+}
+
+/// One rule: a fault, and whom it strikes. All that a rule says must match.
+#[derive(Debug, Clone)]
+pub(crate) struct Rule {
+    pub(super) info: &'static FaultInfo,
+    pub(super) given: FaultParams,
+    /// Meaningless for faults of a connection.
+    pub(super) after: FaultPoint,
+    pub(super) operation: Option<Pattern>,
+    pub(super) connection: Option<u64>,
+    pub(super) nth: Option<u64>,
+    pub(super) every: Option<u64>,
+    pub(super) times: Option<u64>,
+    pub(super) probability: Option<f64>,
+    /// The rule as it was written.
+    pub(super) written: Map<String, Value>,
+}
+
+/// Which operations a rule means.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Pattern {
+    /// `*`
+    All,
+    /// `playout.*`, kept with its dot.
+    Group(String),
+    /// `playout.trigger_button`
+    One(String),
+}
+
+impl Pattern {
+    pub(super) fn of(text: &str) -> Pattern {
+        match text.strip_suffix('*') {
+            Some("") => Pattern::All,
+            Some(group) if group.ends_with('.') => Pattern::Group(group.to_owned()),
+            _ => Pattern::One(text.to_owned()),
+        }
+    }
+
+    pub(super) fn matches(&self, operation: &str) -> bool {
+        match self {
+            Pattern::All => true,
+            Pattern::Group(group) => operation.starts_with(group.as_str()),
+            Pattern::One(name) => operation == name,
+        }
+    }
+}
+
+/// A scenario of faults that cannot be used. Its text is for people and names the place.
+#[derive(Debug, Clone)]
+pub struct FaultError {
+    path: Option<PathBuf>,
+    place: String,
+    problem: String,
+    unreadable: Option<Arc<io::Error>>,
+}
+
+impl FaultError {
+    fn at(place: impl Into<String>, problem: impl Into<String>) -> FaultError {
+        FaultError {
+            path: None,
+            place: place.into(),
+            problem: problem.into(),
+            unreadable: None,
+        }
+    }
+
+    fn unreadable(error: io::Error) -> FaultError {
+        FaultError {
+            unreadable: Some(Arc::new(error)),
+            ..FaultError::at("", "")
+        }
+    }
+
+    /// The same error, saying which file it is about.
+    fn of_file(self, path: &Path) -> FaultError {
+        FaultError {
+            path: Some(path.to_owned()),
+            ..self
+        }
+    }
+
+    /// Where in the JSON: a path such as `faults[1].status`; empty for the whole.
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+
+    /// What is wrong there, and what would be right; empty where the file could not be read.
+    pub fn problem(&self) -> &str {
+        &self.problem
+    }
+
+    /// The file, where the scenario came from one.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// What a client would call the failure: an error of its argument, or of this machine.
+    pub fn client_kind(&self) -> ErrorKind {
+        match self.unreadable {
+            Some(_) => ErrorKind::Io,
+            None => ErrorKind::Invalid,
+        }
+    }
+}
+
+impl fmt::Display for FaultError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the scenario of faults")?;
+        if let Some(path) = &self.path {
+            write!(f, " {}", path.display())?;
+        }
+        if let Some(error) = &self.unreadable {
+            return write!(
+                f,
+                " cannot be read: {error}. Check the path and who may read the file."
+            );
+        }
+        match self.place.as_str() {
+            "" => write!(f, " cannot be used: {}.", self.problem),
+            place => write!(f, " cannot be used: {place}: {}.", self.problem),
+        }
+    }
+}
+
+impl Error for FaultError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        let error = self.unreadable.as_ref()?;
+        Some(error.as_ref())
+    }
+}
+
+fn load(path: &Path) -> Result<Faults, FaultError> {
     let read = || -> std::io::Result<String> {
         let mut text = String::new();
         let file = std::fs::File::open(path)?;
@@ -42,7 +237,7 @@ pub(super) fn load(path: &Path) -> Result<Faults, FaultError> {
         .map_err(|error| error.of_file(path))
 }
 
-pub(super) fn from_text(text: &str) -> Result<Faults, FaultError> {
+fn from_text(text: &str) -> Result<Faults, FaultError> {
     if text.len() as u64 > MOST_BYTES {
         let why = format!("it is longer than {} MiB", MOST_BYTES >> 20);
         return Err(FaultError::at("", why));
@@ -217,4 +412,19 @@ fn operation_of(info: &FaultInfo, members: &Map<String, Value>) -> Result<Option
         return Err(wrong(why));
     }
     Ok(Some(pattern))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_mean_one_a_group_or_all() {
+        let matches = |pattern, name| Pattern::of(pattern).matches(name);
+        assert!(matches("*", "graphs.load"));
+        assert!(matches("graphs.*", "graphs.load"));
+        assert!(!matches("graphs.*", "rgraphs.load"));
+        assert!(matches("graphs.load", "graphs.load"));
+        assert!(!matches("graphs.load", "graphs.loader"));
+    }
 }
