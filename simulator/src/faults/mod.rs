@@ -3,7 +3,6 @@
 mod body_faults;
 mod catalog;
 mod connection_faults;
-mod gzip;
 mod head_faults;
 mod injector;
 mod json_faults;
