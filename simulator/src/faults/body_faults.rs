@@ -7,8 +7,7 @@ use flate2::write::GzEncoder;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 
 use super::kind::FaultParams;
-use super::response::{LAST_CHUNK, Reply, chunk, chunked};
-use super::script::{End, Step, WireScript};
+use super::script::{End, LAST_CHUNK, Reply, Step, WireScript, chunk, chunked};
 
 /// How long what was sent may take to arrive before a reset, which would overtake it.
 const AHEAD: Duration = Duration::from_millis(30);

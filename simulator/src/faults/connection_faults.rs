@@ -5,8 +5,7 @@ use std::time::Duration;
 use hyper::header::{HeaderName, LOCATION};
 
 use super::kind::FaultParams;
-use super::response::Reply;
-use super::script::{End, Step, WireScript};
+use super::script::{End, Reply, Step, WireScript};
 use crate::response::HubResponse;
 
 /// How long a client may still speak to a connection that was closed before it was read.

@@ -1,8 +1,7 @@
 //! Faults in the head of a reply.
 
 use super::kind::FaultParams;
-use super::response::{Reply, chunked};
-use super::script::{End, Step, WireScript};
+use super::script::{End, Reply, Step, WireScript, chunked};
 
 /// Bytes that begin no answer of HTTP: a record of TLS, as a port of another protocol sends it.
 const GARBAGE: &[u8] = &[0x16, 0x03, 0x03, 0x00, 0x31, 0x02, 0x00, 0xff, 0x0d, 0x0a];

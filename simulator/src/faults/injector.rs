@@ -8,9 +8,8 @@ use fastrand::Rng;
 use serde_json::{Value, json};
 
 use super::kind::{FaultAction, FaultParams, FaultPoint, Stage};
-use super::response::Reply;
 use super::scenario::{Faults, Rule};
-use super::script::WireScript;
+use super::script::{Reply, WireScript};
 use crate::response::HubResponse;
 
 /// What a hub's connections and calls are struck with.

@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 
-use super::response::Reply;
-use super::script::WireScript;
+use super::script::{Reply, WireScript};
 use crate::response::HubResponse;
 
 /// A kind of fault, as [`FAULT_CATALOG`](crate::FAULT_CATALOG) lists it.

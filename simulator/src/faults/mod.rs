@@ -7,7 +7,6 @@ mod head_faults;
 mod injector;
 mod json_faults;
 mod kind;
-mod response;
 mod scenario;
 pub(crate) mod script;
 
