@@ -29,6 +29,7 @@ mod start_error;
 mod state;
 mod store;
 
+pub use api::operation_names;
 pub use clock::{Clock, ClockMode, ClockNotManual, ParseClockModeError};
 pub use faults::{
     FAULT_CATALOG, FaultError, FaultInfo, FaultPoint, Faults, ParameterInfo, ParameterShape, Stage,
@@ -44,9 +45,3 @@ pub use request_stats::RequestStats;
 pub use show::Show;
 pub use start_error::StartError;
 pub use store::StoreError;
-
-/// The names of all operations that the hub has code for, from the table that dispatch itself
-/// goes through: the 48 of the specification and `playout.trigger_external_data`.
-pub fn operation_names() -> impl Iterator<Item = &'static str> {
-    api::HANDLERS.iter().map(|(name, _)| *name)
-}

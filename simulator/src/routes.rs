@@ -7,7 +7,7 @@ use axum::http::header::ALLOW;
 use axum::routing::{MethodFilter, MethodRouter};
 use gfxhub::schema::{OPERATIONS, OperationInfo};
 
-use crate::api;
+use crate::api::call::EXTERNAL_DATA;
 use crate::profile::Profile;
 use crate::response::HubResponse;
 
@@ -71,7 +71,7 @@ impl Routes {
             .iter()
             .filter(|row| row.name == "playout.trigger_button");
         let external = button.map(|row| Route {
-            operation: api::EXTERNAL_DATA,
+            operation: EXTERNAL_DATA,
             method: gfxhub::Method::Get,
             path: row.path,
         });

@@ -9,6 +9,13 @@ use crate::profile::Profile;
 use crate::response::HubResponse;
 use crate::show::MAX_NAME;
 
+/// What an operation does. Both arms are answers; the second leaves a handler early.
+pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;
+
+/// The download of an ExternalData field: no row of the specification's table of operations, but
+/// a call all the same. Its path is that of a button trigger, and GET reaches it too.
+pub(crate) const EXTERNAL_DATA: &str = "playout.trigger_external_data";
+
 /// A call of an operation.
 #[derive(Debug)]
 pub(crate) struct Call<'a> {

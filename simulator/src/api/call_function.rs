@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::HandlerResult;
-use super::call::{Call, no_room, present, unprocessable};
+use super::call::{Call, HandlerResult, no_room, present, unprocessable};
 use super::engines::node;
 use crate::approx_size::length;
 use crate::response::HubResponse;

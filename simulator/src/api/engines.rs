@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::HandlerResult;
-use super::call::Call;
+use super::call::{Call, HandlerResult};
 use crate::clock::Timestamp;
 use crate::profile::Profile;
 use crate::response::HubResponse;

@@ -4,8 +4,8 @@
 use hyper::header::ALLOW;
 use serde_json::json;
 
-use super::call::Call;
-use super::{EXTERNAL_DATA, HandlerResult, playout};
+use super::call::{Call, EXTERNAL_DATA, HandlerResult};
+use super::playout;
 use crate::response::HubResponse;
 use crate::state::State;
 

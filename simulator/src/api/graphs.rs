@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::HandlerResult;
-use super::call::{Call, integer, present, unprocessable};
+use super::call::{Call, HandlerResult, integer, present, unprocessable};
 use crate::response::HubResponse;
 use crate::show::EngineType;
 use crate::state::State;

@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value, json};
 
-use super::HandlerResult;
-use super::call::{Call, fits_name_limit, integer, integers, non_empty_str, present};
+use super::call::{
+    Call, HandlerResult, fits_name_limit, integer, integers, non_empty_str, present,
+};
 use crate::profile::Profile;
 use crate::response::HubResponse;
 use crate::show::{EngineType, LaunchConfig, Renderer};

@@ -1,6 +1,6 @@
 //! The operations: from an operation's name to what it does.
 
-mod call;
+pub(crate) mod call;
 mod call_function;
 mod engines;
 mod external_data;
@@ -12,20 +12,11 @@ mod playout;
 mod projects;
 mod set_property;
 
-pub(crate) use call::Call;
-
-use crate::response::HubResponse;
 use crate::state::State;
-
-/// What an operation does. Both arms are answers; the second leaves a handler early.
-pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;
+use call::{Call, EXTERNAL_DATA, HandlerResult};
 
 /// The code behind an operation.
 pub(crate) type Handler = fn(&mut State, &Call<'_>) -> HandlerResult;
-
-/// The download of an ExternalData field: no row of the specification's table of operations, but
-/// a call all the same. Its path is that of a button trigger, and GET reaches it too.
-pub(crate) const EXTERNAL_DATA: &str = "playout.trigger_external_data";
 
 /// The code of each operation. Dispatch goes through this table and nothing else.
 pub(crate) const HANDLERS: &[(&str, Handler)] = &[
@@ -89,4 +80,10 @@ pub(crate) fn handler(operation: &str) -> Option<Handler> {
         .iter()
         .find(|(name, _)| *name == operation)
         .map(|(_, handler)| *handler)
+}
+
+/// The names of all operations that the hub has code for, from the table that dispatch itself
+/// goes through: the 48 of the specification and `playout.trigger_external_data`.
+pub fn operation_names() -> impl Iterator<Item = &'static str> {
+    HANDLERS.iter().map(|(name, _)| *name)
 }

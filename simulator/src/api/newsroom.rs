@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::HandlerResult;
-use super::call::{Call, no_room, present, unprocessable};
+use super::call::{Call, HandlerResult, no_room, present, unprocessable};
 use crate::approx_size::{MOST_OF_ANSWER, length_of, length_of_text};
 use crate::response::HubResponse;
 use crate::show::{MosObject, NewsroomItem, NewsroomRundown};

@@ -2,9 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::call::{Call, fits_name_limit, no_room, non_empty_str, present, unprocessable};
+use super::call::{
+    Call, HandlerResult, fits_name_limit, no_room, non_empty_str, present, unprocessable,
+};
+use super::external_data;
 use super::item_fields::Fields;
-use super::{HandlerResult, external_data};
 use crate::response::HubResponse;
 use crate::show::{Data, MAX_NAME, TemplateButton};
 use crate::state::playout::{Item, Rundown};

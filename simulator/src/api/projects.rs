@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::HandlerResult;
-use super::call::Call;
+use super::call::{Call, HandlerResult};
 use crate::response::HubResponse;
 use crate::show::Project;
 use crate::state::State;

@@ -2,8 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::HandlerResult;
-use super::call::{Call, no_room, number, present, unprocessable};
+use super::call::{Call, HandlerResult, no_room, number, present, unprocessable};
 use super::engines::{engine, node};
 use crate::approx_size::length;
 use crate::clock::Timestamp;

@@ -12,7 +12,7 @@ use serde_json::{Map, Value};
 
 use super::catalog::FAULT_CATALOG;
 use super::kind::{FaultInfo, FaultParams, FaultPoint, Stage, check_parameter};
-use crate::operation_names;
+use crate::api::operation_names;
 use crate::show::duplicate_keys;
 use crate::show::place::{self, DecodeError};
 
