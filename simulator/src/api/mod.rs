@@ -3,9 +3,7 @@
 pub(crate) mod call;
 mod call_function;
 mod engines;
-mod external_data;
 mod graphs;
-mod item_fields;
 mod launcher;
 mod newsroom;
 mod playout;
@@ -42,7 +40,7 @@ pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("playout.update_item", playout::update_item),
     ("playout.trigger_button", playout::trigger_button),
     ("playout.list_templates", playout::list_templates),
-    (EXTERNAL_DATA, external_data::download),
+    (EXTERNAL_DATA, playout::download_external_data),
     ("newsroom.list_rundowns", newsroom::list_rundowns),
     (
         "newsroom.list_device_rundowns",

@@ -1,15 +1,16 @@
-//! Playout: rundowns, items, templates and buttons.
+//! Playout: rundowns, items, templates, buttons and the download of ExternalData fields.
 
-use serde_json::{Value, json};
+use hyper::header::ALLOW;
+use serde_json::{Map, Value, json};
 
 use super::call::{
-    Call, HandlerResult, fits_name_limit, no_room, non_empty_str, present, unprocessable,
+    Call, EXTERNAL_DATA, HandlerResult, fits_name_limit, integer, integers, no_room, non_empty_str,
+    present, unprocessable,
 };
-use super::external_data;
-use super::item_fields::Fields;
 use crate::response::HubResponse;
 use crate::show::{Data, MAX_NAME, TemplateButton};
 use crate::state::playout::{Item, Rundown};
+use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
 /// How many rundowns a hub takes: far beyond any studio, and not endless.
@@ -93,7 +94,7 @@ pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let body = call
         .object()
         .ok_or_else(|| unprocessable("The body must be an object."))?;
-    let fields = Fields::read(&body)?;
+    let fields = ItemFields::read(&body)?;
     let name = fields
         .name
         .ok_or_else(|| unprocessable("Rundown item name is required."))?;
@@ -148,7 +149,7 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let body = call
         .object()
         .ok_or_else(|| unprocessable("The body must be an object."))?;
-    let fields = Fields::read(&body)?;
+    let fields = ItemFields::read(&body)?;
     let changes_template = fields
         .template
         .as_ref()
@@ -194,7 +195,7 @@ pub(super) fn trigger_button(state: &mut State, call: &Call<'_>) -> HandlerResul
             change["button"] = button_json(button);
             Ok(HubResponse::success(true).with_effect(change))
         }
-        None => external_data::download(state, call),
+        None => download_external_data(state, call),
     }
 }
 
@@ -285,4 +286,88 @@ fn item_change(state: &State, rundown: i64, id: i64) -> Value {
         "overriddenChannels": item.overridden_channels,
         "data": item.data,
     })
+}
+
+/// The download of an ExternalData field of a playout item. The specification shows neither its
+/// method nor its response: GET and POST both return the field's content as it is.
+pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let item = item(state, call);
+    let item = item.ok_or_else(|| HubResponse::error(404, "Rundown item not found."))?;
+    let key = call.text("buttonKey");
+    let template = state.template(&item.template);
+    let field = template.and_then(|template| template.external_data.get(key));
+    let Some(field) = field else {
+        let is_button = template.is_some_and(|template| {
+            template
+                .buttons
+                .iter()
+                .any(|it| it.id == key || it.key.as_deref() == Some(key))
+        });
+        if is_button {
+            let text = "A button is pressed with POST; GET gives ExternalData fields alone.";
+            return Err(HubResponse::text(405, text).header(ALLOW, "POST"));
+        }
+        return Err(HubResponse::error(
+            404,
+            "Rundown item has no such button or ExternalData field.",
+        ));
+    };
+    let answer = HubResponse::bytes(200, &field.content_type, field.bytes());
+    if call.method != "POST" {
+        return Ok(answer);
+    }
+    Ok(answer.with_effect_of(EXTERNAL_DATA, json!({ "item": item.name, "field": key })))
+}
+
+/// What a create or an update may say of an item.
+#[derive(Debug)]
+struct ItemFields {
+    pub(super) name: Option<String>,
+    pub(super) template: Option<String>,
+    pub(super) order: Option<usize>,
+    pub(super) channels: Option<Vec<i64>>,
+    pub(super) data: Option<Data>,
+}
+
+impl ItemFields {
+    pub(super) fn read(body: &Map<String, Value>) -> Result<ItemFields, HubResponse> {
+        let text = |name: &str| match present(body, name) {
+            None => Ok(None),
+            Some(value) => match non_empty_str(value).filter(|text| fits_name_limit(text)) {
+                Some(text) => Ok(Some(text.to_owned())),
+                None => Err(unprocessable(&format!(
+                    "Rundown item {name} must be a text, not empty, of at most {MAX_NAME} characters."
+                ))),
+            },
+        };
+        let order = match present(body, "order") {
+            None => None,
+            Some(value) => {
+                let order = integer(value).and_then(|order| usize::try_from(order).ok());
+                Some(order.ok_or_else(|| unprocessable("order must be an integer, 0 or more."))?)
+            }
+        };
+        let channels = match present(body, "overriddenChannels") {
+            None => None,
+            Some(value) => Some(integers(value).ok_or_else(|| {
+                unprocessable("overriddenChannels must be an array of integers.")
+            })?),
+        };
+        let data = match present(body, "data") {
+            None => None,
+            Some(Value::Object(data)) => {
+                check_levels("data", levels_of(data))
+                    .map_err(|why| unprocessable(&format!("{why}.")))?;
+                Some(data.clone())
+            }
+            Some(_) => return Err(unprocessable("data must be an object.")),
+        };
+        Ok(ItemFields {
+            name: text("name")?,
+            template: text("template")?,
+            order,
+            channels,
+            data,
+        })
+    }
 }
