@@ -1,13 +1,18 @@
-//! Engine control, the reading part: engines, nodes, properties and functions.
+//! Engines: reading them, their nodes, properties and functions, setting a property at once or over
+//! time (on RE5 also a sub-field of it), and calling a function.
 
 use serde_json::{Map, Value, json};
 
-use super::call::{Call, HandlerResult};
+use super::call::{Call, HandlerResult, no_room, number, present, unprocessable};
+use crate::approx_size::length;
 use crate::clock::Timestamp;
 use crate::profile::Profile;
 use crate::response::HubResponse;
-use crate::state::State;
-use crate::state::engines::{Engine, Function, Instance, Node, Property};
+use crate::show::EngineType;
+use crate::state::animation::{Interpolation, Timing};
+use crate::state::engines::{Engine, Function, Instance, Node, Property, have_room};
+use crate::state::values::{accept, check_levels, first_within, levels, member};
+use crate::state::{RowKey, State};
 
 pub(super) fn list(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let engines = state.engines.iter().map(|engine| engine_json(engine, call));
@@ -69,13 +74,13 @@ pub(super) fn get_function(state: &mut State, call: &Call<'_>) -> HandlerResult 
     })))
 }
 
-pub(super) fn engine<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Engine, HubResponse> {
+fn engine<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Engine, HubResponse> {
     call.id("engineId")
         .and_then(|id| state.engine(id))
         .ok_or_else(HubResponse::internal)
 }
 
-pub(super) fn node<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Node, HubResponse> {
+fn node<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Node, HubResponse> {
     engine(state, call)?
         .node(call.text("nodePath"))
         .ok_or_else(HubResponse::internal)
@@ -162,4 +167,205 @@ fn property_json(property: &Property, now: Timestamp) -> Value {
         "DisplayName": property.name,
         "Value": property.value.at(now),
     })
+}
+
+pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let kind = engine(state, call)?.kind();
+    let found = property_and_field(
+        node(state, call)?,
+        call.text("propertyPath"),
+        kind,
+        call.now,
+    );
+    let (property, field, held) = found.ok_or_else(HubResponse::internal)?;
+    let body = call
+        .object()
+        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let timing = timing(&body)?;
+    let value = body
+        .get("Value")
+        .ok_or_else(|| unprocessable("Value is required."))?;
+
+    let first = first_within(&property.first, &field);
+    let value = accept(first, &held, value.clone())
+        .and_then(|value| {
+            // A sub-field lies as deep as its path is long.
+            check_levels("Value", field.len() + levels(&value))?;
+            Ok(value)
+        })
+        .map_err(|why| unprocessable(&format!("{why}.")))?;
+
+    let put = |_, it: &Property| match it.path == property.path {
+        true if field.is_empty() => length(&value),
+        true => it.value.length(call.now) + length(&value),
+        false => 0,
+    };
+    if !have_room(&node(state, call)?.properties, call.now, put) {
+        return Err(no_room("the list of the node's properties"));
+    }
+
+    let (engine, path) = (
+        call.id("engineId").unwrap_or_default(),
+        property.path.clone(),
+    );
+    let node = state
+        .engine_mut(engine)
+        .and_then(|it| it.node_mut(call.text("nodePath")));
+    let property = node
+        .and_then(|node| node.property_mut(&path))
+        .ok_or_else(HubResponse::internal)?;
+    property
+        .value
+        .animate_to(&field, value.clone(), timing, call.now);
+    let answer = json!({
+        "PropertyPath": property.path,
+        "DisplayName": property.name,
+        "Value": property.value.stored(),
+    });
+    state.changes.mark_dirty(RowKey::Property(
+        engine,
+        call.text("nodePath").to_owned(),
+        path.clone(),
+    ));
+    let mut change = json!({
+        "PropertyPath": path,
+        "Value": value,
+        "Interpolation": timing.interpolation.word(),
+        "Duration": timing.duration,
+        "Delay": timing.delay,
+    });
+    if !field.is_empty() {
+        change["field"] = json!(field.join("."));
+    }
+    Ok(HubResponse::ok(&answer).with_effect(change))
+}
+
+/// The property that a path means, the sub-field that its suffix means, and what is held there.
+/// An exact path wins; only RE5 knows suffixes, and the shortest suffix that leads somewhere wins.
+fn property_and_field<'a>(
+    node: &'a Node,
+    path: &str,
+    kind: EngineType,
+    now: Timestamp,
+) -> Option<(&'a Property, Vec<String>, Value)> {
+    if let Some(property) = node.property(path) {
+        return Some((property, Vec::new(), property.value.at(now)));
+    }
+    if kind != EngineType::Re5 {
+        return None;
+    }
+    path.rmatch_indices('.').find_map(|(dot, _)| {
+        let property = node.property(&path[..dot])?;
+        let field: Vec<String> = path[dot + 1..].split('.').map(str::to_owned).collect();
+        let held = member(&property.value.at(now), &field)?.clone();
+        Some((property, field, held))
+    })
+}
+
+fn timing(body: &Map<String, Value>) -> Result<Timing, HubResponse> {
+    let interpolation = match present(body, "Interpolation") {
+        None => Interpolation::Constant,
+        Some(word) => word
+            .as_str()
+            .and_then(Interpolation::from_word)
+            .ok_or_else(|| {
+                let words = Interpolation::ALL.map(Interpolation::word).join(", ");
+                unprocessable(&format!("Interpolation must be one of {words}."))
+            })?,
+    };
+    let seconds = |name: &str| match present(body, name).map(number) {
+        None => Ok(0.0),
+        Some(Some(seconds)) if seconds >= 0.0 => Ok(seconds),
+        Some(_) => Err(unprocessable(&format!(
+            "{name} must be a number of seconds, 0 or more."
+        ))),
+    };
+    Ok(Timing {
+        interpolation,
+        delay: seconds("Delay")?,
+        duration: seconds("Duration")?,
+    })
+}
+
+pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let function = node(state, call)?.function(call.text("functionPath"));
+    let function = function.ok_or_else(HubResponse::internal)?;
+    let values = parameters(function, call)?;
+    let put = |at, _: &Property| {
+        let to_it = values.iter().filter(|(place, _)| *place == at);
+        to_it.map(|(_, value)| length(value)).max().unwrap_or(0)
+    };
+    if !have_room(&function.properties, call.now, put) {
+        return Err(no_room("the function with its properties"));
+    }
+
+    let engine = call.id("engineId").unwrap_or_default();
+    let (node, path) = (call.text("nodePath").to_owned(), function.path.clone());
+    let change: Vec<_> = values
+        .iter()
+        .map(|(place, value)| {
+            json!({ "PropertyPath": function.properties[*place].path, "value": value })
+        })
+        .collect();
+    let target = state.engine_mut(engine).and_then(|it| it.node_mut(&node));
+    let target = target.ok_or_else(HubResponse::internal)?;
+    let function = target
+        .function_mut(&path)
+        .ok_or_else(HubResponse::internal)?;
+    for (place, value) in values {
+        let property = &mut function.properties[place].value;
+        property.animate_to(&[], value, Timing::AT_ONCE, call.now);
+    }
+    let mut change = json!({ "Parameters": change });
+    if let Some(swap) = function.swap.clone() {
+        let seconds = function.swap_seconds(&swap, call.now);
+        let swapped = target.swap(&swap.properties, seconds, call.now);
+        let told =
+            |(path, value): &(String, Value)| json!({ "PropertyPath": path, "Value": value });
+        change["swapped"] = swapped.iter().map(told).collect();
+        change["seconds"] = json!(seconds);
+        for (property, _) in swapped {
+            let key = RowKey::Property(engine, node.clone(), property);
+            state.changes.mark_dirty(key);
+        }
+    }
+    state
+        .changes
+        .mark_dirty(RowKey::Function(engine, node, path));
+    Ok(HubResponse::success(true).with_effect(change))
+}
+
+/// The places among the function's properties that a call gives values to, and the values.
+fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)>, HubResponse> {
+    let body = call
+        .object()
+        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let Some(parameters) = present(&body, "Parameters") else {
+        return Ok(Vec::new());
+    };
+    let parameters = parameters
+        .as_array()
+        .ok_or_else(|| unprocessable("Parameters must be an array."))?;
+    let mut values = Vec::new();
+    for (place, parameter) in parameters.iter().enumerate() {
+        let fault = |what: &str| unprocessable(&format!("Parameters[{place}]: {what}."));
+        let path = parameter.get("PropertyPath").and_then(Value::as_str);
+        let path = path.ok_or_else(|| fault("PropertyPath is required"))?;
+        let value = parameter
+            .get("payload")
+            .and_then(|payload| payload.get("value"));
+        let value = value.ok_or_else(|| fault("payload.value is required"))?;
+        let found = function
+            .properties
+            .iter()
+            .position(|property| property.path == path);
+        let found = found.ok_or_else(|| fault("the function has no such property"))?;
+        let property = &function.properties[found];
+        let held = property.value.at(call.now);
+        let value =
+            accept(Some(&property.first), &held, value.clone()).map_err(|why| fault(&why))?;
+        check_levels("payload.value", levels(&value)).map_err(|why| fault(&why))?;
+        values.push((found, value));
+    }
+    Ok(values)
 }

@@ -1,14 +1,12 @@
 //! The operations: from an operation's name to what it does.
 
 pub(crate) mod call;
-mod call_function;
 mod engines;
 mod graphs;
 mod launcher;
 mod newsroom;
 mod playout;
 mod projects;
-mod set_property;
 
 use crate::state::State;
 use call::{Call, EXTERNAL_DATA, HandlerResult};
@@ -24,10 +22,10 @@ pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("engines.get_node", engines::get_node),
     ("engines.list_properties", engines::list_properties),
     ("engines.get_property", engines::get_property),
-    ("engines.set_property", set_property::set_property),
+    ("engines.set_property", engines::set_property),
     ("engines.list_functions", engines::list_functions),
     ("engines.get_function", engines::get_function),
-    ("engines.call_function", call_function::call_function),
+    ("engines.call_function", engines::call_function),
     ("playout.list_rundowns", playout::list_rundowns),
     ("playout.create_rundown", playout::create_rundown),
     ("playout.get_rundown", playout::get_rundown),

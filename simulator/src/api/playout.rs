@@ -322,15 +322,15 @@ pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> Hand
 /// What a create or an update may say of an item.
 #[derive(Debug)]
 struct ItemFields {
-    pub(super) name: Option<String>,
-    pub(super) template: Option<String>,
-    pub(super) order: Option<usize>,
-    pub(super) channels: Option<Vec<i64>>,
-    pub(super) data: Option<Data>,
+    name: Option<String>,
+    template: Option<String>,
+    order: Option<usize>,
+    channels: Option<Vec<i64>>,
+    data: Option<Data>,
 }
 
 impl ItemFields {
-    pub(super) fn read(body: &Map<String, Value>) -> Result<ItemFields, HubResponse> {
+    fn read(body: &Map<String, Value>) -> Result<ItemFields, HubResponse> {
         let text = |name: &str| match present(body, name) {
             None => Ok(None),
             Some(value) => match non_empty_str(value).filter(|text| fits_name_limit(text)) {
