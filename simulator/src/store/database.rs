@@ -2,6 +2,7 @@
 //! the state.
 
 use std::error::Error;
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -10,10 +11,11 @@ use redb::{
     Builder, Database, DatabaseError, ReadableDatabase, ReadableTable, StorageError,
     TableDefinition, TableError,
 };
-use serde_json::value::RawValue;
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
 
-use super::{Batch, Progress, StoreError, StoreHeader};
-use crate::state::Rows;
+use crate::clock::Timestamp;
+use crate::state::{RowKey, Rows, State};
 
 /// What the store is: its format, the show that it was made from, how far the hub had come.
 const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
@@ -32,6 +34,22 @@ const MAGIC: &[u8] = b"redb\x1a\x0a\xa9\x0d\x0a";
 
 /// Most bytes of the file that are held in memory.
 const CACHE: usize = 16 << 20;
+
+/// What a store is made for.
+#[derive(Debug, Clone)]
+pub(super) struct StoreHeader {
+    pub(super) show: String,
+    /// The whole show: a store fits the very show that it was made from.
+    pub(super) content: serde_json::Value,
+}
+
+/// How far a hub has come.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Progress {
+    pub(super) effect: u64,
+    pub(super) moment: Timestamp,
+}
 
 /// What a file holds.
 #[derive(Debug)]
@@ -258,6 +276,77 @@ impl OpenError {
         StoreError::new(path, why)
     }
 }
+
+/// Parts of the state, and how far the hub had come with them.
+#[derive(Debug)]
+pub(crate) struct Batch {
+    pub(super) progress: Progress,
+    /// Key and row; no row takes the part away.
+    pub(super) parts: Vec<(RowKey, Option<Box<RawValue>>)>,
+}
+
+impl Batch {
+    /// What has been touched in a state, as it is now.
+    pub(crate) fn of(state: &mut State, last_effect: u64, moment: Timestamp) -> Batch {
+        let touched = state.changes.take();
+        let part = |key| {
+            let row = state.row(&key).map(|row| to_raw_value(&row));
+            // A row is JSON already, which can always be written.
+            Some((key, row.transpose().ok()?))
+        };
+        Batch {
+            parts: touched.into_iter().filter_map(part).collect(),
+            progress: Progress {
+                effect: last_effect,
+                moment,
+            },
+        }
+    }
+}
+
+/// Why a store cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoreError {
+    path: PathBuf,
+    why: String,
+}
+
+impl StoreError {
+    pub(super) fn new(path: &Path, why: String) -> StoreError {
+        StoreError {
+            path: path.to_owned(),
+            why,
+        }
+    }
+
+    /// What keeps a store from being made, with what to do about it.
+    pub(super) fn making(path: &Path, error: &(dyn Error + 'static)) -> StoreError {
+        let is_missing = |error: &io::Error| error.kind() == ErrorKind::NotFound;
+        let why = match error.downcast_ref() {
+            Some(error) if is_missing(error) => "there is no such folder; make it first".to_owned(),
+            _ => format!("it cannot be made: {error}"),
+        };
+        StoreError::new(path, why)
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "the store {} cannot be used: {}",
+            self.path.display(),
+            self.why
+        )
+    }
+}
+
+impl Error for StoreError {}
 
 #[cfg(test)]
 #[path = "database_tests.rs"]

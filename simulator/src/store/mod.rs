@@ -1,41 +1,21 @@
 //! The store: a file in which what was acknowledged survives, also a kill. Each answer waits until
 //! its own writes are on the disk.
 
-mod batch;
 mod database;
-mod error;
 mod writer;
 
 use std::fs;
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
-
-pub(crate) use batch::Batch;
-use database::Contents;
-pub use error::StoreError;
+pub(crate) use database::Batch;
+pub use database::StoreError;
+use database::{Contents, StoreHeader};
 pub(crate) use writer::CommitAck;
 use writer::Writer;
 
 use crate::clock::Timestamp;
 use crate::show::Show;
 use crate::state::State;
-
-/// What a store is made for.
-#[derive(Debug, Clone)]
-struct StoreHeader {
-    show: String,
-    /// The whole show: a store fits the very show that it was made from.
-    content: serde_json::Value,
-}
-
-/// How far a hub has come.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Progress {
-    effect: u64,
-    moment: Timestamp,
-}
 
 /// What a store knows beside the state.
 #[derive(Debug, Default)]

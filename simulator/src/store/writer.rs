@@ -9,7 +9,7 @@ use std::thread::JoinHandle;
 use redb::Database;
 use tokio::sync::oneshot;
 
-use super::{Batch, database};
+use super::database::{self, Batch};
 
 /// How many batches go into one commit at most.
 const MAX_BATCH: usize = 1000;
