@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use super::*;
 use crate::clock::Timestamp;
 use crate::state::RowKey;
-use crate::store::writer::Writer;
+use crate::store::Writer;
 
 /// A folder for one test, gone with it.
 struct Folder(TempDir);
