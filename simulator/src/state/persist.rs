@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use super::launcher::Launcher;
+use super::playout::Playout;
 use super::{RowKey, State};
 use crate::show::{Data, Show};
 
@@ -82,8 +84,8 @@ impl State {
     /// Puts the state back to what a store holds. Says which part does not fit.
     pub(crate) fn restore(&mut self, rows: Rows) -> Result<(), String> {
         let show = std::sync::Arc::clone(&self.show);
-        self.playout = super::Playout::default();
-        self.launcher = super::Launcher::default();
+        self.playout = Playout::default();
+        self.launcher = Launcher::default();
         // Keys are ordered: an engine has loaded its state before the values in it come back.
         for (key, row) in rows {
             self.restore_row(&key, &row, &show)

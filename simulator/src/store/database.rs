@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::clock::Timestamp;
-use crate::state::{RowKey, Rows, State};
+use crate::state::persist::Rows;
+use crate::state::{RowKey, State};
 
 /// What the store is: its format, the show that it was made from, how far the hub had come.
 const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
