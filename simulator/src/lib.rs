@@ -36,12 +36,12 @@ pub use faults::{
 };
 pub use journal::Effect;
 pub use local_hub::LocalHub;
-pub use local_hub_control::ResetUnsupported;
 pub use match_route::arrival;
 pub use options::{License, Limits, Options};
 pub use profile::{ParseProfileError, Profile};
 pub use request_log::{RequestEffect, RequestEntry};
 pub use request_stats::RequestStats;
+pub use server::ResetUnsupported;
 pub use show::Show;
 pub use start_error::StartError;
 pub use store::StoreError;

@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::journal::Effect;
 use crate::options::Options;
 use crate::request_log::RequestEntry;
-use crate::server::{self, Server};
+use crate::server::{Server, listen};
 use crate::show::Show;
 use crate::start_error::StartError;
 use crate::state::State;
@@ -84,7 +84,7 @@ impl LocalHub {
         let (served, ended) = (Arc::clone(&hub), Ended(Arc::clone(&over)));
         let serve = move || {
             let _ended = ended;
-            runtime.block_on(server::serve(listener, served, stopped));
+            runtime.block_on(listen::serve(listener, served, stopped));
         };
         let thread =
             std::thread::Builder::new().name(format!("gfxhub-simulator:{}", address.port()));

@@ -1,10 +1,9 @@
 //! What tests do to a hub simulator: let it fail, count what came of it, begin anew.
 
-use std::fmt;
-
 use crate::faults::{FaultError, Faults};
 use crate::local_hub::LocalHub;
 use crate::request_stats::RequestStats;
+use crate::server::ResetUnsupported;
 
 impl LocalHub {
     /// Sets a scenario of faults in place of the one before. Its counters begin anew; a connection
@@ -71,18 +70,3 @@ impl LocalHub {
         self.hub.reset().ok_or(ResetUnsupported)
     }
 }
-
-/// A hub with a store was asked to begin anew.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ResetUnsupported;
-
-impl fmt::Display for ResetUnsupported {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "a hub with a store is not reset, because the store keeps what was acknowledged; use a \
-             hub without one, or stop this one, delete the file and start again",
-        )
-    }
-}
-
-impl std::error::Error for ResetUnsupported {}

@@ -16,13 +16,12 @@ use axum::response::Response;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
 use serde_json::Value;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Duration, Instant, timeout, timeout_at};
 
 use super::Server;
-use super::router::Received;
+use super::request::Received;
 use crate::integer_range;
-use crate::options::Limits;
 use crate::response::HubResponse;
 use crate::show::duplicate_keys::UniqueKeys;
 
@@ -39,43 +38,12 @@ const DROPPING: Duration = Duration::from_secs(5);
 /// Bodies of so many bytes need no room of their own: connections are counted, and with them these.
 const SMALL: usize = 64 << 10;
 
-/// What a permit stands for, in bytes.
-const UNIT: usize = 1 << 10;
-
-/// The room for the larger ones of all bodies that are being taken in.
-#[derive(Debug)]
-pub(super) struct Room {
-    free: Arc<Semaphore>,
-    most: u32,
-}
-
-impl Room {
-    /// Room as the limits have it; for one body at least.
-    pub(super) fn new(limits: &Limits) -> Room {
-        let most = limits.bodies.max(limits.body).div_ceil(UNIT);
-        let most = u32::try_from(most).unwrap_or(u32::MAX);
-        let permits = usize::try_from(most).unwrap_or(usize::MAX);
-        Room {
-            free: Arc::new(Semaphore::new(permits.min(Semaphore::MAX_PERMITS))),
-            most,
-        }
-    }
-
-    /// Waits for room for so many bytes.
-    async fn take(&self, length: usize) -> Option<OwnedSemaphorePermit> {
-        let wanted = u32::try_from(length.div_ceil(UNIT)).unwrap_or(u32::MAX);
-        let free = Arc::clone(&self.free);
-        // The semaphore is never closed.
-        free.acquire_many_owned(wanted.min(self.most)).await.ok()
-    }
-}
-
 /// A body as it came.
 #[derive(Debug)]
 pub(super) struct WholeBody {
     pub(super) bytes: Bytes,
     /// Held while the bytes are.
-    _room: Option<OwnedSemaphorePermit>,
+    _permit: Option<OwnedSemaphorePermit>,
 }
 
 /// A body as JSON; none if nothing was sent, and none of a read, which wants none.
@@ -129,7 +97,7 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<WholeBody
     let until = Instant::now() + limits.body_timeout;
     let mut body = Limited::new(body, limits.body);
     let mut bytes = Vec::new();
-    let mut room = None;
+    let mut permit = None;
     loop {
         let frame = timeout_at(until, body.frame()).await;
         let frame = frame.map_err(|_| closing(408, "The body took too long.".to_owned()))?;
@@ -141,9 +109,9 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<WholeBody
         let Ok(data) = frame.into_data() else {
             continue;
         };
-        if room.is_none() && bytes.len() + data.len() > SMALL {
-            let hijacked = timeout_at(until, hub.room.take(length)).await;
-            room = hijacked.map_err(|_| {
+        if permit.is_none() && bytes.len() + data.len() > SMALL {
+            let hijacked = timeout_at(until, hub.body_capacity.take(length)).await;
+            permit = hijacked.map_err(|_| {
                 let text = "The hub is taking in as many bodies as it has room for; this request \
                             did nothing. Try again.";
                 closing(503, text.to_owned())
@@ -153,7 +121,7 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<WholeBody
     }
     Ok(WholeBody {
         bytes: Bytes::from(bytes),
-        _room: room,
+        _permit: permit,
     })
 }
 

@@ -13,12 +13,12 @@ use axum::routing::{MethodRouter, any, get, post};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::Server;
 use super::body::{JsonBody, WholeBody};
-use super::router::{nothing_there, same};
+use super::origin_check::same;
+use super::request::nothing_there;
+use super::{ResetUnsupported, Server};
 use crate::clock::ClockMode;
 use crate::faults::{FAULT_CATALOG, FaultInfo, Faults};
-use crate::local_hub_control::ResetUnsupported;
 use crate::response::HubResponse;
 use crate::show::Show;
 

@@ -13,8 +13,8 @@ use tokio::net::TcpStream;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use super::capacity::ConnectionLimit;
 use super::connection::ConnectionHandle;
-use super::connection_limit::ConnectionLimit;
 use super::router::Service;
 use super::run_script::run_script;
 use super::stream::TimedStream;

@@ -1,29 +1,29 @@
 //! The server: from bytes that come in to an answer that goes out.
 
 mod body;
+mod capacity;
 mod connection;
-mod connection_limit;
 mod control;
 mod head_text;
 #[cfg(feature = "fuzzing")]
 pub(crate) mod in_memory;
-mod listen;
+pub(crate) mod listen;
 mod malformed;
 mod operation;
 mod origin_check;
 pub(crate) mod path;
+mod request;
 mod router;
 mod run_script;
 mod stream;
 mod target;
 
+use std::fmt;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::http::header::CONNECTION;
-
-pub(crate) use listen::serve;
 
 use crate::clock::Clock;
 use crate::faults::FaultInjector;
@@ -36,7 +36,7 @@ use crate::response::HubResponse;
 use crate::routes::Routes;
 use crate::state::State;
 use crate::store::Store;
-use body::Room;
+use capacity::BodyCapacity;
 use origin_check::OriginCheck;
 
 /// How long requests under way may take to finish once the hub stops.
@@ -57,7 +57,7 @@ pub(crate) struct Server {
     limits: Limits,
     pub(crate) faults: FaultInjector,
     log: Arc<RequestLog>,
-    room: Room,
+    body_capacity: BodyCapacity,
     /// From when on no call is begun any more; known once the hub stops.
     closing: OnceLock<Instant>,
 }
@@ -97,7 +97,7 @@ impl Server {
             limits: options.limits,
             faults: FaultInjector::new(options.faults.clone().unwrap_or_default()),
             log: Arc::new(RequestLog::new(options.limits.requests)),
-            room: Room::new(&options.limits),
+            body_capacity: BodyCapacity::new(&options.limits),
             closing: OnceLock::new(),
         }
     }
@@ -167,3 +167,18 @@ impl Server {
         }
     }
 }
+
+/// A hub with a store was asked to begin anew.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ResetUnsupported;
+
+impl fmt::Display for ResetUnsupported {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "a hub with a store is not reset, because the store keeps what was acknowledged; use a \
+             hub without one, or stop this one, delete the file and start again",
+        )
+    }
+}
+
+impl std::error::Error for ResetUnsupported {}

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::Server;
 use super::body::JsonBody;
-use super::router::Exchange;
+use super::request::Exchange;
 use crate::api;
 use crate::api::call::Call;
 use crate::faults::{ActiveFault, FaultOutcome, FaultPoint};

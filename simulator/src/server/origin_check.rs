@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::http::{HeaderMap, Uri, header};
+use subtle::ConstantTimeEq;
 
 use crate::response::HubResponse;
 
@@ -97,6 +98,11 @@ fn name(host: &str) -> Option<&str> {
     port.bytes()
         .all(|byte| byte.is_ascii_digit())
         .then_some(name)
+}
+
+/// Whether two secrets are the same, in a time that does not tell where they differ.
+pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
+    given.ct_eq(wanted).into()
 }
 
 #[cfg(test)]

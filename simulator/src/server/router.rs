@@ -3,27 +3,25 @@
 use std::sync::Arc;
 
 use axum::body::Body;
-use axum::extract::{FromRequestParts, MatchedPath, Query, Request, State};
+use axum::extract::{MatchedPath, Query, Request, State};
+use axum::http::Uri;
 use axum::http::header::{self, CONNECTION, HeaderValue};
-use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, Uri, Version};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router};
 use hyper::body::Incoming;
 use serde_json::Value;
-use subtle::ConstantTimeEq;
 use tower::ServiceExt;
 
 use super::body::drop_unread;
 use super::connection::ConnectionHandle;
-use super::head_text::HeadPause;
+use super::origin_check::same;
 use super::path::NoRoute;
+use super::request::{Received, length, nothing_there, request_id};
 use super::{Server, control, operation, path, target};
 use crate::options::License;
-use crate::request_log::{RequestHead, RequestInProgress};
-use crate::request_stats;
+use crate::request_log::RequestHead;
 use crate::response::{HubResponse, JSON, TEXT};
 use crate::routes::API;
 
@@ -32,31 +30,6 @@ use crate::routes::API;
 pub(super) struct Service {
     pub(super) hub: Arc<Server>,
     router: Router,
-}
-
-/// A request as it came, beside what the router makes of it.
-#[derive(Debug)]
-pub(super) struct Received {
-    pub(super) line: Arc<ConnectionHandle>,
-    /// While it lives, what comes is the request's body, or none of the hub's business.
-    _pause: HeadPause,
-    /// Its target as sent. The router has it with nothing encoded that need not be.
-    target: Uri,
-    /// Its head declares a length beside a transfer coding.
-    framed_twice: bool,
-    /// Why its path has no route, where that can be told before the router sees it.
-    no_route: Option<NoRoute>,
-}
-
-/// What an operation must know of its request, beside arguments and body.
-#[derive(Debug)]
-pub(super) struct Exchange {
-    pub(super) line: Arc<ConnectionHandle>,
-    pub(super) entry: Arc<RequestInProgress>,
-    pub(super) method: Method,
-    pub(super) request_id: Option<String>,
-    /// The client may send another request on the connection.
-    pub(super) keeps_alive: bool,
 }
 
 impl Service {
@@ -115,12 +88,6 @@ fn replace_path(uri: &mut Uri, path: &str) {
     }
 }
 
-/// How long a target's path and query are.
-fn length(target: &Uri) -> usize {
-    let target = target.path_and_query();
-    target.map_or(0, |target| target.as_str().len())
-}
-
 /// The router of a hub. The layer that a router is given last is passed first; the router has
 /// found its route by then.
 fn router(hub: &Arc<Server>) -> Router {
@@ -145,11 +112,6 @@ fn router(hub: &Arc<Server>) -> Router {
 
 async fn nothing_here() -> HubResponse {
     HubResponse::text(404, format!("There is nothing here but {API}."))
-}
-
-/// The answer to a path that no route has, below where others are.
-pub(super) async fn nothing_there(Extension(received): Extension<Arc<Received>>) -> HubResponse {
-    HubResponse::text(404, format!("There is no {}.", received.target.path()))
 }
 
 /// Enters a request in the log and in the tallies, until it is answered.
@@ -247,11 +209,6 @@ fn first_parameter(target: &Uri, name: &str) -> Option<String> {
     found.map(|(_, value)| value)
 }
 
-/// Whether two secrets are the same, in a time that does not tell where they differ.
-pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
-    given.ct_eq(wanted).into()
-}
-
 /// Refuses a path that cannot be decoded, or has an empty segment.
 async fn check_path(
     Extension(received): Extension<Arc<Received>>,
@@ -262,39 +219,4 @@ async fn check_path(
         Some(NoRoute { status, why }) => Err(HubResponse::text(*status, why)),
         None => Ok(next.run(request).await),
     }
-}
-
-impl<S: Sync> FromRequestParts<S> for Exchange {
-    type Rejection = HubResponse;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Exchange, HubResponse> {
-        // Each request has both by now, of the service and of the log.
-        let received = parts.extensions.get::<Arc<Received>>();
-        let entry = parts.extensions.get::<Arc<RequestInProgress>>();
-        let (received, entry) = received.zip(entry).ok_or_else(HubResponse::internal)?;
-        Ok(Exchange {
-            line: Arc::clone(&received.line),
-            entry: Arc::clone(entry),
-            method: parts.method.clone(),
-            request_id: request_id(&parts.headers).map(str::to_owned),
-            keeps_alive: keeps_alive(parts),
-        })
-    }
-}
-
-fn request_id(headers: &HeaderMap) -> Option<&str> {
-    let id = headers.get("x-request-id")?.to_str().ok()?;
-    Some(request_stats::kept(id))
-}
-
-/// Whether a client may send another request after this one.
-fn keeps_alive(parts: &Parts) -> bool {
-    let options = parts.headers.get_all(header::CONNECTION).iter();
-    let mut options = options.filter_map(|value| value.to_str().ok());
-    let closes = options.any(|value| {
-        value
-            .split(',')
-            .any(|option| option.trim().eq_ignore_ascii_case("close"))
-    });
-    parts.version == Version::HTTP_11 && !closes
 }

@@ -1,4 +1,5 @@
-//! How many connections there may be at a time, and which of them gives way to a new one.
+//! How many connections there may be at a time, and which of them gives way to a new one; how many
+//! bytes of bodies may be read at a time.
 
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -7,6 +8,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 use super::connection::ConnectionHandle;
+use crate::options::Limits;
 
 /// How long a connection must have lain idle before it gives way: its client may be about to send.
 const IDLE: Duration = Duration::from_millis(100);
@@ -58,5 +60,36 @@ impl ConnectionLimit {
             self.hijacked.retain(|line| line.strong_count() > 0);
         }
         self.hijacked.push(Arc::downgrade(line));
+    }
+}
+
+/// What a permit stands for, in bytes.
+const UNIT: usize = 1 << 10;
+
+/// The capacity for the larger ones of all bodies that are being taken in.
+#[derive(Debug)]
+pub(super) struct BodyCapacity {
+    free: Arc<Semaphore>,
+    most: u32,
+}
+
+impl BodyCapacity {
+    /// BodyCapacity as the limits have it; for one body at least.
+    pub(super) fn new(limits: &Limits) -> BodyCapacity {
+        let most = limits.bodies.max(limits.body).div_ceil(UNIT);
+        let most = u32::try_from(most).unwrap_or(u32::MAX);
+        let permits = usize::try_from(most).unwrap_or(usize::MAX);
+        BodyCapacity {
+            free: Arc::new(Semaphore::new(permits.min(Semaphore::MAX_PERMITS))),
+            most,
+        }
+    }
+
+    /// Waits for room for so many bytes.
+    pub(super) async fn take(&self, length: usize) -> Option<OwnedSemaphorePermit> {
+        let wanted = u32::try_from(length.div_ceil(UNIT)).unwrap_or(u32::MAX);
+        let free = Arc::clone(&self.free);
+        // The semaphore is never closed.
+        free.acquire_many_owned(wanted.min(self.most)).await.ok()
     }
 }

@@ -1,0 +1,88 @@
+//! A request as the handlers of the server take it: what the connection knows of it, and what an
+//! operation must know.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, Uri, Version};
+
+use super::connection::ConnectionHandle;
+use super::head_text::HeadPause;
+use super::path::NoRoute;
+use crate::request_log::RequestInProgress;
+use crate::request_stats;
+use crate::response::HubResponse;
+
+/// A request as it came, beside what the router makes of it.
+#[derive(Debug)]
+pub(super) struct Received {
+    pub(super) line: Arc<ConnectionHandle>,
+    /// While it lives, what comes is the request's body, or none of the hub's business.
+    pub(super) _pause: HeadPause,
+    /// Its target as sent. The router has it with nothing encoded that need not be.
+    pub(super) target: Uri,
+    /// Its head declares a length beside a transfer coding.
+    pub(super) framed_twice: bool,
+    /// Why its path has no route, where that can be told before the router sees it.
+    pub(super) no_route: Option<NoRoute>,
+}
+
+/// What an operation must know of its request, beside arguments and body.
+#[derive(Debug)]
+pub(super) struct Exchange {
+    pub(super) line: Arc<ConnectionHandle>,
+    pub(super) entry: Arc<RequestInProgress>,
+    pub(super) method: Method,
+    pub(super) request_id: Option<String>,
+    /// The client may send another request on the connection.
+    pub(super) keeps_alive: bool,
+}
+
+/// How long a target's path and query are.
+pub(super) fn length(target: &Uri) -> usize {
+    let target = target.path_and_query();
+    target.map_or(0, |target| target.as_str().len())
+}
+
+/// The answer to a path that no route has, below where others are.
+pub(super) async fn nothing_there(Extension(received): Extension<Arc<Received>>) -> HubResponse {
+    HubResponse::text(404, format!("There is no {}.", received.target.path()))
+}
+
+impl<S: Sync> FromRequestParts<S> for Exchange {
+    type Rejection = HubResponse;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Exchange, HubResponse> {
+        // Each request has both by now, of the service and of the log.
+        let received = parts.extensions.get::<Arc<Received>>();
+        let entry = parts.extensions.get::<Arc<RequestInProgress>>();
+        let (received, entry) = received.zip(entry).ok_or_else(HubResponse::internal)?;
+        Ok(Exchange {
+            line: Arc::clone(&received.line),
+            entry: Arc::clone(entry),
+            method: parts.method.clone(),
+            request_id: request_id(&parts.headers).map(str::to_owned),
+            keeps_alive: keeps_alive(parts),
+        })
+    }
+}
+
+pub(super) fn request_id(headers: &HeaderMap) -> Option<&str> {
+    let id = headers.get("x-request-id")?.to_str().ok()?;
+    Some(request_stats::kept(id))
+}
+
+/// Whether a client may send another request after this one.
+fn keeps_alive(parts: &Parts) -> bool {
+    let options = parts.headers.get_all(header::CONNECTION).iter();
+    let mut options = options.filter_map(|value| value.to_str().ok());
+    let closes = options.any(|value| {
+        value
+            .split(',')
+            .any(|option| option.trim().eq_ignore_ascii_case("close"))
+    });
+    parts.version == Version::HTTP_11 && !closes
+}
