@@ -15,7 +15,6 @@ pub mod fuzzing;
 mod integer_range;
 mod journal;
 mod local_hub;
-mod local_hub_control;
 mod match_route;
 mod options;
 mod profile;

@@ -1,4 +1,4 @@
-//! A hub simulator within this process: start, watch, stop.
+//! A hub simulator within this process: start, watch, make it fail, reset, stop.
 
 use std::fmt;
 use std::net::{SocketAddr, TcpListener};
@@ -8,10 +8,12 @@ use std::thread::JoinHandle;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
+use crate::faults::{FaultError, Faults};
 use crate::journal::Effect;
 use crate::options::Options;
 use crate::request_log::RequestEntry;
-use crate::server::{Server, listen};
+use crate::request_stats::RequestStats;
+use crate::server::{ResetUnsupported, Server, listen};
 use crate::show::Show;
 use crate::start_error::StartError;
 use crate::state::State;
@@ -27,7 +29,7 @@ use crate::store::Store;
 /// # Ok::<(), gfxhub_simulator::StartError>(())
 /// ```
 pub struct LocalHub {
-    pub(crate) hub: Arc<Server>,
+    hub: Arc<Server>,
     address: SocketAddr,
     token: String,
     stop: watch::Sender<bool>,
@@ -181,6 +183,70 @@ impl LocalHub {
     /// The hub's clock.
     pub fn clock(&self) -> &Clock {
         self.hub.clock()
+    }
+
+    /// Sets a scenario of faults in place of the one before. Its counters begin anew; a connection
+    /// counts from here on.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{Faults, LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// hub.set_faults(Faults::from_json(r#"{"faults": [{"fault": "reset", "after": "effect"}]}"#)?);
+    /// hub.clear_faults();
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_faults(&self, faults: Faults) {
+        self.hub.faults.set(faults);
+    }
+
+    /// The same from JSON, for languages that have no types for it.
+    ///
+    /// # Errors
+    /// Those of [`Faults::from_json`]; the scenario before then stays.
+    pub fn set_faults_json(&self, json: &str) -> Result<(), FaultError> {
+        self.set_faults(Faults::from_json(json)?);
+        Ok(())
+    }
+
+    /// Takes all faults away. Those under way go on.
+    pub fn clear_faults(&self) {
+        self.set_faults(Faults::default());
+    }
+
+    /// How often the scenario has struck since it was set.
+    pub fn faults_triggered(&self) -> u64 {
+        self.hub.faults.struck()
+    }
+
+    /// The scenario as JSON. Each rule says in `seen` how many calls or connections it was meant
+    /// for, and in `struck` how many it has struck.
+    pub fn faults_json(&self) -> String {
+        self.hub.faults.json().to_string()
+    }
+
+    /// What came of the requests with an `X-Request-Id`. The newest 100,000 ids are remembered,
+    /// by their first 128 characters; control calls do not count.
+    pub fn request_stats(&self, request_id: &str) -> RequestStats {
+        self.hub.request_stats(request_id)
+    }
+
+    /// Makes the hub hold the show as at the start, with an empty journal and no requests in its
+    /// log, whose numbers go on, and empty tallies. The clock and the faults stay as they are.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// hub.reset()?;
+    /// assert!(hub.journal().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// With a store, which keeps what was acknowledged, also from this: nothing is changed.
+    pub fn reset(&self) -> Result<(), ResetUnsupported> {
+        self.hub.reset().ok_or(ResetUnsupported)
     }
 
     /// Blocks until the hub is stopped from another thread.
