@@ -24,7 +24,6 @@ mod response;
 mod routes;
 mod server;
 pub mod show;
-mod start_error;
 mod state;
 mod store;
 
@@ -34,7 +33,7 @@ pub use faults::{
     FAULT_CATALOG, FaultError, FaultInfo, FaultPoint, Faults, ParameterInfo, ParameterShape, Stage,
 };
 pub use journal::Effect;
-pub use local_hub::LocalHub;
+pub use local_hub::{LocalHub, StartError};
 pub use match_route::arrival;
 pub use options::{License, Limits, Options};
 pub use profile::{ParseProfileError, Profile};
@@ -42,5 +41,4 @@ pub use request_log::{RequestEffect, RequestEntry};
 pub use request_stats::RequestStats;
 pub use server::ResetUnsupported;
 pub use show::Show;
-pub use start_error::StartError;
 pub use store::StoreError;
