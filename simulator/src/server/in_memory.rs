@@ -20,8 +20,8 @@ use super::router::Service;
 use crate::clock::{Clock, ClockMode};
 use crate::faults::Faults;
 use crate::journal::Effect;
-use crate::match_route;
 use crate::options::Options;
+use crate::routes;
 use crate::show::Show;
 use crate::state::State;
 
@@ -55,7 +55,7 @@ impl MemoryHub {
             .start_paused(true)
             .build()?;
         Ok(MemoryHub {
-            arrivals: match_route::router(&hub.routes),
+            arrivals: routes::arrival_router(&hub.routes),
             service: Service::new(Arc::new(hub)),
             runtime,
         })
@@ -114,7 +114,7 @@ impl MemoryHub {
         method: &str,
         path: &str,
     ) -> Option<(&'static str, Vec<(&'static str, String)>)> {
-        match_route::arrival_at(&self.arrivals, method, path)
+        routes::arrival_at(&self.arrivals, method, path)
     }
 }
 

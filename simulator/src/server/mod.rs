@@ -11,7 +11,6 @@ pub(crate) mod listen;
 mod malformed;
 mod operation;
 mod origin_check;
-pub(crate) mod path;
 mod request;
 mod router;
 mod run_script;

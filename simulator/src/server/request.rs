@@ -11,10 +11,10 @@ use axum::http::{HeaderMap, Method, Uri, Version};
 
 use super::connection::ConnectionHandle;
 use super::head_text::HeadPause;
-use super::path::NoRoute;
 use crate::request_log::RequestInProgress;
 use crate::request_stats;
 use crate::response::HubResponse;
+use crate::routes::NoRoute;
 
 /// A request as it came, beside what the router makes of it.
 #[derive(Debug)]

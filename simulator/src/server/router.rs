@@ -17,13 +17,12 @@ use tower::ServiceExt;
 use super::body::drop_unread;
 use super::connection::ConnectionHandle;
 use super::origin_check::same;
-use super::path::NoRoute;
 use super::request::{Received, length, nothing_there, request_id};
-use super::{Server, control, operation, path, target};
+use super::{Server, control, operation, target};
 use crate::options::License;
 use crate::request_log::RequestHead;
 use crate::response::{HubResponse, JSON, TEXT};
-use crate::routes::API;
+use crate::routes::{API, NoRoute, normalized};
 
 /// A hub and the router to it.
 #[derive(Debug)]
@@ -52,7 +51,7 @@ impl Service {
         let mut no_route = None;
         // A longer one is refused, whatever it says.
         if length(&target) <= self.hub.limits.path {
-            match path::normalized(target.path()) {
+            match normalized(target.path()) {
                 Ok(path) => replace_path(request.uri_mut(), &path),
                 Err(why) => no_route = Some(why),
             }
