@@ -1,4 +1,5 @@
-//! Takes connections, serves each, and closes them all when the hub stops.
+//! Accepts connections, serves each, logs the requests whose head cannot be parsed, and closes all
+//! when the hub stops.
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -6,6 +7,7 @@ use std::net::TcpListener;
 use std::sync::Arc;
 use std::time::Duration;
 
+use hyper::body::Bytes;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::AsyncWriteExt;
@@ -15,11 +17,14 @@ use tokio::task::JoinSet;
 
 use super::capacity::ConnectionLimit;
 use super::connection::ConnectionHandle;
+use super::control::is_control;
+use super::head_text::FirstLine;
 use super::router::Service;
 use super::run_script::run_script;
 use super::stream::TimedStream;
-use super::{SHUTDOWN_GRACE, Server};
+use super::{SHUTDOWN_GRACE, Server, target};
 use crate::faults::script::WireScript;
+use crate::request_log::RequestHead;
 
 /// How long to wait after the system gave no connection (no descriptors left, say).
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
@@ -158,4 +163,51 @@ async fn serve_http(
     let mut stream = parts.io.into_inner();
     stream.unread(parts.read_buf);
     Some((script, stream))
+}
+
+/// What a client of HTTP/2 says first. The server leaves without an answer.
+const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
+
+impl Server {
+    /// Logs the request at whose head the server gave up with this error. Where not even a first
+    /// line came, there was no request.
+    fn log_unreadable(&self, line: &ConnectionHandle, error: &hyper::Error, unread: &Bytes) {
+        let status = status(error, unread, self.limits.head);
+        let Some(first) = line.head.first_line(unread, status.is_some()) else {
+            return;
+        };
+        let FirstLine {
+            method,
+            target,
+            begun,
+        } = first;
+        let path = target::path(&target);
+        if is_control(&path) {
+            return;
+        }
+        let head = RequestHead {
+            connection: line.number,
+            method: target::method(&method),
+            path,
+            ..RequestHead::default()
+        };
+        self.log.enter_since(head, begun).set_status(status);
+    }
+}
+
+/// The status that the server answers a head with that it cannot read. Heads have at most `most`
+/// bytes.
+fn status(error: &hyper::Error, unread: &[u8], most: usize) -> Option<u16> {
+    if !error.is_parse() || unread.starts_with(HTTP_2) {
+        return None;
+    }
+    if !error.is_parse_too_large() {
+        return Some(400);
+    }
+    // A head within its limit can be too large by its target alone.
+    let end = unread.windows(4).position(|window| window == b"\r\n\r\n");
+    match end.is_some_and(|end| end + 4 <= most) {
+        true => Some(414),
+        false => Some(431),
+    }
 }

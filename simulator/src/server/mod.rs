@@ -8,7 +8,6 @@ mod head_text;
 #[cfg(feature = "fuzzing")]
 pub(crate) mod in_memory;
 pub(crate) mod listen;
-mod malformed;
 mod operation;
 mod origin_check;
 mod request;
