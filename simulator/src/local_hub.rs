@@ -9,15 +9,17 @@ use gfxhub::ErrorKind;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::faults::{FaultError, Faults};
+use crate::faults::scenario::{FaultError, Faults};
 use crate::journal::Effect;
 use crate::options::Options;
 use crate::request_log::RequestEntry;
 use crate::request_stats::RequestStats;
 use crate::server::{ResetUnsupported, Server, listen};
-use crate::show::{Show, ShowError};
+use crate::show::Show;
+use crate::show::error::ShowError;
 use crate::state::State;
-use crate::store::{Store, StoreError};
+use crate::store::Store;
+use crate::store::database::StoreError;
 
 /// A hub simulator that runs within this process until it is stopped or dropped.
 ///

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::ClockMode;
-use crate::faults::Faults;
+use crate::faults::scenario::Faults;
 use crate::profile::Profile;
 use crate::show::Show;
 

@@ -7,7 +7,7 @@ use crate::clock::Timestamp;
 use crate::integer_range::is_held;
 use crate::profile::Profile;
 use crate::response::HubResponse;
-use crate::show::MAX_NAME;
+use crate::show::object::MAX_NAME;
 
 /// What an operation does. Both arms are answers; the second leaves a handler early.
 pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;

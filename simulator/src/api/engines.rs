@@ -8,7 +8,7 @@ use crate::approx_size::length;
 use crate::clock::Timestamp;
 use crate::profile::Profile;
 use crate::response::HubResponse;
-use crate::show::EngineType;
+use crate::show::engines::EngineType;
 use crate::state::animation::{Interpolation, Timing};
 use crate::state::engines::{Engine, Function, Instance, Node, Property, have_room};
 use crate::state::values::{accept, check_levels, first_within, levels, member};

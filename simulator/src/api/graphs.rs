@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::call::{Call, HandlerResult, integer, present, unprocessable};
 use crate::response::HubResponse;
-use crate::show::EngineType;
+use crate::show::engines::EngineType;
 use crate::state::State;
 
 pub(super) fn list_graphs(state: &mut State, _call: &Call<'_>) -> HandlerResult {

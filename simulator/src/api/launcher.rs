@@ -9,7 +9,8 @@ use super::call::{
 };
 use crate::profile::Profile;
 use crate::response::HubResponse;
-use crate::show::{EngineType, LaunchConfig, Renderer};
+use crate::show::engines::EngineType;
+use crate::show::launcher::{LaunchConfig, Renderer};
 use crate::state::processes::Cancelled;
 use crate::state::{RowKey, State};
 

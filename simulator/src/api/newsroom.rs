@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::call::{Call, HandlerResult, no_room, present, unprocessable};
 use crate::approx_size::{MOST_OF_ANSWER, length_of, length_of_text};
 use crate::response::HubResponse;
-use crate::show::{MosObject, NewsroomItem, NewsroomRundown};
+use crate::show::newsroom::{MosObject, NewsroomItem, NewsroomRundown};
 use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 

@@ -8,7 +8,8 @@ use super::call::{
     present, unprocessable,
 };
 use crate::response::HubResponse;
-use crate::show::{Data, MAX_NAME, TemplateButton};
+use crate::show::object::{Data, MAX_NAME};
+use crate::show::playout::TemplateButton;
 use crate::state::playout::{Item, Rundown};
 use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};

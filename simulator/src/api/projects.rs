@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::call::{Call, HandlerResult};
 use crate::response::HubResponse;
-use crate::show::Project;
+use crate::show::launcher::Project;
 use crate::state::State;
 
 pub(super) fn list(state: &mut State, _call: &Call<'_>) -> HandlerResult {

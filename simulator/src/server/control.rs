@@ -18,7 +18,9 @@ use super::origin_check::same;
 use super::request::nothing_there;
 use super::{ResetUnsupported, Server};
 use crate::clock::ClockMode;
-use crate::faults::{FAULT_CATALOG, FaultInfo, Faults};
+use crate::faults::catalog::FAULT_CATALOG;
+use crate::faults::kind::FaultInfo;
+use crate::faults::scenario::Faults;
 use crate::response::HubResponse;
 use crate::show::Show;
 

@@ -18,7 +18,7 @@ use super::Server;
 use super::connection::ConnectionHandle;
 use super::router::Service;
 use crate::clock::{Clock, ClockMode};
-use crate::faults::Faults;
+use crate::faults::scenario::Faults;
 use crate::journal::Effect;
 use crate::options::Options;
 use crate::routes;

@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 use axum::http::header::CONNECTION;
 
 use crate::clock::Clock;
-use crate::faults::FaultInjector;
+use crate::faults::injector::FaultInjector;
 use crate::journal::{Effect, Journal};
 use crate::options::{License, Limits, Options};
 use crate::profile::Profile;

@@ -12,11 +12,13 @@ use super::body::JsonBody;
 use super::request::Exchange;
 use crate::api;
 use crate::api::call::Call;
-use crate::faults::{ActiveFault, FaultOutcome, FaultPoint};
+use crate::faults::injector::{ActiveFault, FaultOutcome};
+use crate::faults::kind::FaultPoint;
 use crate::journal::Effect;
 use crate::response::HubResponse;
 use crate::routes::Route;
-use crate::store::{Batch, CommitAck};
+use crate::store::CommitAck;
+use crate::store::database::Batch;
 
 /// What answers a route.
 pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {

@@ -1,6 +1,10 @@
 //! Fills in what a show file may leave out because another of its fields says it.
 
-use super::{Data, NewsroomButton, NewsroomRundown, Node, Property, Show, Template};
+use super::Show;
+use super::engines::{Node, Property};
+use super::newsroom::{NewsroomButton, NewsroomRundown};
+use super::object::Data;
+use super::playout::Template;
 
 /// Fills in everything. The show must have been checked: items name templates that are there.
 pub(super) fn fill(show: &mut Show) {

@@ -1,6 +1,7 @@
 //! Engines of a show, with their instances, nodes, properties and functions.
 
-use super::{MAX_ID, object};
+use super::object;
+use super::object::MAX_ID;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

@@ -1,6 +1,7 @@
 //! Projects, launch configurations and renderers of a show.
 
-use super::{EngineType, MAX_ID};
+use super::engines::EngineType;
+use super::object::MAX_ID;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -5,13 +5,13 @@
 
 mod defaults;
 pub(crate) mod duplicate_keys;
-mod engines;
-mod error;
-mod launcher;
-mod newsroom;
-mod object;
+pub(crate) mod engines;
+pub(crate) mod error;
+pub(crate) mod launcher;
+pub(crate) mod newsroom;
+pub(crate) mod object;
 pub(crate) mod place;
-mod playout;
+pub(crate) mod playout;
 mod read;
 mod states;
 #[cfg(test)]
@@ -22,16 +22,13 @@ pub use engines::{Engine, EngineInstance, EngineType, Function, Node, Property, 
 pub use error::{ShowError, ShowErrorKind, ValidationError};
 pub use launcher::{LaunchConfig, Project, Renderer};
 pub use newsroom::{MosObject, NewsroomButton, NewsroomItem, NewsroomRundown};
+pub use object::Data;
 pub use playout::{ExternalData, PlayoutItem, PlayoutRundown, Template, TemplateButton};
 pub use states::{Graph, Rgraph, Ustate};
 
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
-use std::path::Path;
-
-/// A JSON object: template fields and their values.
-pub type Data = serde_json::Map<String, serde_json::Value>;
 
 /// Everything that a hub simulator holds when it starts: a show.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -82,25 +79,9 @@ pub struct Show {
     pub renderers: Vec<Renderer>,
 }
 
-/// Greatest id: what a JSON reader that holds numbers as doubles still tells apart.
-pub(crate) const MAX_ID: i64 = (1 << 53) - 1;
-
-/// Longest name, in characters.
-pub(crate) const MAX_NAME: usize = 255;
-
 impl Show {
     /// The version of the format that this version of gfxhub reads.
     pub const FORMAT: u32 = 1;
-
-    /// The show that a hub simulator starts with when none is given: a news studio.
-    ///
-    /// # Panics
-    /// Never in a build whose tests pass: the show is part of the crate.
-    pub fn demo() -> Self {
-        let demo = include_str!("../../shows/demo.json");
-        // Unreachable: tests read every file of simulator/shows.
-        Self::from_json(demo).expect("the demo show is sound")
-    }
 
     /// The JSON Schema (draft 7) of a show file, by which editors complete and check one:
     /// `simulator/shows/show.schema.json`. What it accepts may still not make sense, as where an id
@@ -109,31 +90,5 @@ impl Show {
         // Draft 7 is what editors know best.
         let generator = SchemaSettings::draft07().into_generator();
         generator.into_root_schema_for::<Show>().to_value()
-    }
-
-    /// Reads and checks a show, and fills in what it may leave out.
-    ///
-    /// # Errors
-    /// The first place at which the text is not JSON or not of the format, or everything that
-    /// does not make sense in it.
-    pub fn from_json(text: &str) -> Result<Self, ShowError> {
-        read::from_text(text)
-    }
-
-    /// Reads a show file, as [`Show::from_json`] does with text.
-    ///
-    /// # Errors
-    /// Those of [`Show::from_json`], and when the file cannot be read or is too large.
-    pub fn load(path: impl AsRef<Path>) -> Result<Self, ShowError> {
-        read::load(path.as_ref())
-    }
-
-    /// Checks a show that was made in code, and fills in what it leaves out. Doing so again
-    /// changes nothing.
-    ///
-    /// # Errors
-    /// Everything that does not make sense in it.
-    pub fn completed(self) -> Result<Self, ShowError> {
-        read::completed(self)
     }
 }

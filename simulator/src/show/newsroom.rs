@@ -1,6 +1,7 @@
 //! Newsroom rundowns of a show, with their items and MOS objects.
 
-use super::{Data, object};
+use super::object;
+use super::object::Data;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

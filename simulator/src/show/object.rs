@@ -1,5 +1,6 @@
-//! Members of a show that are objects. What serde derives for a struct takes a list for one, its
-//! members in their order; a show must not.
+//! What the parts of a show share: how members that are objects are read, and the bounds of ids and
+//! names. What serde derives for a struct takes a list for an object, its members in their order; a
+//! show must not.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,6 +8,15 @@ use std::marker::PhantomData;
 
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+
+/// A JSON object: template fields and their values.
+pub type Data = serde_json::Map<String, serde_json::Value>;
+
+/// Greatest id: what a JSON reader that holds numbers as doubles still tells apart.
+pub(crate) const MAX_ID: i64 = (1 << 53) - 1;
+
+/// Longest name, in characters.
+pub(crate) const MAX_NAME: usize = 255;
 
 /// A struct, read from an object alone.
 pub(super) struct Object<T>(pub(super) T);

@@ -1,6 +1,7 @@
 //! Templates and playout rundowns of a show.
 
-use super::{Data, MAX_ID, object};
+use super::object;
+use super::object::{Data, MAX_ID};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
 use schemars::JsonSchema;

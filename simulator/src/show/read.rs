@@ -22,7 +22,45 @@ const MAX_PLACE: usize = 400;
 /// Most digits of a number that a message shows.
 const MAX_NUMBER: usize = 40;
 
-pub(super) fn load(path: &Path) -> Result<Show, ShowError> {
+impl Show {
+    /// The show that a hub simulator starts with when none is given: a news studio.
+    ///
+    /// # Panics
+    /// Never in a build whose tests pass: the show is part of the crate.
+    pub fn demo() -> Self {
+        let demo = include_str!("../../shows/demo.json");
+        // Unreachable: tests read every file of simulator/shows.
+        Self::from_json(demo).expect("the demo show is sound")
+    }
+
+    /// Reads and checks a show, and fills in what it may leave out.
+    ///
+    /// # Errors
+    /// The first place at which the text is not JSON or not of the format, or everything that
+    /// does not make sense in it.
+    pub fn from_json(text: &str) -> Result<Self, ShowError> {
+        from_text(text)
+    }
+
+    /// Reads a show file, as [`Show::from_json`] does with text.
+    ///
+    /// # Errors
+    /// Those of [`Show::from_json`], and when the file cannot be read or is too large.
+    pub fn load(path: impl AsRef<Path>) -> Result<Self, ShowError> {
+        load(path.as_ref())
+    }
+
+    /// Checks a show that was made in code, and fills in what it leaves out. Doing so again
+    /// changes nothing.
+    ///
+    /// # Errors
+    /// Everything that does not make sense in it.
+    pub fn completed(self) -> Result<Self, ShowError> {
+        completed(self)
+    }
+}
+
+fn load(path: &Path) -> Result<Show, ShowError> {
     read_bytes(path)
         .and_then(|bytes| from_bytes(&bytes))
         .map_err(|error| error.of_file(path))
@@ -62,7 +100,7 @@ fn from_bytes(bytes: &[u8]) -> Result<Show, ShowError> {
     }
 }
 
-pub(super) fn from_text(text: &str) -> Result<Show, ShowError> {
+fn from_text(text: &str) -> Result<Show, ShowError> {
     if text.len() as u64 > MAX_BYTES {
         return Err(ShowErrorKind::TooLarge { limit: MAX_BYTES }.into());
     }
@@ -82,7 +120,7 @@ pub(super) fn from_text(text: &str) -> Result<Show, ShowError> {
     completed(show)
 }
 
-pub(super) fn completed(mut show: Show) -> Result<Show, ShowError> {
+fn completed(mut show: Show) -> Result<Show, ShowError> {
     let faults = validate::faults(&show);
     if !faults.is_empty() {
         return Err(ShowErrorKind::Unsound(faults).into());

@@ -1,6 +1,8 @@
 //! What engines load: the graphs, rgraphs and ustates of a show.
 
-use super::{MAX_ID, Node, object};
+use super::engines::Node;
+use super::object;
+use super::object::MAX_ID;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -7,7 +7,8 @@ use super::animation::{Moving, Timing};
 use super::values::single;
 use crate::approx_size::MOST_OF_ANSWER;
 use crate::clock::Timestamp;
-use crate::show::{self, EngineType, Show};
+use crate::show::engines::EngineType;
+use crate::show::{self, Show};
 
 /// A property of a node or of a function.
 #[derive(Debug)]

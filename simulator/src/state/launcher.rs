@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::show::{LaunchConfig, Renderer, Show};
+use crate::show::Show;
+use crate::show::launcher::{LaunchConfig, Renderer};
 
 /// All launch configurations in order, and all renderers.
 #[derive(Debug, Default)]

@@ -13,7 +13,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::show::{self, EngineType, Show};
+use crate::show::engines::EngineType;
+use crate::show::{self, Show};
 use engines::Engine;
 use launcher::Launcher;
 use playout::Playout;

@@ -10,7 +10,8 @@ use serde_json::value::RawValue;
 use super::launcher::Launcher;
 use super::playout::Playout;
 use super::{RowKey, State};
-use crate::show::{Data, Show};
+use crate::show::Show;
+use crate::show::object::Data;
 
 /// The parts of a state as a store holds them.
 pub(crate) type Rows = BTreeMap<RowKey, Box<RawValue>>;

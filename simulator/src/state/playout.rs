@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::approx_size::{MOST_OF_ANSWER, length_of, length_of_text, weight};
-use crate::show::{self, Data, Show};
+use crate::show::object::Data;
+use crate::show::{self, Show};
 
 /// How many items a hub takes.
 const MOST_ITEMS: usize = 50_000;

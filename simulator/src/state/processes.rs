@@ -5,7 +5,8 @@ use serde::Serialize;
 use super::engines::{Engine, Run};
 use super::{RowKey, State};
 use crate::clock::Timestamp;
-use crate::show::{EngineType, Renderer};
+use crate::show::engines::EngineType;
+use crate::show::launcher::Renderer;
 
 /// No renderer was started: there is nothing to start, or an engine is missing for one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 //! its own writes are on the disk: a thread takes all batches that wait, commits them together, and
 //! then notifies each of those who wait.
 
-mod database;
+pub(crate) mod database;
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use std::thread::JoinHandle;
 use redb::Database;
 use tokio::sync::oneshot;
 
-pub(crate) use database::Batch;
+use database::Batch;
 pub use database::StoreError;
 use database::{Contents, StoreHeader};
 

@@ -1,7 +1,8 @@
 //! Holds `docs/shows.md` against what it describes: the example, the fields, the messages.
 
 use super::{read, set, sound, with};
-use crate::show::{Show, ValidationError};
+use crate::show::Show;
+use crate::show::error::ValidationError;
 use serde_json::{Value, json};
 
 fn docs() -> String {

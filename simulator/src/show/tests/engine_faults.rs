@@ -1,7 +1,8 @@
 //! Rules of the validator for engines, what they load, and what launches them.
 
 use super::{NODE, PIN, only, read, set, sound, spoiled, with};
-use crate::show::{Show, ValidationError};
+use crate::show::Show;
+use crate::show::error::ValidationError;
 use serde_json::json;
 
 #[test]

@@ -1,7 +1,7 @@
 //! Rules of the validator that hold everywhere: ids, names, segments, and how faults are told.
 
 use super::{faults_of, only, read, set, sound, spoiled, with};
-use crate::show::{ShowErrorKind, ValidationError};
+use crate::show::error::{ShowErrorKind, ValidationError};
 use serde_json::json;
 
 #[test]

@@ -1,7 +1,8 @@
 //! Reading shows: files with holes in them, and what is filled in.
 
 use super::{read, set, sound, with};
-use crate::show::{Show, ShowError, ShowErrorKind};
+use crate::show::Show;
+use crate::show::error::{ShowError, ShowErrorKind};
 use serde_json::{Value, json};
 use std::fs;
 

@@ -8,7 +8,8 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use super::{read, set, sound, with};
-use crate::show::{Show, ShowErrorKind};
+use crate::show::Show;
+use crate::show::error::ShowErrorKind;
 
 fn file() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("shows/show.schema.json")

@@ -1,6 +1,7 @@
 //! The shows that come with the hub: all are sound, and the demo show is the studio it claims.
 
-use crate::show::{Engine, EngineType, Node, Property, Show};
+use crate::show::Show;
+use crate::show::engines::{Engine, EngineType, Node, Property};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};

@@ -2,7 +2,8 @@
 
 use super::place::{Once, Place, ValidationErrors};
 use super::{nodes, rules, states};
-use crate::show::{Engine, EngineInstance, EngineType, Show};
+use crate::show::Show;
+use crate::show::engines::{Engine, EngineInstance, EngineType};
 use std::collections::HashMap;
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {

@@ -2,7 +2,9 @@
 
 use super::place::{Once, Place, ValidationErrors};
 use super::{engines, rules, states};
-use crate::show::{Engine, EngineType, LaunchConfig, Project, Renderer, Show};
+use crate::show::Show;
+use crate::show::engines::{Engine, EngineType};
+use crate::show::launcher::{LaunchConfig, Project, Renderer};
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     projects(faults, &show.projects);

@@ -2,7 +2,8 @@
 
 use super::place::{Once, Place, ValidationErrors};
 use super::{playout, rules};
-use crate::show::{MosObject, NewsroomRundown, Show};
+use crate::show::Show;
+use crate::show::newsroom::{MosObject, NewsroomRundown};
 use crate::state::values::levels_of;
 use serde::de::IgnoredAny;
 

@@ -2,7 +2,7 @@
 
 use super::place::{Once, Place, ValidationErrors};
 use super::rules;
-use crate::show::{EngineType, Function, Node, Property, Swap};
+use crate::show::engines::{EngineType, Function, Node, Property, Swap};
 use crate::state::values::{kind, levels};
 use serde_json::Value;
 

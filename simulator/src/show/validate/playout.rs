@@ -2,7 +2,8 @@
 
 use super::place::{Once, Place, ValidationErrors};
 use super::rules;
-use crate::show::{ExternalData, Show, Template, TemplateButton};
+use crate::show::Show;
+use crate::show::playout::{ExternalData, Template, TemplateButton};
 use crate::state::values::levels_of;
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
 //! Rules for single values: ids, names, path segments, GUIDs, times.
 
 use super::place::{Place, ValidationErrors};
-use crate::show::{MAX_ID, MAX_NAME};
+use crate::show::object::{MAX_ID, MAX_NAME};
 use crate::state::values::MOST_LEVELS;
 
 /// Longest path segment, in characters.

@@ -2,7 +2,8 @@
 
 use super::place::{Once, Place, ValidationErrors};
 use super::{nodes, rules};
-use crate::show::{EngineType, Node, Show};
+use crate::show::Show;
+use crate::show::engines::{EngineType, Node};
 
 /// A graph, an rgraph or a ustate.
 pub(super) struct State<'a> {
