@@ -13,8 +13,7 @@ use serde_json::{Map, Value};
 use super::catalog::FAULT_CATALOG;
 use super::kind::{FaultInfo, FaultParams, FaultPoint, Stage, check_parameter};
 use crate::api::operation_names;
-use crate::show::duplicate_keys;
-use crate::show::place::{self, DecodeError};
+use crate::show::decode::{DecodeError, UniqueKeys, decode};
 
 /// Most rules of a scenario.
 const MOST_RULES: usize = 1000;
@@ -249,8 +248,8 @@ fn from_text(text: &str) -> Result<Faults, FaultError> {
         FaultError::at(error.place, why)
     };
     // The last of two equal keys would win unseen.
-    place::from_text::<duplicate_keys::UniqueKeys>(text).map_err(malformed)?;
-    from_value(&place::from_text(text).map_err(malformed)?)
+    decode::<UniqueKeys>(text).map_err(malformed)?;
+    from_value(&decode(text).map_err(malformed)?)
 }
 
 fn from_value(scenario: &Value) -> Result<Faults, FaultError> {

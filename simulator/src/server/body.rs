@@ -23,7 +23,7 @@ use super::Server;
 use super::request::Received;
 use crate::integer_range;
 use crate::response::HubResponse;
-use crate::show::duplicate_keys::UniqueKeys;
+use crate::show::decode::UniqueKeys;
 
 /// How much of a number an answer shows.
 const SHOWN_DIGITS: usize = 40;

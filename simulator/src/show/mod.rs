@@ -3,14 +3,13 @@
 //! `docs/shows.md` describes the format. Fields that the hub shows on the wire carry their wire
 //! names; what a show alone knows (`nodes` of an engine, `buttons` of a template) is lower case.
 
+pub(crate) mod decode;
 mod defaults;
-pub(crate) mod duplicate_keys;
 pub(crate) mod engines;
 pub(crate) mod error;
 pub(crate) mod launcher;
 pub(crate) mod newsroom;
 pub(crate) mod object;
-pub(crate) mod place;
 pub(crate) mod playout;
 mod read;
 mod states;

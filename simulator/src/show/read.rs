@@ -1,10 +1,10 @@
 //! From a file or a text to a show: reading, decoding, and saying where decoding failed.
 
+use super::decode::{DecodeError, UniqueKeys, decode, place_at};
 use super::error::{ShowError, ShowErrorKind, ValidationError};
 use super::object::Object;
-use super::place::{self, DecodeError};
 use super::validate;
-use super::{Show, defaults, duplicate_keys};
+use super::{Show, defaults};
 use crate::integer_range;
 use serde::Deserialize;
 use serde_json::error::Category;
@@ -106,14 +106,14 @@ fn from_text(text: &str) -> Result<Show, ShowError> {
     }
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    place::from_text::<duplicate_keys::UniqueKeys>(text).map_err(malformed)?;
+    decode::<UniqueKeys>(text).map_err(malformed)?;
     // A later format may have fields that this one lacks: say that, not that they are unknown.
     if let Ok(Header { format }) = serde_json::from_str(text)
         && let Some(fault) = validate::format(format)
     {
         return Err(ShowErrorKind::Unsound(vec![fault]).into());
     }
-    let Object(show) = place::from_text(text).map_err(malformed)?;
+    let Object(show) = decode(text).map_err(malformed)?;
     if let Some((at, number)) = integer_range::first_changed(text) {
         return Err(changed(text, at, number));
     }
@@ -173,7 +173,7 @@ fn changed(text: &str, at: usize, number: &str) -> ShowError {
     let number: String = number.chars().take(MAX_NUMBER).collect();
     ShowErrorKind::Malformed {
         fault: ValidationError::new(
-            shown(&place::at(text, at)),
+            shown(&place_at(text, at)),
             format!("64 bits do not hold {number} exactly"),
             "Write an integer of at most 64 bits, or a number that a double does not turn into 0",
         ),
