@@ -1,10 +1,11 @@
-//! Checks engines and their instances.
+//! Checks engines with their instances, and what they load: graphs, rgraphs and ustates, seen as one.
+
+use std::collections::HashMap;
 
 use super::place::{Once, Place, ValidationErrors};
-use super::{nodes, rules, states};
+use super::{nodes, rules};
 use crate::show::Show;
-use crate::show::engines::{Engine, EngineInstance, EngineType};
-use std::collections::HashMap;
+use crate::show::engines::{Engine, EngineInstance, EngineType, Node};
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     let root = Place::ROOT;
@@ -91,10 +92,10 @@ fn loaded(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, sho
         ("graphId", EngineType::Re5, engine.graph_id),
         ("ustateId", EngineType::Ue, engine.ustate_id),
     ] {
-        if let Some(id) = id.filter(|&id| !states::has(kind, id, show)) {
+        if let Some(id) = id.filter(|&id| !has_state(kind, id, show)) {
             faults.add(
                 &place.field(field),
-                format!("{id} is not in {}", states::section(kind)),
+                format!("{id} is not in {}", state_section(kind)),
                 "Give the id of one that is there, or null",
             );
         }
@@ -114,12 +115,12 @@ fn loaded(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, sho
 /// Own nodes whose path a state that the engine can load has too: both would answer to it.
 fn clashes(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, show: &Show) {
     let mut taken = HashMap::new();
-    for (at, state) in states::of(engine.kind(), show).into_iter().enumerate() {
+    for (at, state) in states_of(engine.kind(), show).into_iter().enumerate() {
         for node in state.nodes {
             taken.entry(node.node_path.as_str()).or_insert(at);
         }
     }
-    let section = states::section(engine.kind());
+    let section = state_section(engine.kind());
     for (at, node) in engine.nodes.iter().enumerate() {
         let path = node.node_path.as_str();
         if let Some(state) = taken.get(path) {
@@ -130,4 +131,58 @@ fn clashes(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, sh
             );
         }
     }
+}
+
+/// A graph, an rgraph or a ustate.
+struct State<'a> {
+    id: i64,
+    name: &'a str,
+    /// Its nodes.
+    nodes: &'a [Node],
+}
+
+pub(super) fn check_states(faults: &mut ValidationErrors, show: &Show) {
+    let root = Place::ROOT;
+    for (kind, what) in [
+        (EngineType::Re5, "graph an id of"),
+        (EngineType::Re, "rgraph an id of"),
+        (EngineType::Ue, "ustate an id of"),
+    ] {
+        let section = root.field(state_section(kind));
+        let mut ids = Once::each(what);
+        for (at, state) in states_of(kind, show).into_iter().enumerate() {
+            let place = section.at(at);
+            ids.note(faults, &place.field("id"), state.id);
+            rules::id(faults, &place.field("id"), state.id);
+            rules::name(faults, &place.field("name"), state.name);
+            nodes::check(faults, &place.field("nodes"), state.nodes, kind);
+        }
+    }
+}
+
+/// The section of a show that holds what engines of a kind load.
+pub(super) fn state_section(kind: EngineType) -> &'static str {
+    match kind {
+        EngineType::Re => "rgraphs",
+        EngineType::Re5 => "graphs",
+        EngineType::Ue => "ustates",
+    }
+}
+
+/// What engines of a kind can load, in the order of its section.
+fn states_of(kind: EngineType, show: &Show) -> Vec<State<'_>> {
+    fn state<'a>(id: i64, name: &'a str, nodes: &'a [Node]) -> State<'a> {
+        State { id, name, nodes }
+    }
+    let (re, re5, ue) = (&show.rgraphs, &show.graphs, &show.ustates);
+    match kind {
+        EngineType::Re => re.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
+        EngineType::Re5 => re5.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
+        EngineType::Ue => ue.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
+    }
+}
+
+/// Whether a state of that id is there for engines of a kind.
+pub(super) fn has_state(kind: EngineType, id: i64, show: &Show) -> bool {
+    states_of(kind, show).iter().any(|state| state.id == id)
 }

@@ -1,7 +1,7 @@
 //! Checks projects, launch configurations and renderers.
 
 use super::place::{Once, Place, ValidationErrors};
-use super::{engines, rules, states};
+use super::{engines, rules};
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineType};
 use crate::show::launcher::{LaunchConfig, Project, Renderer};
@@ -131,8 +131,8 @@ fn state(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer, 
     let Some(kind) = EngineType::from_word(&renderer.engine_type) else {
         return;
     };
-    let (id, section) = (renderer.state_id, states::section(kind));
-    if !states::has(kind, id, show) {
+    let (id, section) = (renderer.state_id, engines::state_section(kind));
+    if !engines::has_state(kind, id, show) {
         faults.add(
             &place.field("stateId"),
             format!(

@@ -7,7 +7,6 @@ mod nodes;
 mod place;
 mod playout;
 mod rules;
-mod states;
 
 use super::Show;
 use super::error::ValidationError;
@@ -18,7 +17,7 @@ pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
     let mut faults = ValidationErrors::default();
     faults.extend(format(show.format));
     engines::check(&mut faults, show);
-    states::check(&mut faults, show);
+    engines::check_states(&mut faults, show);
     playout::check(&mut faults, show);
     newsroom::check(&mut faults, show);
     launcher::check(&mut faults, show);
