@@ -12,18 +12,18 @@ pub(crate) mod newsroom;
 pub(crate) mod object;
 pub(crate) mod playout;
 mod read;
-mod states;
 #[cfg(test)]
 mod tests;
 mod validate;
 
-pub use engines::{Engine, EngineInstance, EngineType, Function, Node, Property, Swap};
+pub use engines::{
+    Engine, EngineInstance, EngineType, Function, Graph, Node, Property, Rgraph, Swap, Ustate,
+};
 pub use error::{ShowError, ShowErrorKind, ValidationError};
 pub use launcher::{LaunchConfig, Project, Renderer};
 pub use newsroom::{MosObject, NewsroomButton, NewsroomItem, NewsroomRundown};
 pub use object::Data;
 pub use playout::{ExternalData, PlayoutItem, PlayoutRundown, Template, TemplateButton};
-pub use states::{Graph, Rgraph, Ustate};
 
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
