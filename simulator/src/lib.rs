@@ -9,9 +9,6 @@ mod api;
 mod approx_size;
 mod clock;
 mod faults;
-#[cfg(feature = "fuzzing")]
-#[doc(hidden)]
-pub mod fuzzing;
 mod integer_range;
 mod journal;
 mod local_hub;
@@ -41,3 +38,10 @@ pub use routes::arrival;
 pub use server::ResetUnsupported;
 pub use show::Show;
 pub use store::StoreError;
+
+/// What fuzzing needs in addition to the public API: a hub without sockets.
+#[cfg(feature = "fuzzing")]
+#[doc(hidden)]
+pub mod fuzzing {
+    pub use crate::server::in_memory::MemoryHub;
+}
