@@ -85,7 +85,7 @@ impl LocalHub {
         let runtime = runtime.map_err(StartError::Runtime)?;
         let (stop, stopped) = watch::channel(false);
         let over = Arc::new((Mutex::new(false), Condvar::new()));
-        let (served, ended) = (Arc::clone(&hub), Ended(Arc::clone(&over)));
+        let (served, ended) = (Arc::clone(&hub), EndNotifier(Arc::clone(&over)));
         let serve = move || {
             let _ended = ended;
             runtime.block_on(listen::serve(listener, served, stopped));
@@ -218,7 +218,7 @@ impl LocalHub {
 
     /// How often the scenario has struck since it was set.
     pub fn faults_triggered(&self) -> u64 {
-        self.hub.faults.struck()
+        self.hub.faults.triggered()
     }
 
     /// The scenario as JSON. Each rule says in `seen` how many calls or connections it was meant
@@ -293,9 +293,9 @@ impl fmt::Debug for LocalHub {
 }
 
 /// Tells those who wait that the hub has ended, however it did.
-struct Ended(Arc<(Mutex<bool>, Condvar)>);
+struct EndNotifier(Arc<(Mutex<bool>, Condvar)>);
 
-impl Drop for Ended {
+impl Drop for EndNotifier {
     fn drop(&mut self) {
         let (over, bell) = &*self.0;
         *over.lock().unwrap_or_else(PoisonError::into_inner) = true;

@@ -11,7 +11,7 @@ use crate::profile::Profile;
 use crate::response::HubResponse;
 use crate::show::engines::EngineType;
 use crate::show::launcher::{LaunchConfig, Renderer};
-use crate::state::processes::Cancelled;
+use crate::state::processes::StartCancelled;
 use crate::state::{RowKey, State};
 
 /// How many launch configurations and renderers a hub takes.
@@ -71,7 +71,7 @@ pub(super) fn launch(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let config = config(state, call, || HubResponse::text(404, NO_ENGINE))?;
     let (id, renderers) = (config.id, config.renderers.clone());
     let started = state.start(id, &renderers, call.now);
-    let started = started.map_err(|Cancelled| HubResponse::text(404, NO_ENGINE))?;
+    let started = started.map_err(|StartCancelled| HubResponse::text(404, NO_ENGINE))?;
     Ok(HubResponse::text(200, "OK").with_effect(json!({ "started": started })))
 }
 
@@ -124,7 +124,7 @@ pub(super) fn create_renderer(state: &mut State, call: &Call<'_>) -> HandlerResu
 pub(super) fn start_renderer(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let (launch, id) = listed_renderer(state, call)?;
     let started = state.start(launch, &[id], call.now);
-    let started = started.map_err(|Cancelled| HubResponse::text(404, NO_ENGINE))?;
+    let started = started.map_err(|StartCancelled| HubResponse::text(404, NO_ENGINE))?;
     Ok(HubResponse::text(200, "OK").with_effect(json!({ "started": started })))
 }
 

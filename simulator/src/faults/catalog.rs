@@ -20,7 +20,7 @@ const HELD: u64 = 1 << 20;
 
 macro_rules! faults {
     ($($stage:ident { $(
-        $name:literal $after:ident $act:ident($does:path) $docs:literal
+        $name:literal $after:ident $action:ident($apply:path) $docs:literal
         $(=> $parameter:literal $shape:expr, $default:literal, $about:literal;)*
     )* })*) => {
         /// All kinds of faults, in the order of an exchange.
@@ -40,7 +40,7 @@ macro_rules! faults {
                 docs: $about,
             },)*],
             docs: $docs,
-            act: FaultAction::$act($does),
+            action: FaultAction::$action($apply),
         },)*)*];
     };
 }

@@ -1,11 +1,11 @@
-//! Faults of the whole: a connection that is not served, a call that gets no reply or another.
+//! Faults of the whole: a connection that is not served, a call that gets no response or another.
 
 use std::time::Duration;
 
 use hyper::header::{HeaderName, LOCATION};
 
 use super::kind::FaultParams;
-use super::script::{End, Reply, Step, WireScript};
+use super::script::{End, RawResponse, Step, WireScript};
 use crate::response::HubResponse;
 
 /// How long a client may still speak to a connection that was closed before it was read.
@@ -19,43 +19,43 @@ pub(super) fn close_at_accept(_: &FaultParams) -> WireScript {
     WireScript::ending(End::Drain(LINGER))
 }
 
-pub(super) fn stall_at_accept(given: &FaultParams) -> WireScript {
-    WireScript::ending(End::Close).then(Step::Stall(given.seconds_or_none("seconds")))
+pub(super) fn stall_at_accept(params: &FaultParams) -> WireScript {
+    WireScript::ending(End::Close).then(Step::Stall(params.seconds_or_none("seconds")))
 }
 
-pub(super) fn garbage_banner(given: &FaultParams) -> WireScript {
-    close_at_accept(given).send(given.text("text").to_owned())
+pub(super) fn garbage_banner(params: &FaultParams) -> WireScript {
+    close_at_accept(params).send(params.text("text").to_owned())
 }
 
-pub(super) fn close(_: &FaultParams, _: Reply) -> WireScript {
+pub(super) fn close(_: &FaultParams, _: RawResponse) -> WireScript {
     WireScript::ending(End::Close)
 }
 
-pub(super) fn reset(_: &FaultParams, _: Reply) -> WireScript {
+pub(super) fn reset(_: &FaultParams, _: RawResponse) -> WireScript {
     WireScript::ending(End::Reset)
 }
 
-pub(super) fn stall(given: &FaultParams, _: Reply) -> WireScript {
-    stall_at_accept(given)
+pub(super) fn stall(params: &FaultParams, _: RawResponse) -> WireScript {
+    stall_at_accept(params)
 }
 
-pub(super) fn delay(given: &FaultParams) -> Duration {
-    given.seconds("seconds")
+pub(super) fn delay(params: &FaultParams) -> Duration {
+    params.seconds("seconds")
 }
 
-pub(super) fn half_close(given: &FaultParams, _: Reply) -> WireScript {
-    WireScript::ending(End::Drain(given.seconds("seconds")))
+pub(super) fn half_close(params: &FaultParams, _: RawResponse) -> WireScript {
+    WireScript::ending(End::Drain(params.seconds("seconds")))
 }
 
-pub(super) fn status(given: &FaultParams, _: HubResponse) -> HubResponse {
-    let answer = match given.text("body") {
-        "" => HubResponse::empty(given.status("status")),
+pub(super) fn status(params: &FaultParams, _: HubResponse) -> HubResponse {
+    let answer = match params.text("body") {
+        "" => HubResponse::empty(params.status("status")),
         body => {
-            let content_type = given.text("contentType");
-            HubResponse::bytes(given.status("status"), content_type, body.into())
+            let content_type = params.text("contentType");
+            HubResponse::bytes(params.status("status"), content_type, body.into())
         }
     };
-    let headers = given.headers("headers").into_iter();
+    let headers = params.headers("headers").into_iter();
     headers.fold(answer, |answer, (name, value)| {
         match HeaderName::try_from(name) {
             Ok(name) => answer.header(name, value),
@@ -65,13 +65,13 @@ pub(super) fn status(given: &FaultParams, _: HubResponse) -> HubResponse {
     })
 }
 
-pub(super) fn redirect(given: &FaultParams, _: HubResponse) -> HubResponse {
-    HubResponse::empty(given.status("status")).header(LOCATION, given.text("location"))
+pub(super) fn redirect(params: &FaultParams, _: HubResponse) -> HubResponse {
+    HubResponse::empty(params.status("status")).header(LOCATION, params.text("location"))
 }
 
-pub(super) fn html_page(given: &FaultParams, _: HubResponse) -> HubResponse {
-    let page = given.text("html").into();
-    HubResponse::bytes(given.status("status"), "text/html; charset=utf-8", page)
+pub(super) fn html_page(params: &FaultParams, _: HubResponse) -> HubResponse {
+    let page = params.text("html").into();
+    HubResponse::bytes(params.status("status"), "text/html; charset=utf-8", page)
 }
 
 pub(super) fn empty_body(_: &FaultParams, answer: HubResponse) -> HubResponse {

@@ -1,139 +1,139 @@
-//! Faults in the head of a reply.
+//! Faults in the head of a response.
 
 use super::kind::FaultParams;
-use super::script::{End, Reply, Step, WireScript, chunked};
+use super::script::{End, RawResponse, Step, WireScript, chunked};
 
 /// Bytes that begin no answer of HTTP: a record of TLS, as a port of another protocol sends it.
 const GARBAGE: &[u8] = &[0x16, 0x03, 0x03, 0x00, 0x31, 0x02, 0x00, 0xff, 0x0d, 0x0a];
 
-pub(super) fn truncate_head(given: &FaultParams, reply: Reply) -> WireScript {
-    let mut head = reply.with_length().head().into_bytes();
+pub(super) fn truncate_head(params: &FaultParams, response: RawResponse) -> WireScript {
+    let mut head = response.with_length().head().into_bytes();
     // The last byte always goes: what is whole is not cut.
-    let length = given
+    let length = params
         .part_of("bytes", head.len())
         .min(head.len().saturating_sub(1));
     head.truncate(length);
     WireScript::sending(head)
 }
 
-pub(super) fn drip_head(given: &FaultParams, reply: Reply) -> WireScript {
-    let reply = reply.with_length();
-    let (piece, pause) = (given.size("piece"), given.seconds("seconds"));
+pub(super) fn drip_head(params: &FaultParams, response: RawResponse) -> WireScript {
+    let response = response.with_length();
+    let (piece, pause) = (params.size("piece"), params.seconds("seconds"));
     WireScript::ending(End::Close)
-        .then(Step::Drip(reply.head().into(), piece, pause))
-        .send(reply.body)
-        .keep_if(reply.keeps)
+        .then(Step::Drip(response.head().into(), piece, pause))
+        .send(response.body)
+        .keep_if(response.keeps)
 }
 
-pub(super) fn garbage_head(given: &FaultParams, _: Reply) -> WireScript {
-    WireScript::ending(End::Close).repeat(GARBAGE, Some(given.count("times")))
+pub(super) fn garbage_head(params: &FaultParams, _: RawResponse) -> WireScript {
+    WireScript::ending(End::Close).repeat(GARBAGE, Some(params.count("times")))
 }
 
-pub(super) fn no_status_line(_: &FaultParams, reply: Reply) -> WireScript {
-    let reply = reply.with_length();
-    WireScript::sending(format!("{}\r\n", reply.lines())).send(reply.body)
+pub(super) fn no_status_line(_: &FaultParams, response: RawResponse) -> WireScript {
+    let response = response.with_length();
+    WireScript::sending(format!("{}\r\n", response.lines())).send(response.body)
 }
 
-pub(super) fn bad_status_line(given: &FaultParams, reply: Reply) -> WireScript {
-    let reply = reply.with_length();
-    WireScript::sending(reply.head_after(given.text("line"))).send(reply.body)
+pub(super) fn bad_status_line(params: &FaultParams, response: RawResponse) -> WireScript {
+    let response = response.with_length();
+    WireScript::sending(response.head_after(params.text("line"))).send(response.body)
 }
 
-pub(super) fn status_out_of_range(given: &FaultParams, reply: Reply) -> WireScript {
-    let reply = reply.with_length();
-    let first = format!("HTTP/1.1 {:03} Unknown", given.count("status"));
-    WireScript::sending(reply.head_after(&first)).send(reply.body)
+pub(super) fn status_out_of_range(params: &FaultParams, response: RawResponse) -> WireScript {
+    let response = response.with_length();
+    let first = format!("HTTP/1.1 {:03} Unknown", params.count("status"));
+    WireScript::sending(response.head_after(&first)).send(response.body)
 }
 
-pub(super) fn status_101(given: &FaultParams, _: Reply) -> WireScript {
-    let protocol = given.text("protocol");
+pub(super) fn status_101(params: &FaultParams, _: RawResponse) -> WireScript {
+    let protocol = params.text("protocol");
     WireScript::sending(format!(
         "HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: {protocol}\r\n\r\n"
     ))
 }
 
-pub(super) fn continue_flood(given: &FaultParams, reply: Reply) -> WireScript {
-    let interim = format!("HTTP/1.1 {} Interim\r\n\r\n", given.count("status"));
-    let keeps = reply.keeps;
+pub(super) fn continue_flood(params: &FaultParams, response: RawResponse) -> WireScript {
+    let interim = format!("HTTP/1.1 {} Interim\r\n\r\n", params.count("status"));
+    let keeps = response.keeps;
     WireScript::ending(End::Close)
-        .repeat(interim.as_bytes(), given.count_or_none("count"))
-        .send(reply.whole())
+        .repeat(interim.as_bytes(), params.count_or_none("count"))
+        .send(response.whole())
         .keep_if(keeps)
 }
 
-pub(super) fn many_headers(given: &FaultParams, reply: Reply) -> WireScript {
-    flooded(reply, |script| {
-        let line = format!("x-flood: {}\r\n", given.text("value"));
-        script.repeat(line.as_bytes(), given.count_or_none("count"))
+pub(super) fn many_headers(params: &FaultParams, response: RawResponse) -> WireScript {
+    flooded(response, |script| {
+        let line = format!("x-flood: {}\r\n", params.text("value"));
+        script.repeat(line.as_bytes(), params.count_or_none("count"))
     })
 }
 
-pub(super) fn huge_header(given: &FaultParams, reply: Reply) -> WireScript {
-    flooded(reply, |script| {
+pub(super) fn huge_header(params: &FaultParams, response: RawResponse) -> WireScript {
+    flooded(response, |script| {
         script
             .send("x-flood: ")
-            .repeat(b"x", given.count_or_none("bytes"))
+            .repeat(b"x", params.count_or_none("bytes"))
             .send("\r\n")
     })
 }
 
-/// A sound reply with something more at the end of its head.
-fn flooded(reply: Reply, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
-    let reply = reply.with_length();
-    let mut head = reply.head();
+/// A sound response with something more at the end of its head.
+fn flooded(response: RawResponse, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
+    let response = response.with_length();
+    let mut head = response.head();
     // The empty line comes after the flood.
     head.truncate(head.len() - 2);
     more(WireScript::sending(head))
         .send("\r\n")
-        .send(reply.body)
-        .keep_if(reply.keeps)
+        .send(response.body)
+        .keep_if(response.keeps)
 }
 
-pub(super) fn bad_header(given: &FaultParams, reply: Reply) -> WireScript {
-    flooded(reply, |script| {
-        script.send(format!("{}\r\n", given.text("line")))
+pub(super) fn bad_header(params: &FaultParams, response: RawResponse) -> WireScript {
+    flooded(response, |script| {
+        script.send(format!("{}\r\n", params.text("line")))
     })
 }
 
-pub(super) fn two_lengths(given: &FaultParams, reply: Reply) -> WireScript {
-    let second = reply.body.len().saturating_add(given.size("more"));
-    let reply = reply
+pub(super) fn two_lengths(params: &FaultParams, response: RawResponse) -> WireScript {
+    let second = response.body.len().saturating_add(params.size("more"));
+    let response = response
         .with_length()
         .with("content-length", second.to_string());
-    WireScript::sending(reply.head()).send(reply.body)
+    WireScript::sending(response.head()).send(response.body)
 }
 
-pub(super) fn bad_length(given: &FaultParams, reply: Reply) -> WireScript {
-    let reply = reply.with("content-length", given.text("length"));
-    WireScript::sending(reply.head()).send(reply.body)
+pub(super) fn bad_length(params: &FaultParams, response: RawResponse) -> WireScript {
+    let response = response.with("content-length", params.text("length"));
+    WireScript::sending(response.head()).send(response.body)
 }
 
-pub(super) fn length_and_chunked(_: &FaultParams, reply: Reply) -> WireScript {
-    let keeps = reply.keeps;
-    let reply = reply.with_length().with_chunks();
-    WireScript::sending(reply.head())
-        .send(chunked(&reply.body))
+pub(super) fn length_and_chunked(_: &FaultParams, response: RawResponse) -> WireScript {
+    let keeps = response.keeps;
+    let response = response.with_length().with_chunks();
+    WireScript::sending(response.head())
+        .send(chunked(&response.body))
         .keep_if(keeps)
 }
 
-pub(super) fn unknown_coding(given: &FaultParams, reply: Reply) -> WireScript {
-    let reply = reply.with("transfer-encoding", given.text("coding"));
-    WireScript::sending(reply.head()).send(reply.body)
+pub(super) fn unknown_coding(params: &FaultParams, response: RawResponse) -> WireScript {
+    let response = response.with("transfer-encoding", params.text("coding"));
+    WireScript::sending(response.head()).send(response.body)
 }
 
-pub(super) fn chunked_in_1_0(_: &FaultParams, reply: Reply) -> WireScript {
-    let reply = reply.with_chunks();
-    WireScript::sending(reply.head_of("HTTP/1.0")).send(chunked(&reply.body))
+pub(super) fn chunked_in_1_0(_: &FaultParams, response: RawResponse) -> WireScript {
+    let response = response.with_chunks();
+    WireScript::sending(response.head_of("HTTP/1.0")).send(chunked(&response.body))
 }
 
-pub(super) fn http_0_9(_: &FaultParams, reply: Reply) -> WireScript {
-    WireScript::sending(reply.body)
+pub(super) fn http_0_9(_: &FaultParams, response: RawResponse) -> WireScript {
+    WireScript::sending(response.body)
 }
 
-pub(super) fn no_content_with_body(_: &FaultParams, reply: Reply) -> WireScript {
-    let mut reply = reply.with_length();
-    reply.status = 204;
-    WireScript::sending(reply.head())
-        .send(reply.body)
-        .keep_if(reply.keeps)
+pub(super) fn no_content_with_body(_: &FaultParams, response: RawResponse) -> WireScript {
+    let mut response = response.with_length();
+    response.status = 204;
+    WireScript::sending(response.head())
+        .send(response.body)
+        .keep_if(response.keeps)
 }

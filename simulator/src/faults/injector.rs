@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::kind::{FaultAction, FaultParams, FaultPoint, Stage};
 use super::scenario::{Faults, Rule};
-use super::script::{Reply, WireScript};
+use super::script::{RawResponse, WireScript};
 use crate::response::HubResponse;
 
 /// What a hub's connections and calls are struck with.
@@ -17,12 +17,12 @@ use crate::response::HubResponse;
 pub(crate) struct FaultInjector {
     /// How many connections the hub has taken.
     connections: AtomicU64,
-    running: Mutex<Running>,
+    running: Mutex<ActiveScenario>,
 }
 
 /// A scenario since it was set.
 #[derive(Debug, Default)]
-struct Running {
+struct ActiveScenario {
     faults: Faults,
     counts: Vec<Counts>,
     /// How many connections there had been before.
@@ -34,8 +34,8 @@ struct Running {
 pub(crate) struct ActiveFault {
     /// After what.
     pub(crate) after: FaultPoint,
-    act: FaultAction,
-    given: FaultParams,
+    action: FaultAction,
+    params: FaultParams,
 }
 
 /// What a fault makes of an answer.
@@ -60,8 +60,8 @@ struct Event<'a> {
 #[derive(Debug)]
 struct Counts {
     seen: u64,
-    struck: u64,
-    dice: Rng,
+    triggered: u64,
+    rng: Rng,
 }
 
 impl Counts {
@@ -71,8 +71,8 @@ impl Counts {
         let mut first = Rng::with_seed(seed);
         let counts = |_| Counts {
             seen: 0,
-            struck: 0,
-            dice: first.fork(),
+            triggered: 0,
+            rng: first.fork(),
         };
         (0..rules).map(counts).collect()
     }
@@ -80,25 +80,25 @@ impl Counts {
 
 impl FaultInjector {
     pub(crate) fn new(faults: Faults) -> FaultInjector {
-        let armed = FaultInjector {
+        let injector = FaultInjector {
             connections: AtomicU64::new(0),
             running: Mutex::default(),
         };
-        armed.set(faults);
-        armed
+        injector.set(faults);
+        injector
     }
 
     /// Begins a scenario anew, with all of its counters.
     pub(crate) fn set(&self, faults: Faults) {
         let counts = Counts::of_rules(faults.seed, faults.rules.len());
-        *self.running() = Running {
+        *self.running() = ActiveScenario {
             faults,
             counts,
             older: self.connections.load(Ordering::SeqCst),
         };
     }
 
-    fn running(&self) -> MutexGuard<'_, Running> {
+    fn running(&self) -> MutexGuard<'_, ActiveScenario> {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -107,9 +107,9 @@ impl FaultInjector {
     pub(crate) fn accept(&self) -> (u64, Option<WireScript>) {
         let number = self.connections.fetch_add(1, Ordering::SeqCst) + 1;
         let mut running = self.running();
-        let rule = running.strike(None, number);
-        let script = rule.and_then(|rule| match rule.info.act {
-            FaultAction::Accept(does) => Some(does(&rule.given)),
+        let rule = running.next_fault(None, number);
+        let script = rule.and_then(|rule| match rule.info.action {
+            FaultAction::Accept(apply) => Some(apply(&rule.params)),
             // Unreachable: a rule strikes a connection only where its fault does.
             FaultAction::Wait(_) | FaultAction::HubResponse(_) | FaultAction::Wire(_) => None,
         });
@@ -117,20 +117,20 @@ impl FaultInjector {
     }
 
     /// What a call on a connection is struck with.
-    pub(crate) fn strike(&self, operation: &str, connection: u64) -> Option<ActiveFault> {
+    pub(crate) fn next_fault(&self, operation: &str, connection: u64) -> Option<ActiveFault> {
         let mut running = self.running();
-        let rule = running.strike(Some(operation), connection)?;
+        let rule = running.next_fault(Some(operation), connection)?;
         Some(ActiveFault {
             after: rule.after,
-            act: rule.info.act,
-            given: rule.given.clone(),
+            action: rule.info.action,
+            params: rule.params.clone(),
         })
     }
 
     /// How often the scenario has struck.
-    pub(crate) fn struck(&self) -> u64 {
+    pub(crate) fn triggered(&self) -> u64 {
         let running = self.running();
-        running.counts.iter().map(|counts| counts.struck).sum()
+        running.counts.iter().map(|counts| counts.triggered).sum()
     }
 
     /// The scenario with its counts.
@@ -141,7 +141,7 @@ impl FaultInjector {
             .map(|(rule, counts)| {
                 let mut shown = rule.written.clone();
                 shown.insert("seen".to_owned(), counts.seen.into());
-                shown.insert("struck".to_owned(), counts.struck.into());
+                shown.insert("struck".to_owned(), counts.triggered.into());
                 shown
             })
             .collect();
@@ -149,9 +149,9 @@ impl FaultInjector {
     }
 }
 
-impl Running {
+impl ActiveScenario {
     /// The first rule that strikes. All rules count, so that none depends on the ones before it.
-    fn strike(&mut self, operation: Option<&str>, connection: u64) -> Option<&Rule> {
+    fn next_fault(&mut self, operation: Option<&str>, connection: u64) -> Option<&Rule> {
         let connection = connection
             .checked_sub(self.older)
             .filter(|number| *number > 0);
@@ -162,8 +162,8 @@ impl Running {
         let mut first = None;
         for (at, rule) in self.faults.rules.iter().enumerate() {
             let counts = &mut self.counts[at];
-            if rule.strikes(event, counts) && first.is_none() {
-                counts.struck += 1;
+            if rule.applies(event, counts) && first.is_none() {
+                counts.triggered += 1;
                 first = Some(rule);
             }
         }
@@ -174,8 +174,8 @@ impl Running {
 impl ActiveFault {
     /// How long the call waits, where that is all the fault does.
     pub(crate) fn wait(&self) -> Option<Duration> {
-        match self.act {
-            FaultAction::Wait(does) => Some(does(&self.given)),
+        match self.action {
+            FaultAction::Wait(apply) => Some(apply(&self.params)),
             FaultAction::Accept(_) | FaultAction::HubResponse(_) | FaultAction::Wire(_) => None,
         }
     }
@@ -183,10 +183,12 @@ impl ActiveFault {
     /// What becomes of an answer. `keeps` is whether the client may send another request on the
     /// connection.
     pub(crate) fn corrupt(&self, answer: HubResponse, keeps: bool) -> FaultOutcome {
-        match self.act {
-            FaultAction::HubResponse(does) => FaultOutcome::HubResponse(does(&self.given, answer)),
-            FaultAction::Wire(does) => {
-                FaultOutcome::WireScript(does(&self.given, Reply::of(answer, keeps)))
+        match self.action {
+            FaultAction::HubResponse(apply) => {
+                FaultOutcome::HubResponse(apply(&self.params, answer))
+            }
+            FaultAction::Wire(apply) => {
+                FaultOutcome::WireScript(apply(&self.params, RawResponse::of(answer, keeps)))
             }
             FaultAction::Wait(_) | FaultAction::Accept(_) => FaultOutcome::HubResponse(answer),
         }
@@ -195,7 +197,7 @@ impl ActiveFault {
 
 impl Rule {
     /// Whether this rule would strike: it counts what matches, and rolls its die for each.
-    fn strikes(&self, event: Event<'_>, counts: &mut Counts) -> bool {
+    fn applies(&self, event: Event<'_>, counts: &mut Counts) -> bool {
         let matches = (self.info.stage == Stage::Accept) == event.operation.is_none()
             && self
                 .operation
@@ -207,10 +209,10 @@ impl Rule {
         }
         counts.seen += 1;
         let seen = counts.seen;
-        let rolled = counts.dice.f64();
+        let rolled = counts.rng.f64();
         self.nth.is_none_or(|nth| nth == seen)
             && self.every.is_none_or(|every| seen.is_multiple_of(every))
-            && self.times.is_none_or(|times| counts.struck < times)
+            && self.times.is_none_or(|times| counts.triggered < times)
             && self.probability.is_none_or(|share| rolled < share)
     }
 }
@@ -222,8 +224,8 @@ mod tests {
     #[test]
     fn dice_are_fair_and_their_own() {
         let rolls = |rule: usize| {
-            let mut dice = Counts::of_rules(7, 3).swap_remove(rule).dice;
-            std::iter::repeat_with(move || dice.f64())
+            let mut rng = Counts::of_rules(7, 3).swap_remove(rule).rng;
+            std::iter::repeat_with(move || rng.f64())
         };
         for rule in 0..3 {
             let low = rolls(rule).take(100_000).filter(|roll| *roll < 0.1).count();

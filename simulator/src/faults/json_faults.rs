@@ -1,4 +1,4 @@
-//! Faults in the JSON of a reply, whose framing is sound.
+//! Faults in the JSON of a response, whose framing is sound.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::response::{HubResponse, JSON};
 /// Stands in a document where bytes come that no document could hold. No hub says this.
 const MARK: &str = "\u{0}a fault comes here\u{0}";
 
-/// The document of a reply. What is no JSON, or nothing, is wrapped, so that there is something
+/// The document of a response. What is no JSON, or nothing, is wrapped, so that there is something
 /// to spoil.
 fn document(answer: &HubResponse) -> Value {
     let body = answer.body.as_ref().map(|(_, bytes)| bytes.as_slice());
@@ -21,7 +21,7 @@ fn document(answer: &HubResponse) -> Value {
     }
 }
 
-/// The reply with other bytes, as JSON.
+/// The response with other bytes, as JSON.
 fn saying(answer: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
     // Neither of these may have a body.
     let status = match answer.status {
@@ -64,7 +64,7 @@ fn find<'a>(
 /// Puts bytes in the place of a member's value: of the one that is named, else of the first that
 /// is `preferred`, else of the first of all. Without any member they are the whole document.
 fn put(
-    given: &FaultParams,
+    params: &FaultParams,
     answer: HubResponse,
     preferred: fn(&Value) -> bool,
     bytes: &dyn Fn(&str, &Value) -> Vec<u8>,
@@ -76,7 +76,7 @@ fn put(
         *value = Value::from(MARK);
         Some(put)
     };
-    let named = given.text_or_none("member");
+    let named = params.text_or_none("member");
     let put = named
         .and_then(|wanted| place(&mut document, &|name, _| name == wanted))
         .or_else(|| place(&mut document, &|_, value| preferred(value)))
@@ -97,16 +97,16 @@ fn any(_: &Value) -> bool {
     true
 }
 
-pub(super) fn cut_json(given: &FaultParams, answer: HubResponse) -> HubResponse {
+pub(super) fn cut_json(params: &FaultParams, answer: HubResponse) -> HubResponse {
     let text = document(&answer).to_string();
-    let length = given
+    let length = params
         .part_of("bytes", text.len())
         .min(text.len().saturating_sub(1));
     saying(answer, &text.as_bytes()[..length])
 }
 
-pub(super) fn wrong_type(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(given, answer, any, &|_, value| {
+pub(super) fn wrong_type(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(params, answer, any, &|_, value| {
         let other = match value {
             Value::Null => json!({}),
             Value::Bool(_) | Value::Number(_) => json!([]),
@@ -117,8 +117,8 @@ pub(super) fn wrong_type(given: &FaultParams, answer: HubResponse) -> HubRespons
     })
 }
 
-pub(super) fn duplicate_key(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(given, answer, any, &|name, value| {
+pub(super) fn duplicate_key(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(params, answer, any, &|name, value| {
         let other = match value {
             Value::Number(_) => json!(0),
             Value::Bool(value) => json!(!value),
@@ -129,52 +129,52 @@ pub(super) fn duplicate_key(given: &FaultParams, answer: HubResponse) -> HubResp
     })
 }
 
-pub(super) fn deep_nesting(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    let depth = given.size("depth");
-    put(given, answer, any, &|_, _| {
+pub(super) fn deep_nesting(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    let depth = params.size("depth");
+    put(params, answer, any, &|_, _| {
         ["[".repeat(depth), "]".repeat(depth)].concat().into_bytes()
     })
 }
 
-pub(super) fn not_utf8(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(given, answer, Value::is_string, &|_, value| {
+pub(super) fn not_utf8(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(params, answer, Value::is_string, &|_, value| {
         let text = value.as_str().unwrap_or_default();
         let quoted = Value::from(text).to_string().into_bytes();
         [&quoted[..quoted.len() - 1], b"\xc3\x28\xff\""].concat()
     })
 }
 
-pub(super) fn nan(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(given, answer, Value::is_number, &|_, _| {
-        given.text("text").as_bytes().to_vec()
+pub(super) fn nan(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(params, answer, Value::is_number, &|_, _| {
+        params.text("text").as_bytes().to_vec()
     })
 }
 
-pub(super) fn huge_number(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(given, answer, Value::is_number, &|_, _| {
-        given.text("number").as_bytes().to_vec()
+pub(super) fn huge_number(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(params, answer, Value::is_number, &|_, _| {
+        params.text("number").as_bytes().to_vec()
     })
 }
 
-pub(super) fn trailing_garbage(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    let text = format!("{}{}", document(&answer), given.text("text"));
+pub(super) fn trailing_garbage(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    let text = format!("{}{}", document(&answer), params.text("text"));
     saying(answer, text)
 }
 
-pub(super) fn null(given: &FaultParams, answer: HubResponse) -> HubResponse {
-    if given.text_or_none("member").is_none() {
+pub(super) fn null(params: &FaultParams, answer: HubResponse) -> HubResponse {
+    if params.text_or_none("member").is_none() {
         return saying(answer, "null");
     }
-    put(given, answer, any, &|_, _| b"null".to_vec())
+    put(params, answer, any, &|_, _| b"null".to_vec())
 }
 
-pub(super) fn array_for_object(given: &FaultParams, answer: HubResponse) -> HubResponse {
+pub(super) fn array_for_object(params: &FaultParams, answer: HubResponse) -> HubResponse {
     let listed = |value: &Value| match value {
         Value::Object(members) => members.values().cloned().collect(),
         other => json!([other]),
     };
-    if given.text_or_none("member").is_some() {
-        return put(given, answer, Value::is_object, &|_, value| {
+    if params.text_or_none("member").is_some() {
+        return put(params, answer, Value::is_object, &|_, value| {
             listed(value).to_string().into_bytes()
         });
     }

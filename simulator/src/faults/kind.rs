@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value, json};
 
-use super::script::{Reply, WireScript};
+use super::script::{RawResponse, WireScript};
 use crate::response::HubResponse;
 
 /// A kind of fault, as [`FAULT_CATALOG`](crate::FAULT_CATALOG) lists it.
@@ -22,7 +22,7 @@ pub struct FaultInfo {
     pub parameters: &'static [ParameterInfo],
     /// What it does, in a sentence or two.
     pub docs: &'static str,
-    pub(crate) act: FaultAction,
+    pub(crate) action: FaultAction,
 }
 
 impl FaultInfo {
@@ -64,13 +64,13 @@ impl fmt::Debug for FaultInfo {
 pub enum Stage {
     /// When a connection has been accepted, before anything is read.
     Accept,
-    /// At the call as a whole: there is no reply, or a late one.
+    /// At the call as a whole: there is no response, or a late one.
     Request,
-    /// In the head of the reply.
+    /// In the head of the response.
     Head,
-    /// In the body of the reply.
+    /// In the body of the response.
     Body,
-    /// In the JSON of the reply, whose framing is sound.
+    /// In the JSON of the response, whose framing is sound.
     Json,
 }
 
@@ -107,7 +107,7 @@ impl fmt::Display for Stage {
 pub enum FaultPoint {
     /// The request was read, and nothing was done.
     Request,
-    /// It was done: state, store and journal have it, and the reply is what suffers.
+    /// It was done: state, store and journal have it, and the response is what suffers.
     Effect,
 }
 
@@ -134,7 +134,7 @@ pub struct ParameterInfo {
     pub name: &'static str,
     /// What it takes.
     pub shape: ParameterShape,
-    /// What is meant where it is not given, as JSON.
+    /// What is meant where it is not params, as JSON.
     pub default: &'static str,
     /// What it says, in a few words.
     pub docs: &'static str,
@@ -191,7 +191,7 @@ pub(crate) enum FaultAction {
     /// Another answer, which the server sends as it sends any.
     HubResponse(fn(&FaultParams, HubResponse) -> HubResponse),
     /// Bytes in place of those that the server would send.
-    Wire(fn(&FaultParams, Reply) -> WireScript),
+    Wire(fn(&FaultParams, RawResponse) -> WireScript),
 }
 
 /// Longest text that a parameter may be.

@@ -98,7 +98,7 @@ impl FromStr for Faults {
 #[derive(Debug, Clone)]
 pub(crate) struct Rule {
     pub(super) info: &'static FaultInfo,
-    pub(super) given: FaultParams,
+    pub(super) params: FaultParams,
     /// Meaningless for faults of a connection.
     pub(super) after: FaultPoint,
     pub(super) operation: Option<Pattern>,
@@ -295,9 +295,9 @@ fn from_value(scenario: &Value) -> Result<Faults, FaultError> {
 }
 
 /// What is wrong about which member of a rule.
-type Wrong = (String, String);
+type MemberError = (String, String);
 
-fn rule_of(members: &Map<String, Value>) -> Result<Rule, Wrong> {
+fn rule_of(members: &Map<String, Value>) -> Result<Rule, MemberError> {
     let wrong = |member: &str, why: String| (member.to_owned(), why);
     let info = fault_of(members)?;
     for (name, value) in members {
@@ -336,7 +336,7 @@ fn rule_of(members: &Map<String, Value>) -> Result<Rule, Wrong> {
     };
     Ok(Rule {
         info,
-        given: FaultParams::new(info, members),
+        params: FaultParams::new(info, members),
         after: after_of(info, members)?,
         operation: operation_of(info, members)?,
         connection: count("connection", 1)?,
@@ -348,7 +348,7 @@ fn rule_of(members: &Map<String, Value>) -> Result<Rule, Wrong> {
     })
 }
 
-fn fault_of(members: &Map<String, Value>) -> Result<&'static FaultInfo, Wrong> {
+fn fault_of(members: &Map<String, Value>) -> Result<&'static FaultInfo, MemberError> {
     let wrong = |why: String| ("fault".to_owned(), why);
     let all = || {
         FAULT_CATALOG
@@ -374,7 +374,7 @@ fn fault_of(members: &Map<String, Value>) -> Result<&'static FaultInfo, Wrong> {
         })
 }
 
-fn after_of(info: &FaultInfo, members: &Map<String, Value>) -> Result<FaultPoint, Wrong> {
+fn after_of(info: &FaultInfo, members: &Map<String, Value>) -> Result<FaultPoint, MemberError> {
     let Some(wanted) = members.get("after") else {
         return Ok(info.after.first().copied().unwrap_or(FaultPoint::Request));
     };
@@ -392,7 +392,10 @@ fn after_of(info: &FaultInfo, members: &Map<String, Value>) -> Result<FaultPoint
     found.copied().ok_or_else(|| wrong(why()))
 }
 
-fn operation_of(info: &FaultInfo, members: &Map<String, Value>) -> Result<Option<Pattern>, Wrong> {
+fn operation_of(
+    info: &FaultInfo,
+    members: &Map<String, Value>,
+) -> Result<Option<Pattern>, MemberError> {
     let Some(value) = members.get("operation") else {
         return Ok(None);
     };

@@ -64,7 +64,7 @@ impl WireScript {
         self.then(Step::Send(bytes.into()))
     }
 
-    /// Sends a text `times` times, without end if none are given.
+    /// Sends a text `times` times, without end if none are params.
     pub(super) fn repeat(self, bytes: &[u8], times: Option<u64>) -> WireScript {
         let together = (BLOCK / bytes.len().max(1)).max(1);
         let block = Bytes::from(bytes.repeat(together));
@@ -125,9 +125,9 @@ fn status_of(bytes: &[u8]) -> Option<u16> {
     digits.filter(|_| is_number && is_whole)?.parse().ok()
 }
 
-/// A reply before it is bytes.
+/// A response before it is bytes.
 #[derive(Debug, Clone)]
-pub(crate) struct Reply {
+pub(crate) struct RawResponse {
     pub(super) status: u16,
     /// All but those of the framing, which each kind writes as it wants.
     pub(super) headers: Vec<(String, String)>,
@@ -136,8 +136,8 @@ pub(crate) struct Reply {
     pub(super) keeps: bool,
 }
 
-impl Reply {
-    pub(crate) fn of(answer: HubResponse, keeps: bool) -> Reply {
+impl RawResponse {
+    pub(crate) fn of(answer: HubResponse, keeps: bool) -> RawResponse {
         let mut headers = Vec::new();
         let mut body = Bytes::new();
         if let Some((content_type, bytes)) = answer.body {
@@ -149,7 +149,7 @@ impl Reply {
         if !keeps {
             headers.push(("connection".to_owned(), "close".to_owned()));
         }
-        Reply {
+        RawResponse {
             status: answer.status,
             headers,
             body,
@@ -157,14 +157,14 @@ impl Reply {
         }
     }
 
-    /// The same reply with a header more.
-    pub(super) fn with(mut self, name: &str, value: impl Into<String>) -> Reply {
+    /// The same response with a header more.
+    pub(super) fn with(mut self, name: &str, value: impl Into<String>) -> RawResponse {
         self.headers.push((name.to_owned(), value.into()));
         self
     }
 
-    /// The same reply, which says how long its body is. A status that has no body says nothing.
-    pub(super) fn with_length(self) -> Reply {
+    /// The same response, which says how long its body is. A status that has no body says nothing.
+    pub(super) fn with_length(self) -> RawResponse {
         if self.body.is_empty() && matches!(self.status, 204 | 304) {
             return self;
         }
@@ -172,9 +172,9 @@ impl Reply {
         self.with("content-length", length)
     }
 
-    /// The same reply, which says that its body comes in chunks. A status that has no body, and
+    /// The same response, which says that its body comes in chunks. A status that has no body, and
     /// so no chunks, makes room for one that has.
-    pub(super) fn with_chunks(mut self) -> Reply {
+    pub(super) fn with_chunks(mut self) -> RawResponse {
         if matches!(self.status, 204 | 304) {
             self.status = 200;
         }
@@ -207,10 +207,10 @@ impl Reply {
             .collect()
     }
 
-    /// The whole reply as it would go out: head and body, with a length.
+    /// The whole response as it would go out: head and body, with a length.
     pub(super) fn whole(self) -> Vec<u8> {
-        let reply = self.with_length();
-        [reply.head().as_bytes(), &reply.body].concat()
+        let response = self.with_length();
+        [response.head().as_bytes(), &response.body].concat()
     }
 }
 

@@ -20,7 +20,7 @@ use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Duration, Instant, timeout, timeout_at};
 
 use super::Server;
-use super::request::Received;
+use super::request::ReceivedRequest;
 use crate::integer_range;
 use crate::response::HubResponse;
 use crate::show::decode::UniqueKeys;
@@ -40,7 +40,7 @@ const SMALL: usize = 64 << 10;
 
 /// A body as it came.
 #[derive(Debug)]
-pub(super) struct WholeBody {
+pub(super) struct RequestBody {
     pub(super) bytes: Bytes,
     /// Held while the bytes are.
     _permit: Option<OwnedSemaphorePermit>,
@@ -50,14 +50,14 @@ pub(super) struct WholeBody {
 #[derive(Debug)]
 pub(super) struct JsonBody(pub(super) Option<Value>);
 
-impl FromRequest<Arc<Server>> for WholeBody {
+impl FromRequest<Arc<Server>> for RequestBody {
     type Rejection = HubResponse;
 
-    async fn from_request(request: Request, hub: &Arc<Server>) -> Result<WholeBody, HubResponse> {
+    async fn from_request(request: Request, hub: &Arc<Server>) -> Result<RequestBody, HubResponse> {
         let (parts, body) = request.into_parts();
         let body = read(body, &parts.headers, hub).await?;
         // The body may have taken its time.
-        hub.must_be_open()?;
+        hub.ensure_open()?;
         Ok(body)
     }
 }
@@ -68,7 +68,7 @@ impl FromRequest<Arc<Server>> for JsonBody {
     async fn from_request(request: Request, hub: &Arc<Server>) -> Result<JsonBody, HubResponse> {
         let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
         let headers = request.headers().clone();
-        let body = WholeBody::from_request(request, hub).await?;
+        let body = RequestBody::from_request(request, hub).await?;
         if is_read {
             return Ok(JsonBody(None));
         }
@@ -78,7 +78,7 @@ impl FromRequest<Arc<Server>> for JsonBody {
 
 /// Reads a body: 413 if it is too large, 408 if it takes too long, 400 if it breaks off, 503 if
 /// there is no room for it.
-async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<WholeBody, HubResponse> {
+async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBody, HubResponse> {
     let limits = &hub.limits;
     let closing =
         |status, text: String| HubResponse::text(status, text).header(CONNECTION, "close");
@@ -119,7 +119,7 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<WholeBody
         }
         bytes.extend_from_slice(&data);
     }
-    Ok(WholeBody {
+    Ok(RequestBody {
         bytes: Bytes::from(bytes),
         _permit: permit,
     })
@@ -177,7 +177,7 @@ fn is_json(content_type: &str) -> bool {
 /// Drops what an answer leaves of its request's body, so that the sender hears the answer in place
 /// of a broken connection. The answer does not wait for it.
 pub(super) async fn drop_unread(
-    Extension(received): Extension<Arc<Received>>,
+    Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,
     next: Next,
 ) -> Response {
@@ -186,7 +186,7 @@ pub(super) async fn drop_unread(
     }
     let (parts, body) = request.into_parts();
     let expects = parts.headers.contains_key(header::EXPECT);
-    let unread = Unread {
+    let unread = UnreadBody {
         body,
         begun: false,
         over: false,
@@ -194,7 +194,7 @@ pub(super) async fn drop_unread(
     let body = SharedBody(Arc::new(Mutex::new(unread)));
     let request = Request::from_parts(parts, Body::new(body.clone()));
     let response = next.run(request).await;
-    let Unread { begun, over, .. } = *body.unread();
+    let UnreadBody { begun, over, .. } = *body.unread();
     // Who waits for leave to send need not send, and who takes too long is not waited for again.
     let is_late = response.status() == StatusCode::REQUEST_TIMEOUT;
     if !over && !is_late && (begun || !expects) {
@@ -208,10 +208,10 @@ pub(super) async fn drop_unread(
 
 /// A body that two hold: who answers the request, and who drops what is left of it.
 #[derive(Debug, Clone)]
-struct SharedBody(Arc<Mutex<Unread>>);
+struct SharedBody(Arc<Mutex<UnreadBody>>);
 
 #[derive(Debug)]
-struct Unread {
+struct UnreadBody {
     body: Body,
     /// Somebody has asked for it.
     begun: bool,
@@ -220,7 +220,7 @@ struct Unread {
 }
 
 impl SharedBody {
-    fn unread(&self) -> MutexGuard<'_, Unread> {
+    fn unread(&self) -> MutexGuard<'_, UnreadBody> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -14,14 +14,14 @@ use crate::options::Limits;
 const IDLE: Duration = Duration::from_millis(100);
 
 /// How long to wait for a place before the next one gives way.
-const PATIENCE: Duration = Duration::from_millis(20);
+const WAIT_FOR_PLACE: Duration = Duration::from_millis(20);
 
 /// The places that connections take.
 #[derive(Debug)]
 pub(super) struct ConnectionLimit {
     free: Arc<Semaphore>,
     most: usize,
-    hijacked: Vec<Weak<ConnectionHandle>>,
+    connections: Vec<Weak<ConnectionHandle>>,
 }
 
 impl ConnectionLimit {
@@ -29,37 +29,39 @@ impl ConnectionLimit {
         ConnectionLimit {
             free: Arc::new(Semaphore::new(most.min(Semaphore::MAX_PERMITS))),
             most,
-            hijacked: Vec::new(),
+            connections: Vec::new(),
         }
     }
 
     /// Waits for a place. Where there is none, the connection that has lain idle the longest ends,
     /// and the next one if that does not help.
     pub(super) async fn take(&self) -> Option<OwnedSemaphorePermit> {
-        let mut write_timeout = Duration::ZERO;
+        let mut wait = Duration::ZERO;
         loop {
             let free = Arc::clone(&self.free).acquire_owned();
             // The semaphore is never closed.
-            if let Ok(place) = timeout(write_timeout, free).await {
+            if let Ok(place) = timeout(wait, free).await {
                 return place.ok();
             }
-            let hijacked = self.hijacked.iter().filter_map(Weak::upgrade);
-            let idle = hijacked.filter_map(|line| Some((line.idle_since()?, line)));
-            if let Some((since, line)) = idle.min_by_key(|(since, _)| *since)
+            let connections = self.connections.iter().filter_map(Weak::upgrade);
+            let idle =
+                connections.filter_map(|connection| Some((connection.idle_since()?, connection)));
+            if let Some((since, connection)) = idle.min_by_key(|(since, _)| *since)
                 && Instant::now().duration_since(since) >= IDLE
             {
-                line.give_way();
+                connection.close_when_idle();
             }
-            write_timeout = PATIENCE;
+            wait = WAIT_FOR_PLACE;
         }
     }
 
     /// Remembers who has taken a place.
-    pub(super) fn seat(&mut self, line: &Arc<ConnectionHandle>) {
-        if self.hijacked.len() > self.most {
-            self.hijacked.retain(|line| line.strong_count() > 0);
+    pub(super) fn register(&mut self, connection: &Arc<ConnectionHandle>) {
+        if self.connections.len() > self.most {
+            self.connections
+                .retain(|connection| connection.strong_count() > 0);
         }
-        self.hijacked.push(Arc::downgrade(line));
+        self.connections.push(Arc::downgrade(connection));
     }
 }
 

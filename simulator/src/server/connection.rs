@@ -18,10 +18,10 @@ pub(super) struct ConnectionHandle {
     /// What came of the next head. Its stream writes it.
     pub(super) head: Arc<HeadText>,
     script: Mutex<Option<WireScript>>,
-    handed: Notify,
+    hijack_signal: Notify,
     /// It is to end, for another's sake.
-    gives_way: AtomicBool,
-    way_given: Notify,
+    is_ending: AtomicBool,
+    close_signal: Notify,
 }
 
 impl ConnectionHandle {
@@ -31,9 +31,9 @@ impl ConnectionHandle {
             number,
             head: Arc::new(HeadText::new(head)),
             script: Mutex::default(),
-            handed: Notify::new(),
-            gives_way: AtomicBool::new(false),
-            way_given: Notify::new(),
+            hijack_signal: Notify::new(),
+            is_ending: AtomicBool::new(false),
+            close_signal: Notify::new(),
         }
     }
 
@@ -41,14 +41,14 @@ impl ConnectionHandle {
     /// caller owes. Never comes back; the caller is dropped.
     pub(super) async fn hijack(&self, script: WireScript) -> ! {
         *self.script.lock().unwrap_or_else(PoisonError::into_inner) = Some(script);
-        self.handed.notify_one();
+        self.hijack_signal.notify_one();
         pending().await
     }
 
     /// Waits until a call takes the connection over.
     pub(super) async fn hijacked(&self) -> WireScript {
         loop {
-            self.handed.notified().await;
+            self.hijack_signal.notified().await;
             let mut script = self.script.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(script) = script.take() {
                 return script;
@@ -58,18 +58,18 @@ impl ConnectionHandle {
 
     /// Since when it lies idle; none where it does not, or is about to end.
     pub(super) fn idle_since(&self) -> Option<Instant> {
-        let is_ending = self.gives_way.load(Ordering::Relaxed);
+        let is_ending = self.is_ending.load(Ordering::Relaxed);
         self.head.idle_since().filter(|_| !is_ending)
     }
 
     /// Tells it to end once it is idle.
-    pub(super) fn give_way(&self) {
-        self.gives_way.store(true, Ordering::Relaxed);
-        self.way_given.notify_one();
+    pub(super) fn close_when_idle(&self) {
+        self.is_ending.store(true, Ordering::Relaxed);
+        self.close_signal.notify_one();
     }
 
     /// Waits until it is told to end.
-    pub(super) async fn told_to_end(&self) {
-        self.way_given.notified().await;
+    pub(super) async fn close_requested(&self) {
+        self.close_signal.notified().await;
     }
 }

@@ -13,7 +13,7 @@ use axum::routing::{MethodRouter, any, get, post};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::body::{JsonBody, WholeBody};
+use super::body::{JsonBody, RequestBody};
 use super::origin_check::same;
 use super::request::nothing_there;
 use super::{ResetUnsupported, Server};
@@ -145,7 +145,7 @@ async fn faults(State(hub): State<Arc<Server>>) -> HubResponse {
 
 async fn set_faults(
     State(hub): State<Arc<Server>>,
-    body: WholeBody,
+    body: RequestBody,
 ) -> Result<HubResponse, HubResponse> {
     let text = std::str::from_utf8(&body.bytes);
     let text = text.map_err(|_| HubResponse::error(400, "The scenario is not UTF-8."))?;
@@ -194,7 +194,7 @@ impl Server {
     /// The scenario with its counts, and all kinds of faults that there are.
     fn faults_page(&self) -> HubResponse {
         let mut page = self.faults.json();
-        page["struck"] = self.faults.struck().into();
+        page["struck"] = self.faults.triggered().into();
         page["kinds"] = FAULT_CATALOG.iter().map(FaultInfo::json).collect();
         HubResponse::ok(&page)
     }

@@ -14,13 +14,13 @@ const FIELDS: usize = 128;
 /// What came on a connection since its last answer, or since its start.
 #[derive(Debug)]
 pub(super) struct HeadText {
-    text: Mutex<Text>,
+    text: Mutex<HeadProgress>,
     /// How many bytes of a head are kept.
     most: usize,
 }
 
 #[derive(Debug)]
-struct Text {
+struct HeadProgress {
     /// Since when it is so.
     since: Instant,
     /// How many requests are being answered, or their bodies dropped: what comes is no head.
@@ -40,10 +40,10 @@ pub(super) struct FirstLine {
     pub(super) begun: Instant,
 }
 
-impl Text {
+impl HeadProgress {
     /// Nothing came as yet.
-    fn new(paused: usize) -> Text {
-        Text {
+    fn new(paused: usize) -> HeadProgress {
+        HeadProgress {
             since: Instant::now(),
             paused,
             begun: None,
@@ -57,7 +57,7 @@ impl HeadText {
     /// Heads have at most so many bytes.
     pub(super) fn new(most: usize) -> HeadText {
         HeadText {
-            text: Mutex::new(Text::new(0)),
+            text: Mutex::new(HeadProgress::new(0)),
             most,
         }
     }
@@ -77,7 +77,7 @@ impl HeadText {
     /// A head was read: what comes is not looked at until what comes back is dropped.
     pub(super) fn pause(self: &Arc<Self>) -> HeadPause {
         let mut text = self.text();
-        *text = Text::new(text.paused + 1);
+        *text = HeadProgress::new(text.paused + 1);
         drop(text);
         HeadPause(Arc::clone(self))
     }
@@ -140,7 +140,7 @@ impl HeadText {
         })
     }
 
-    fn text(&self) -> MutexGuard<'_, Text> {
+    fn text(&self) -> MutexGuard<'_, HeadProgress> {
         self.text.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -152,7 +152,7 @@ pub(super) struct HeadPause(Arc<HeadText>);
 impl Drop for HeadPause {
     fn drop(&mut self) {
         let mut text = self.0.text();
-        *text = Text::new(text.paused.saturating_sub(1));
+        *text = HeadProgress::new(text.paused.saturating_sub(1));
     }
 }
 

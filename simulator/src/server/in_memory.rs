@@ -70,10 +70,10 @@ impl MemoryHub {
             piece: piece.max(1),
             answers: &mut answers,
         };
-        let line = Arc::new(ConnectionHandle::new(1, self.service.hub.limits.head));
-        let line = &line;
+        let handle = Arc::new(ConnectionHandle::new(1, self.service.hub.limits.head));
+        let handle = &handle;
         let service = service_fn(|request| async move {
-            Ok::<_, Infallible>(self.service.answer(request, line).await)
+            Ok::<_, Infallible>(self.service.answer(request, handle).await)
         });
         let connection = hyper::server::conn::http1::Builder::new()
             .timer(hyper_util::rt::TokioTimer::new())
@@ -86,7 +86,7 @@ impl MemoryHub {
                 // A connection that ends badly is the client's affair, as at a socket.
                 _ = connection => {}
                 // What a fault does to a connection, it does to a socket.
-                _ = line.hijacked() => {}
+                _ = handle.hijacked() => {}
                 () = tokio::time::sleep(PATIENCE) => {}
             }
         });

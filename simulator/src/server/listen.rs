@@ -56,11 +56,11 @@ pub(crate) async fn serve(
                 let Some(stream) = next.take() else { continue };
                 // Counted here, where connections come in their order.
                 let (number, script) = service.hub.faults.accept();
-                let line = Arc::new(ConnectionHandle::new(number, service.hub.limits.head));
-                places.seat(&line);
+                let handle = Arc::new(ConnectionHandle::new(number, service.hub.limits.head));
+                places.register(&handle);
                 let (service, mut stop) = (Arc::clone(&service), stop.clone());
                 connections.spawn(async move {
-                    connection(stream, line, script, &service, &mut stop).await;
+                    connection(stream, handle, script, &service, &mut stop).await;
                     drop(place);
                 });
             },
@@ -75,8 +75,8 @@ pub(crate) async fn serve(
 
 async fn connection(
     stream: TcpStream,
-    line: Arc<ConnectionHandle>,
-    struck: Option<WireScript>,
+    handle: Arc<ConnectionHandle>,
+    script: Option<WireScript>,
     service: &Service,
     stop: &mut watch::Receiver<bool>,
 ) {
@@ -87,22 +87,22 @@ async fn connection(
     let stream = TimedStream::new(
         stream,
         service.hub.limits.write_timeout,
-        Arc::clone(&line.head),
+        Arc::clone(&handle.head),
     );
-    let mut next = match struck {
+    let mut next = match script {
         Some(script) => Some((script, stream)),
-        None => serve_http(stream, &line, service, stop).await,
+        None => serve_http(stream, &handle, service, stop).await,
     };
     // Faults that leave the connection open hand it back to the server.
     while let Some((script, stream)) = next {
-        let pause = line.head.pause();
+        let pause = handle.head.pause();
         let stream = tokio::select! {
             stream = run_script(script, stream) => stream,
             _ = stop.changed() => None,
         };
         drop(pause);
         next = match stream {
-            Some(stream) => serve_http(stream, &line, service, stop).await,
+            Some(stream) => serve_http(stream, &handle, service, stop).await,
             None => None,
         };
     }
@@ -111,13 +111,13 @@ async fn connection(
 /// Serves a connection until it is over, or until a call takes it over for a fault.
 async fn serve_http(
     stream: TimedStream,
-    line: &Arc<ConnectionHandle>,
+    handle: &Arc<ConnectionHandle>,
     service: &Service,
     stop: &mut watch::Receiver<bool>,
 ) -> Option<(WireScript, TimedStream)> {
     let hub = &service.hub;
     let answer = service_fn(|request| {
-        Box::pin(async move { Ok::<_, Infallible>(service.answer(request, line).await) })
+        Box::pin(async move { Ok::<_, Infallible>(service.answer(request, handle).await) })
     });
     let mut connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
@@ -131,20 +131,20 @@ async fn serve_http(
             // Not shut down yet: what could not be read is in the log before its connection ends.
             outcome = poll_fn(|cx| connection.poll_without_shutdown(cx)) => {
                 // To be asked first: a request under way ends with the connection's parts.
-                let is_head = line.head.is_awaited();
+                let is_head = handle.head.is_awaited();
                 let parts = connection.into_parts();
                 if let Err(error) = outcome
                     && is_head
                 {
-                    hub.log_unreadable(line, &error, &parts.read_buf);
+                    hub.log_unreadable(handle, &error, &parts.read_buf);
                 }
                 let mut stream = parts.io.into_inner();
                 // What fails here fails on a connection that is over.
                 let _ = stream.shutdown().await;
                 return None;
             }
-            script = line.hijacked() => break script,
-            () = line.told_to_end(), if !ends => {
+            script = handle.hijacked() => break script,
+            () = handle.close_requested(), if !ends => {
                 ends = true;
                 std::pin::Pin::new(&mut connection).graceful_shutdown();
             }
@@ -153,7 +153,7 @@ async fn serve_http(
                 tokio::select! {
                     _ = connection => {}
                     // A hub that stops has no time for faults.
-                    _ = line.hijacked() => {}
+                    _ = handle.hijacked() => {}
                 }
                 return None;
             }
@@ -171,9 +171,9 @@ const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 impl Server {
     /// Logs the request at whose head the server gave up with this error. Where not even a first
     /// line came, there was no request.
-    fn log_unreadable(&self, line: &ConnectionHandle, error: &hyper::Error, unread: &Bytes) {
+    fn log_unreadable(&self, handle: &ConnectionHandle, error: &hyper::Error, unread: &Bytes) {
         let status = status(error, unread, self.limits.head);
-        let Some(first) = line.head.first_line(unread, status.is_some()) else {
+        let Some(first) = handle.head.first_line(unread, status.is_some()) else {
             return;
         };
         let FirstLine {
@@ -186,7 +186,7 @@ impl Server {
             return;
         }
         let head = RequestHead {
-            connection: line.number,
+            connection: handle.number,
             method: target::method(&method),
             path,
             ..RequestHead::default()

@@ -47,7 +47,7 @@ pub(crate) struct Server {
     clock: Clock,
     store: Option<Store>,
     routes: Routes,
-    guard: OriginCheck,
+    origin_check: OriginCheck,
     profile: Profile,
     license: License,
     api_key: Option<String>,
@@ -65,7 +65,7 @@ pub(crate) struct Server {
 struct Shared {
     state: State,
     journal: Journal,
-    tallies: RequestStatsLog,
+    request_stats: RequestStatsLog,
 }
 
 impl Server {
@@ -82,12 +82,12 @@ impl Server {
             core: Mutex::new(Shared {
                 state,
                 journal: Journal::after(last_effect),
-                tallies: RequestStatsLog::default(),
+                request_stats: RequestStatsLog::default(),
             }),
             clock,
             store,
             routes: Routes::of_profile(options.profile),
-            guard: OriginCheck::new(address, &options.allowed_hosts),
+            origin_check: OriginCheck::new(address, &options.allowed_hosts),
             profile: options.profile,
             license: options.license.clone(),
             api_key: options.api_key.clone(),
@@ -118,7 +118,7 @@ impl Server {
     }
 
     pub(crate) fn request_stats(&self, request_id: &str) -> RequestStats {
-        self.core().tallies.of(request_id)
+        self.core().request_stats.of(request_id)
     }
 
     /// Makes everything as it was at the start, save for numbers, clock and faults. With a store
@@ -130,7 +130,7 @@ impl Server {
         let mut core = self.core();
         core.state = State::new(Arc::clone(&core.state.show));
         core.journal.clear();
-        core.tallies = RequestStatsLog::default();
+        core.request_stats = RequestStatsLog::default();
         self.log.clear();
         Some(())
     }
@@ -151,7 +151,7 @@ impl Server {
     }
 
     /// Refuses a call that would begin after the hub's last moment.
-    fn must_be_open(&self) -> Result<(), HubResponse> {
+    fn ensure_open(&self) -> Result<(), HubResponse> {
         if !self.is_closing() {
             return Ok(());
         }

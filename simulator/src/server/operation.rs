@@ -1,4 +1,4 @@
-//! What answers an operation: the call, the faults that strike it, the journal, the store.
+//! What responds to an operation: the call, the faults that apply to it, the journal, the store.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 
 use super::Server;
 use super::body::JsonBody;
-use super::request::Exchange;
+use super::request::OperationRequest;
 use crate::api;
 use crate::api::call::Call;
 use crate::faults::injector::{ActiveFault, FaultOutcome};
@@ -20,23 +20,23 @@ use crate::routes::Route;
 use crate::store::CommitAck;
 use crate::store::database::Batch;
 
-/// What answers a route.
+/// The endpoint of a route.
 pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
     let answer = move |State(hub): State<Arc<Server>>,
                        parameters: RawPathParams,
-                       exchange: Exchange,
+                       request: OperationRequest,
                        JsonBody(body): JsonBody| async move {
         let arguments = route.arguments(&parameters);
         let operation = route.operation;
         // A question without a body in its reply has nothing to suffer.
-        let strike = match exchange.method {
+        let fault = match request.method {
             Method::HEAD => None,
-            _ => hub.faults.strike(operation, exchange.line.number),
+            _ => hub.faults.next_fault(operation, request.handle.number),
         };
-        let call = hub.execute(operation, &arguments, body, &exchange);
-        match strike {
+        let call = hub.execute(operation, &arguments, body, &request);
+        match fault {
             None => call.await,
-            Some(strike) => inject(&strike, call, &exchange).await,
+            Some(fault) => inject(&fault, call, &request).await,
         }
     };
     on(route.filter(), answer)
@@ -44,13 +44,13 @@ pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
 
 /// A call that a fault strikes: what is done of it, and what becomes of its reply.
 async fn inject(
-    strike: &ActiveFault,
+    fault: &ActiveFault,
     call: impl Future<Output = Result<HubResponse, HubResponse>>,
-    exchange: &Exchange,
+    request: &OperationRequest,
 ) -> Result<HubResponse, HubResponse> {
-    if let Some(time) = strike.wait() {
+    if let Some(time) = fault.wait() {
         // In real time, whichever clock the hub has: it is the client's patience that is tried.
-        return match strike.after {
+        return match fault.after {
             FaultPoint::Request => {
                 tokio::time::sleep(time).await;
                 call.await
@@ -62,18 +62,18 @@ async fn inject(
             }
         };
     }
-    let answer = match strike.after {
-        // Faults that strike before the effect need no answer to spoil.
+    let answer = match fault.after {
+        // Faults before the effect need no response to corrupt.
         FaultPoint::Request => HubResponse::empty(200),
         FaultPoint::Effect => match call.await {
             Ok(answer) | Err(answer) => answer,
         },
     };
-    match strike.corrupt(answer, exchange.keeps_alive) {
+    match fault.corrupt(answer, request.keeps_alive) {
         FaultOutcome::HubResponse(answer) => Ok(answer),
         FaultOutcome::WireScript(script) => {
-            exchange.entry.set_status(script.status());
-            exchange.line.hijack(script).await
+            request.entry.set_status(script.status());
+            request.handle.hijack(script).await
         }
     }
 }
@@ -84,9 +84,9 @@ impl Server {
         operation: &'static str,
         arguments: &[(&'static str, String)],
         body: Option<Value>,
-        exchange: &Exchange,
+        request: &OperationRequest,
     ) -> Result<HubResponse, HubResponse> {
-        let (answer, ticket) = self.call(operation, arguments, body, exchange);
+        let (answer, ticket) = self.call(operation, arguments, body, request);
         if let Some(ticket) = ticket {
             // Only what is on the disk is acknowledged.
             let gone = || "The hub is stopping.".to_owned();
@@ -102,7 +102,7 @@ impl Server {
         operation: &'static str,
         arguments: &[(&'static str, String)],
         body: Option<Value>,
-        exchange: &Exchange,
+        request: &OperationRequest,
     ) -> (HubResponse, Option<CommitAck>) {
         let Some(handler) = api::handler(operation) else {
             return (HubResponse::internal(), None);
@@ -114,7 +114,7 @@ impl Server {
         let call = Call {
             arguments,
             body,
-            method: exchange.method.as_str(),
+            method: request.method.as_str(),
             profile: self.profile,
             now,
         };
@@ -129,12 +129,12 @@ impl Server {
                 operation: effect.operation.unwrap_or(operation),
                 target: target(arguments),
                 change: effect.change.clone(),
-                request: exchange.entry.number(),
-                request_id: exchange.request_id.clone(),
+                request: request.entry.number(),
+                request_id: request.request_id.clone(),
             });
-            exchange.entry.took_effect();
-            if let Some(id) = &exchange.request_id {
-                core.tallies.effect(id);
+            request.entry.took_effect();
+            if let Some(id) = &request.request_id {
+                core.request_stats.effect(id);
             }
         }
         let changed = effect.is_some() || !core.state.changes.is_empty();

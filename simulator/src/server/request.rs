@@ -18,8 +18,8 @@ use crate::routes::NoRoute;
 
 /// A request as it came, beside what the router makes of it.
 #[derive(Debug)]
-pub(super) struct Received {
-    pub(super) line: Arc<ConnectionHandle>,
+pub(super) struct ReceivedRequest {
+    pub(super) handle: Arc<ConnectionHandle>,
     /// While it lives, what comes is the request's body, or none of the hub's business.
     pub(super) _pause: HeadPause,
     /// Its target as sent. The router has it with nothing encoded that need not be.
@@ -32,8 +32,8 @@ pub(super) struct Received {
 
 /// What an operation must know of its request, beside arguments and body.
 #[derive(Debug)]
-pub(super) struct Exchange {
-    pub(super) line: Arc<ConnectionHandle>,
+pub(super) struct OperationRequest {
+    pub(super) handle: Arc<ConnectionHandle>,
     pub(super) entry: Arc<RequestInProgress>,
     pub(super) method: Method,
     pub(super) request_id: Option<String>,
@@ -48,20 +48,22 @@ pub(super) fn length(target: &Uri) -> usize {
 }
 
 /// The answer to a path that no route has, below where others are.
-pub(super) async fn nothing_there(Extension(received): Extension<Arc<Received>>) -> HubResponse {
+pub(super) async fn nothing_there(
+    Extension(received): Extension<Arc<ReceivedRequest>>,
+) -> HubResponse {
     HubResponse::text(404, format!("There is no {}.", received.target.path()))
 }
 
-impl<S: Sync> FromRequestParts<S> for Exchange {
+impl<S: Sync> FromRequestParts<S> for OperationRequest {
     type Rejection = HubResponse;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Exchange, HubResponse> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<OperationRequest, HubResponse> {
         // Each request has both by now, of the service and of the log.
-        let received = parts.extensions.get::<Arc<Received>>();
+        let received = parts.extensions.get::<Arc<ReceivedRequest>>();
         let entry = parts.extensions.get::<Arc<RequestInProgress>>();
         let (received, entry) = received.zip(entry).ok_or_else(HubResponse::internal)?;
-        Ok(Exchange {
-            line: Arc::clone(&received.line),
+        Ok(OperationRequest {
+            handle: Arc::clone(&received.handle),
             entry: Arc::clone(entry),
             method: parts.method.clone(),
             request_id: request_id(&parts.headers).map(str::to_owned),

@@ -17,7 +17,7 @@ use tower::ServiceExt;
 use super::body::drop_unread;
 use super::connection::ConnectionHandle;
 use super::origin_check::same;
-use super::request::{Received, length, nothing_there, request_id};
+use super::request::{ReceivedRequest, length, nothing_there, request_id};
 use super::{Server, control, operation, target};
 use crate::options::License;
 use crate::request_log::RequestHead;
@@ -41,11 +41,11 @@ impl Service {
     pub(super) async fn answer(
         &self,
         request: Request<Incoming>,
-        line: &Arc<ConnectionHandle>,
+        handle: &Arc<ConnectionHandle>,
     ) -> Response {
         let has_coding = request.headers().contains_key(header::TRANSFER_ENCODING);
-        let framed_twice = has_coding && line.head.declares_length();
-        let pause = line.head.pause();
+        let framed_twice = has_coding && handle.head.declares_length();
+        let pause = handle.head.pause();
         let mut request = request.map(Body::new);
         let target = request.uri().clone();
         let mut no_route = None;
@@ -56,8 +56,8 @@ impl Service {
                 Err(why) => no_route = Some(why),
             }
         }
-        let received = Arc::new(Received {
-            line: Arc::clone(line),
+        let received = Arc::new(ReceivedRequest {
+            handle: Arc::clone(handle),
             _pause: pause,
             target,
             framed_twice,
@@ -113,17 +113,17 @@ async fn nothing_here() -> HubResponse {
     HubResponse::text(404, format!("There is nothing here but {API}."))
 }
 
-/// Enters a request in the log and in the tallies, until it is answered.
+/// Enters a request in the log and in the request statistics, until it is answered.
 async fn log(
     State(hub): State<Arc<Server>>,
-    Extension(received): Extension<Arc<Received>>,
+    Extension(received): Extension<Arc<ReceivedRequest>>,
     route: Option<MatchedPath>,
     mut request: Request,
     next: Next,
 ) -> Response {
     let id = request_id(request.headers());
     if let Some(id) = id {
-        hub.core().tallies.request(id);
+        hub.core().request_stats.request(id);
     }
     let target = &received.target;
     let authority = || {
@@ -135,7 +135,7 @@ async fn log(
     let is_read = received.no_route.is_none() && length(target) <= hub.limits.path;
     let template = route.as_ref().filter(|_| is_read);
     let entry = hub.log.enter(RequestHead {
-        connection: received.line.number,
+        connection: received.handle.number,
         method: target::method(request.method().as_str()),
         path: target::path(sent.map_or_else(authority, |sent| sent.as_str())),
         operation: template.and_then(|path| hub.routes.operation(request.method(), path.as_str())),
@@ -151,7 +151,7 @@ async fn log(
 /// What a request's head alone is refused for, wherever it goes.
 async fn check_head(
     State(hub): State<Arc<Server>>,
-    Extension(received): Extension<Arc<Received>>,
+    Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,
     next: Next,
 ) -> Result<Response, HubResponse> {
@@ -162,20 +162,21 @@ async fn check_head(
             format!("The path is longer than {most} bytes."),
         ));
     }
-    hub.guard.check(&received.target, request.headers())?;
+    hub.origin_check
+        .check(&received.target, request.headers())?;
     if received.framed_twice {
         let text =
             "The request has both Content-Length and Transfer-Encoding; it must have one of them.";
         return Err(HubResponse::text(400, text).header(CONNECTION, "close"));
     }
-    hub.must_be_open()?;
+    hub.ensure_open()?;
     Ok(next.run(request).await)
 }
 
 /// License and key, in this order.
 async fn authorize(
     State(hub): State<Arc<Server>>,
-    Extension(received): Extension<Arc<Received>>,
+    Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,
     next: Next,
 ) -> Result<Response, HubResponse> {
@@ -210,7 +211,7 @@ fn first_parameter(target: &Uri, name: &str) -> Option<String> {
 
 /// Refuses a path that cannot be decoded, or has an empty segment.
 async fn check_path(
-    Extension(received): Extension<Arc<Received>>,
+    Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,
     next: Next,
 ) -> Result<Response, HubResponse> {

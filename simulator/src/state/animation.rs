@@ -83,7 +83,7 @@ struct Animation {
 /// A value together with the moves that it makes.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Moving {
+pub(crate) struct AnimatedValue {
     base: Value,
     /// Later ones lie over earlier ones; no two have the same field.
     motions: Vec<Animation>,
@@ -143,10 +143,10 @@ impl Animation {
     }
 }
 
-impl Moving {
+impl AnimatedValue {
     /// A value at rest.
-    pub(crate) fn is_idle(value: Value) -> Moving {
-        Moving {
+    pub(crate) fn constant(value: Value) -> AnimatedValue {
+        AnimatedValue {
             base: value,
             motions: Vec::new(),
         }
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn each_word_has_its_course() {
         let quarter = |word| {
-            let mut value = Moving::is_idle(json!(0.0));
+            let mut value = AnimatedValue::constant(json!(0.0));
             value.animate_to(&[], json!(16.0), timing(word, 1.0, 4.0), at(0.0));
             assert_eq!(value.at(at(0.9)), json!(0.0));
             assert_eq!(value.at(at(5.0)), json!(16.0));
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn a_new_move_starts_where_the_value_is() {
-        let mut value = Moving::is_idle(json!({"x": 0.0, "name": "a"}));
+        let mut value = AnimatedValue::constant(json!({"x": 0.0, "name": "a"}));
         let linear = timing(Interpolation::Linear, 0.0, 2.0);
         value.animate_to(&[], json!({"x": 10.0, "name": "b"}), linear, at(0.0));
         assert_eq!(value.at(at(1.0)), json!({"x": 5.0, "name": "a"}));
@@ -302,7 +302,7 @@ mod tests {
     fn sub_fields_move_on_their_own() {
         let linear = timing(Interpolation::Linear, 0.0, 2.0);
         let (x, y) = (["x".to_owned()], ["y".to_owned()]);
-        let mut value = Moving::is_idle(json!({"x": 0.0, "y": 0.0}));
+        let mut value = AnimatedValue::constant(json!({"x": 0.0, "y": 0.0}));
         value.animate_to(&[], json!({"x": 4.0, "y": 4.0}), linear, at(0.0));
         value.animate_to(&x, json!(0.0), linear, at(1.0));
         assert_eq!(value.at(at(1.5)), json!({"x": 1.5, "y": 3.0}));
@@ -321,6 +321,6 @@ mod tests {
             timing(Interpolation::Constant, 0.0, 0.0),
             at(9.0),
         );
-        assert_eq!(value, Moving::is_idle(whole));
+        assert_eq!(value, AnimatedValue::constant(whole));
     }
 }

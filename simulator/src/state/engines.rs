@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::animation::{Moving, Timing};
+use super::animation::{AnimatedValue, Timing};
 use super::values::single;
 use crate::approx_size::MOST_OF_ANSWER;
 use crate::clock::Timestamp;
@@ -15,7 +15,7 @@ use crate::show::{self, Show};
 pub(crate) struct Property {
     pub(crate) path: String,
     pub(crate) name: String,
-    pub(crate) value: Moving,
+    pub(crate) value: AnimatedValue,
     /// What the show has: where that is null, null is taken.
     pub(crate) first: Value,
 }
@@ -54,7 +54,7 @@ pub(crate) struct Node {
 /// A renderer at work in an instance.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Run {
+pub(crate) struct RendererRun {
     pub(crate) launch: i64,
     pub(crate) renderer: i64,
     pub(crate) started: Timestamp,
@@ -72,7 +72,7 @@ pub(crate) struct Run {
 /// specification shows no transitions; these are believable.
 const START_UP: [(f64, &str); 3] = [(0.5, "Checking"), (1.0, "Caching"), (3.0, "Loading")];
 
-impl Run {
+impl RendererRun {
     fn status(&self, now: Timestamp) -> &'static str {
         let running = now.seconds_since(self.started);
         START_UP
@@ -86,7 +86,7 @@ impl Run {
 #[derive(Debug)]
 pub(crate) struct Instance {
     pub(crate) facts: show::EngineInstance,
-    pub(crate) run: Option<Run>,
+    pub(crate) run: Option<RendererRun>,
 }
 
 impl Instance {
@@ -116,7 +116,7 @@ pub(crate) struct EngineOverrides {
     ustate_id: Option<i64>,
     graph_id: Option<i64>,
     /// Instance and what it runs.
-    runs: Vec<(i64, Run)>,
+    runs: Vec<(i64, RendererRun)>,
 }
 
 impl Engine {
@@ -300,7 +300,7 @@ impl Function {
     pub(crate) fn remember(&mut self, memory: Vec<(String, Value)>) {
         for (path, value) in memory {
             if let Some(property) = self.properties.iter_mut().find(|it| it.path == path) {
-                property.value = Moving::is_idle(value);
+                property.value = AnimatedValue::constant(value);
             }
         }
     }
@@ -330,7 +330,7 @@ fn property(property: &show::Property) -> Property {
     Property {
         path: property.property_path.clone(),
         name: property.display_name.clone(),
-        value: Moving::is_idle(value),
+        value: AnimatedValue::constant(value),
         first: property.value.clone(),
     }
 }

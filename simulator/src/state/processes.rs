@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::engines::{Engine, Run};
+use super::engines::{Engine, RendererRun};
 use super::{RowKey, State};
 use crate::clock::Timestamp;
 use crate::show::engines::EngineType;
@@ -10,12 +10,12 @@ use crate::show::launcher::Renderer;
 
 /// No renderer was started: there is nothing to start, or an engine is missing for one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Cancelled;
+pub(crate) struct StartCancelled;
 
 /// Which renderer runs in which instance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Placed {
+pub(crate) struct RendererPlacement {
     pub(crate) renderer_id: i64,
     pub(crate) engine_id: i64,
     pub(crate) instance_id: i64,
@@ -28,15 +28,17 @@ impl State {
         launch: i64,
         renderers: &[i64],
         now: Timestamp,
-    ) -> Result<Vec<Placed>, Cancelled> {
-        let mut placed: Vec<Placed> = Vec::new();
+    ) -> Result<Vec<RendererPlacement>, StartCancelled> {
+        let mut placed: Vec<RendererPlacement> = Vec::new();
         for id in renderers {
-            let renderer = self.launcher.renderers.get(id).ok_or(Cancelled)?;
-            let place = self.place_for(renderer, now, &placed).ok_or(Cancelled)?;
+            let renderer = self.launcher.renderers.get(id).ok_or(StartCancelled)?;
+            let place = self
+                .place_for(renderer, now, &placed)
+                .ok_or(StartCancelled)?;
             placed.push(place);
         }
         if placed.is_empty() {
-            return Err(Cancelled);
+            return Err(StartCancelled);
         }
         for place in &placed {
             self.occupy(*place, launch, now);
@@ -45,14 +47,14 @@ impl State {
     }
 
     /// Stops the runs that are meant and says which those were.
-    pub(crate) fn stop(&mut self, meant: impl Fn(&Run) -> bool) -> Vec<Placed> {
+    pub(crate) fn stop(&mut self, meant: impl Fn(&RendererRun) -> bool) -> Vec<RendererPlacement> {
         let mut stopped = Vec::new();
         for engine in &mut self.engines {
             let engine_id = engine.id();
             for instance in &mut engine.instances {
                 if let Some(run) = instance.run.take_if(|run| meant(run)) {
                     let instance_id = instance.facts.id;
-                    stopped.push(Placed {
+                    stopped.push(RendererPlacement {
                         renderer_id: run.renderer,
                         engine_id,
                         instance_id,
@@ -65,14 +67,14 @@ impl State {
     }
 
     /// What runs of a launch configuration.
-    pub(crate) fn running(&self, launch: i64) -> Vec<Placed> {
+    pub(crate) fn running(&self, launch: i64) -> Vec<RendererPlacement> {
         let placed = |engine: &Engine| {
             let engine_id = engine.id();
             let instances = engine.instances.iter();
             let running = instances.filter_map(|instance| {
                 let run = instance.run.as_ref().filter(|run| run.launch == launch)?;
                 let instance_id = instance.facts.id;
-                Some(Placed {
+                Some(RendererPlacement {
                     renderer_id: run.renderer,
                     engine_id,
                     instance_id,
@@ -84,7 +86,12 @@ impl State {
     }
 
     /// An idle instance for a renderer: on its own engine, or on the first that suits.
-    fn place_for(&self, renderer: &Renderer, now: Timestamp, taken: &[Placed]) -> Option<Placed> {
+    fn place_for(
+        &self,
+        renderer: &Renderer,
+        now: Timestamp,
+        taken: &[RendererPlacement],
+    ) -> Option<RendererPlacement> {
         let wanted = |engine: &&Engine| renderer.engine_id.is_none_or(|id| engine.id() == id);
         let engines = self
             .engines
@@ -101,7 +108,7 @@ impl State {
                     })
             })?;
             let instance_id = instance.facts.id;
-            Some(Placed {
+            Some(RendererPlacement {
                 renderer_id: renderer.id,
                 engine_id,
                 instance_id,
@@ -109,12 +116,12 @@ impl State {
         })
     }
 
-    fn occupy(&mut self, place: Placed, launch: i64, now: Timestamp) {
+    fn occupy(&mut self, place: RendererPlacement, launch: i64, now: Timestamp) {
         let pid = self.new_pid().to_string();
         let Some(renderer) = self.launcher.renderers.get(&place.renderer_id) else {
             return;
         };
-        let run = Run {
+        let run = RendererRun {
             launch,
             renderer: renderer.id,
             started: now,

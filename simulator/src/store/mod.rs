@@ -23,7 +23,7 @@ use crate::state::State;
 
 /// What a store knows beside the state.
 #[derive(Debug, Default)]
-pub(crate) struct Recovered {
+pub(crate) struct RecoveredProgress {
     pub(crate) last_effect: u64,
     pub(crate) last_moment: Option<Timestamp>,
 }
@@ -40,7 +40,7 @@ impl Store {
         path: &Path,
         show: &Show,
         state: &mut State,
-    ) -> Result<(Store, Recovered), StoreError> {
+    ) -> Result<(Store, RecoveredProgress), StoreError> {
         let error = |why: String| StoreError::new(path, why);
         let about = StoreHeader {
             show: show.name.clone(),
@@ -63,7 +63,7 @@ impl Store {
         let Contents { progress, rows, .. } = contents;
         state.restore(rows).map_err(error)?;
         let writer = Writer::start(database, path).map_err(|why| error(why.to_string()))?;
-        let kept = Recovered {
+        let kept = RecoveredProgress {
             last_effect: progress.effect,
             last_moment: Some(progress.moment),
         };
@@ -100,12 +100,12 @@ const MAX_BATCH: usize = 1000;
 /// Told when a batch is on the disk, or why it is not.
 pub(crate) type CommitAck = oneshot::Receiver<Result<(), String>>;
 
-type Waiting = (Batch, oneshot::Sender<Result<(), String>>);
+type QueuedBatch = (Batch, oneshot::Sender<Result<(), String>>);
 
 /// The way to the writing thread.
 #[derive(Debug)]
 struct Writer {
-    open: Mutex<Option<(Sender<Waiting>, JoinHandle<()>)>>,
+    open: Mutex<Option<(Sender<QueuedBatch>, JoinHandle<()>)>>,
 }
 
 impl Writer {
@@ -146,7 +146,7 @@ impl Writer {
 
 /// Writes until nobody hands anything over any more. After a failed commit nothing is written:
 /// what the hub shows is then ahead of the disk, and no later write may hide the gap.
-fn run(database: &Database, waiting: &Receiver<Waiting>, path: &str) {
+fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
     let mut broken: Option<String> = None;
     while let Ok(first) = waiting.recv() {
         let together = std::iter::once(first).chain(waiting.try_iter().take(MAX_BATCH - 1));

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::place::{Once, Place, ValidationErrors};
+use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::{nodes, rules};
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineInstance, EngineType, Node};
@@ -10,8 +10,8 @@ use crate::show::engines::{Engine, EngineInstance, EngineType, Node};
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     let root = Place::ROOT;
     let section = root.field("engines");
-    let mut ids = Once::each("engine an id of");
-    let mut instance_ids = Once::each("engine instance an id of");
+    let mut ids = UniquenessCheck::each("engine an id of");
+    let mut instance_ids = UniquenessCheck::each("engine instance an id of");
     for (at, engine) in show.engines.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("id"), engine.id);
@@ -149,7 +149,7 @@ pub(super) fn check_states(faults: &mut ValidationErrors, show: &Show) {
         (EngineType::Ue, "ustate an id of"),
     ] {
         let section = root.field(state_section(kind));
-        let mut ids = Once::each(what);
+        let mut ids = UniquenessCheck::each(what);
         for (at, state) in states_of(kind, show).into_iter().enumerate() {
             let place = section.at(at);
             ids.note(faults, &place.field("id"), state.id);

@@ -1,6 +1,6 @@
 //! Checks projects, launch configurations and renderers.
 
-use super::place::{Once, Place, ValidationErrors};
+use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::{engines, rules};
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineType};
@@ -11,7 +11,7 @@ pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     launch_configs(faults, show);
     let root = Place::ROOT;
     let section = root.field("renderers");
-    let mut ids = Once::each("renderer an id of");
+    let mut ids = UniquenessCheck::each("renderer an id of");
     for (at, renderer) in show.renderers.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("id"), renderer.id);
@@ -23,7 +23,7 @@ pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
 fn projects(faults: &mut ValidationErrors, projects: &[Project]) {
     let root = Place::ROOT;
     let section = root.field("projects");
-    let mut ids = Once::each("project a projectId of");
+    let mut ids = UniquenessCheck::each("project a projectId of");
     for (at, project) in projects.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("projectId"), project.project_id);
@@ -37,7 +37,7 @@ fn projects(faults: &mut ValidationErrors, projects: &[Project]) {
 fn launch_configs(faults: &mut ValidationErrors, show: &Show) {
     let root = Place::ROOT;
     let section = root.field("launchConfigs");
-    let mut ids = Once::each("launch configuration an id of");
+    let mut ids = UniquenessCheck::each("launch configuration an id of");
     for (
         at,
         LaunchConfig {
@@ -52,7 +52,7 @@ fn launch_configs(faults: &mut ValidationErrors, show: &Show) {
         rules::id(faults, &place.field("id"), *id);
         rules::name(faults, &place.field("name"), name);
         let list = place.field("renderers");
-        let mut listed = Once::each("renderer one entry of");
+        let mut listed = UniquenessCheck::each("renderer one entry of");
         for (at, renderer) in renderers.iter().enumerate() {
             listed.note(faults, &list.at(at), *renderer);
             if !show.renderers.iter().any(|known| known.id == *renderer) {

@@ -1,6 +1,6 @@
 //! Checks newsroom rundowns and their MOS objects.
 
-use super::place::{Once, Place, ValidationErrors};
+use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::{playout, rules};
 use crate::show::Show;
 use crate::show::newsroom::{MosObject, NewsroomRundown};
@@ -10,8 +10,8 @@ use serde::de::IgnoredAny;
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
     let root = Place::ROOT;
     let section = root.field("newsroomRundowns");
-    let mut rundowns = Once::each("rundown of a newsroom system a roID of");
-    let mut objects = Once::each("MOS object an objID of");
+    let mut rundowns = UniquenessCheck::each("rundown of a newsroom system a roID of");
+    let mut objects = UniquenessCheck::each("MOS object an objID of");
     for (at, rundown) in show.newsroom_rundowns.iter().enumerate() {
         let place = section.at(at);
         rundowns.note(
@@ -21,7 +21,7 @@ pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
         );
         self::rundown(faults, &place, rundown);
         let list = place.field("items");
-        let mut items = Once::each("item of a story an itemID of");
+        let mut items = UniquenessCheck::each("item of a story an itemID of");
         for (at, item) in rundown.items.iter().enumerate() {
             let place = list.at(at);
             rules::segment(faults, &place.field("storyID"), &item.story_id);

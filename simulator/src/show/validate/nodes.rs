@@ -1,6 +1,6 @@
 //! Checks nodes with their properties, values and functions.
 
-use super::place::{Once, Place, ValidationErrors};
+use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::rules;
 use crate::show::engines::{EngineType, Function, Node, Property, Swap};
 use crate::state::values::{kind, levels};
@@ -13,7 +13,7 @@ pub(super) fn check(
     nodes: &[Node],
     kind: EngineType,
 ) {
-    let mut paths = Once::each("node of an engine a path of");
+    let mut paths = UniquenessCheck::each("node of an engine a path of");
     for (at, node) in nodes.iter().enumerate() {
         let place = place.at(at);
         paths.note(faults, &place.field("NodePath"), &node.node_path);
@@ -24,7 +24,7 @@ pub(super) fn check(
 }
 
 fn functions(faults: &mut ValidationErrors, place: &Place<'_>, node: &Node, kind: EngineType) {
-    let mut paths = Once::each("function of a node a path of");
+    let mut paths = UniquenessCheck::each("function of a node a path of");
     for (at, function) in node.functions.iter().enumerate() {
         let place = place.at(at);
         paths.note(
@@ -107,7 +107,7 @@ fn properties(
     properties: &[Property],
     kind: EngineType,
 ) {
-    let mut paths = Once::each("property in a list a path of");
+    let mut paths = UniquenessCheck::each("property in a list a path of");
     for (at, property) in properties.iter().enumerate() {
         let place = place.at(at);
         paths.note(

@@ -88,12 +88,12 @@ impl ValidationErrors {
 }
 
 /// What must be there once only within some scope, and where it was met first.
-pub(super) struct Once<K> {
+pub(super) struct UniquenessCheck<K> {
     what: &'static str,
     met: HashMap<K, String>,
 }
 
-impl<K: Hash + Eq + fmt::Debug> Once<K> {
+impl<K: Hash + Eq + fmt::Debug> UniquenessCheck<K> {
     /// `what` ends the advice "Give each ... its own": `engine an id of`.
     pub(super) fn each(what: &'static str) -> Self {
         Self {

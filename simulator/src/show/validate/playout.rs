@@ -1,6 +1,6 @@
 //! Checks templates and playout rundowns.
 
-use super::place::{Once, Place, ValidationErrors};
+use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::rules;
 use crate::show::Show;
 use crate::show::playout::{ExternalData, Template, TemplateButton};
@@ -18,8 +18,8 @@ pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
 
 fn templates(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
     let (mut ids, mut names) = (
-        Once::each("template an id of"),
-        Once::each("template a name of"),
+        UniquenessCheck::each("template an id of"),
+        UniquenessCheck::each("template a name of"),
     );
     for (at, template) in show.templates.iter().enumerate() {
         let place = section.at(at);
@@ -117,8 +117,8 @@ fn external_data(faults: &mut ValidationErrors, place: &Place<'_>, data: &Extern
 
 fn rundowns(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
     let (mut ids, mut item_ids) = (
-        Once::each("playout rundown an id of"),
-        Once::each("playout item an id of"),
+        UniquenessCheck::each("playout rundown an id of"),
+        UniquenessCheck::each("playout item an id of"),
     );
     for (at, rundown) in show.playout_rundowns.iter().enumerate() {
         let place = section.at(at);
