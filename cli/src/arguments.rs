@@ -9,7 +9,7 @@ use gfxhub::{
 use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
 use crate::console::Console;
 use crate::error::CliError;
-use crate::{lists, parse_value};
+use crate::{id_lists, parse_value};
 
 /// The option for the HTTP method, where the specification names none.
 pub(crate) const METHOD: &str = "method";
@@ -84,7 +84,7 @@ fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
             if digits.bytes().all(|byte| byte.is_ascii_digit()) {
                 return Ok(value);
             }
-            let list = lists::command(id).map_or(String::new(), |command| {
+            let list = id_lists::command(id).map_or(String::new(), |command| {
                 format!(". `{command}` shows the ids with their names")
             });
             Err(format!(

@@ -339,8 +339,12 @@ fn members_are_given_by_name_too() {
         ("data..x=1", "a name between the dots is missing"),
         ("name.x=1", "name is given as a value that has no members"),
     ] {
-        let told = call_of(&["playout", "create-item", "3", "a", "b", "--set", set]).unwrap_err();
-        assert!(told.starts_with("--set: ") && told.contains(why), "{told}");
+        let message =
+            call_of(&["playout", "create-item", "3", "a", "b", "--set", set]).unwrap_err();
+        assert!(
+            message.starts_with("--set: ") && message.contains(why),
+            "{message}"
+        );
     }
 }
 

@@ -20,16 +20,16 @@ use crate::connect::Connection;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
-use crate::{docs, format_value, lists, operations, parse_value};
+use crate::{docs, format_value, id_lists, operations, parse_value};
 
 /// The variable in which the script of a shell says which shell it is.
 const VARIABLE: &str = "GFXHUB_COMPLETE";
 
 /// The time that a hub has for all that is asked of it: somebody waits at the keyboard.
-const LIMIT: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(1);
 
 /// How many candidates are offered.
-const MOST: usize = 500;
+const MAX_CANDIDATES: usize = 500;
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "completions";
@@ -117,20 +117,20 @@ fn write_candidates(
 fn command_with_candidates(words: &[OsString], build: BuildCommand) -> Command {
     let words: Arc<[OsString]> = words.into();
     // Ids and words come first: options are offered to who begins with a hyphen.
-    let behind = |arg: Arg| match arg.is_positional() {
+    let hide_options = |arg: Arg| match arg.is_positional() {
         true => arg,
         false => arg.hide(true),
     };
     let is_option = words
         .last()
         .is_some_and(|word| word.to_string_lossy().starts_with('-'));
-    let command = build().mut_args(behind);
+    let command = build().mut_args(hide_options);
     let mut command = command.disable_help_flag(!is_option);
     for operation in operations::callable() {
         let words = Arc::clone(&words);
         command = command.mut_subcommand(operation.group, |group| {
             group.mut_subcommand(docs::kebab(operation.verb), |verb| {
-                verb.mut_args(|arg| with_candidates(behind(arg), operation, &words, build))
+                verb.mut_args(|arg| with_candidates(hide_options(arg), operation, &words, build))
             })
         });
     }
@@ -144,14 +144,14 @@ fn with_candidates(
     build: BuildCommand,
 ) -> Arg {
     let id = arg.get_id().as_str().to_owned();
-    let of_path = operation.arguments.iter().find(|given| given.wire == id);
-    let of_body = operation.body.map_or(&[][..], |body| body.fields);
-    let of_body = of_body
+    let path_argument = operation.arguments.iter().find(|given| given.wire == id);
+    let body_field = operation.body.map_or(&[][..], |body| body.fields);
+    let body_field = body_field
         .iter()
         .find(|field: &&BodyField| field_id(field) == id);
-    let Some(shape) = of_path
+    let Some(shape) = path_argument
         .map(|given| given.shape)
-        .or_else(|| of_body.map(|field| field.shape))
+        .or_else(|| body_field.map(|field| field.shape))
     else {
         return arg;
     };
@@ -160,19 +160,19 @@ fn with_candidates(
         shape => shape,
     };
     match element {
-        FieldType::Enum(info) => arg.add(fixed(info.values.to_vec())),
-        FieldType::Boolean => arg.add(fixed(vec!["true", "false"])),
+        FieldType::Enum(info) => arg.add(fixed_values(info.values.to_vec())),
+        FieldType::Boolean => arg.add(fixed_values(vec!["true", "false"])),
         FieldType::Id(id) => {
             let words = Arc::clone(words);
             arg.add(ArgValueCompleter::new(move |start: &OsStr| {
-                of_hub(operation, id, &words, start, build)
+                ids_of_hub(operation, id, &words, start, build)
             }))
         }
         _ => arg,
     }
 }
 
-fn fixed(words: Vec<&'static str>) -> ArgValueCompleter {
+fn fixed_values(words: Vec<&'static str>) -> ArgValueCompleter {
     ArgValueCompleter::new(move |start: &OsStr| {
         let start = start.to_string_lossy();
         let fitting = words.iter().filter(|word| word.starts_with(&*start));
@@ -181,7 +181,7 @@ fn fixed(words: Vec<&'static str>) -> ArgValueCompleter {
 }
 
 /// The ids that the hub has; none where it cannot be asked, as a shell has no place for an error.
-fn of_hub(
+fn ids_of_hub(
     operation: &'static OperationInfo,
     id: &IdInfo,
     words: &[OsString],
@@ -192,7 +192,7 @@ fn of_hub(
     let found = candidates(operation, id, words, build).unwrap_or_default();
     let fitting = found.into_iter().filter(|(id, _)| id.starts_with(&*start));
     fitting
-        .take(MOST)
+        .take(MAX_CANDIDATES)
         .map(|(id, name)| CompletionCandidate::new(id).help(Some(name.into())))
         .collect()
 }
@@ -208,7 +208,7 @@ fn candidates(
     let (_, matches) = matches.subcommand()?;
     let (_, matches) = matches.subcommand()?;
     let given = arguments(operation, matches);
-    let listers = lists::of(id).into_iter().filter(|lister| {
+    let listers = id_lists::operations_with(id).into_iter().filter(|lister| {
         let mut needed = lister.arguments.iter();
         needed.all(|argument| given.contains(argument.wire))
     });
@@ -254,7 +254,7 @@ fn client(matches: &ArgMatches) -> Result<Client, CliError> {
     let mut input = std::io::empty();
     let console = Console::plain(&mut input, &mut out, &mut err);
     let client = Connection::of(matches)?.client(&console)?;
-    Ok(client.with(CallOptions::new().timeout(LIMIT)))
+    Ok(client.with(CallOptions::new().timeout(TIMEOUT)))
 }
 
 /// The ids of a kind in a record, in records within it, or in a list, each with what names it.
@@ -284,7 +284,7 @@ fn collect(
         let Some(value) = record.get(field.wire) else {
             continue;
         };
-        match (lists::inner(field), value) {
+        match (id_lists::inner(field), value) {
             (Some(inner), Value::Object(keyed))
                 if matches!(field.shape, FieldType::RecordMap(_)) =>
             {
@@ -293,10 +293,10 @@ fn collect(
                     .for_each(|(_, value)| collect(value, inner, id, found));
             }
             (Some(inner), value) => collect(value, inner, id, found),
-            (None, Value::Text(text)) if lists::is_its_id(field, id) => {
+            (None, Value::Text(text)) if id_lists::is_its_id(field, id) => {
                 found.push((text.clone(), escape_line(name)));
             }
-            (None, value) if lists::is_its_id(field, id) => {
+            (None, value) if id_lists::is_its_id(field, id) => {
                 found.push((value.to_json(), escape_line(name)));
             }
             _ => {}

@@ -39,7 +39,7 @@ pub(crate) fn before_operation(
         cut(escape_line(arguments), SHOWN),
         docs::short(operation.docs)
     );
-    go_on(&what, matches, console).map_err(|failure| failure.with_operation(operation.name))
+    require_yes(&what, matches, console).map_err(|failure| failure.with_operation(operation.name))
 }
 
 /// Asks before a raw request that deletes.
@@ -52,10 +52,14 @@ pub(crate) fn before_request(
     if method != Method::Delete {
         return Ok(());
     }
-    go_on(&format!("DELETE {path}."), matches, console)
+    require_yes(&format!("DELETE {path}."), matches, console)
 }
 
-fn go_on(what: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<(), CliError> {
+fn require_yes(
+    what: &str,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+) -> Result<(), CliError> {
     if matches.get_flag(YES) || !console.can_ask() {
         return Ok(());
     }
@@ -76,12 +80,12 @@ mod tests {
 
     #[test]
     fn what_stops_deletes_or_loads_is_grave_and_nothing_else() {
-        let mut grave: Vec<&str> = crate::operations::callable()
+        let mut destructive: Vec<&str> = crate::operations::callable()
             .filter(|operation| is_destructive(operation))
             .map(|operation| operation.name)
             .collect();
-        grave.sort_unstable();
-        let due = [
+        destructive.sort_unstable();
+        let expected = [
             "graphs.load",
             "launcher.stop",
             "launcher.stop_renderer",
@@ -90,7 +94,7 @@ mod tests {
             "rgraphs.load",
             "ustates.load",
         ];
-        assert_eq!(grave, due);
+        assert_eq!(destructive, expected);
     }
 
     /// What comes of the question when somebody types this, and what was asked.
@@ -107,15 +111,18 @@ mod tests {
     #[test]
     fn on_a_terminal_only_a_yes_goes_on() {
         let stop = ["launcher", "stop", "1"];
-        for (typed, goes_on) in [
+        for (typed, is_confirmed) in [
             ("y\n", true),
             ("YES\r\n", true),
             ("n\n", false),
             ("", false),
         ] {
-            let (outcome, told) = asked(&stop, typed.as_bytes());
-            assert_eq!(outcome.is_ok(), goes_on, "{typed:?}");
-            assert!(told.contains(r#"launcher.stop {"launchId":1}"#), "{told}");
+            let (outcome, printed) = asked(&stop, typed.as_bytes());
+            assert_eq!(outcome.is_ok(), is_confirmed, "{typed:?}");
+            assert!(
+                printed.contains(r#"launcher.stop {"launchId":1}"#),
+                "{printed}"
+            );
         }
         let (outcome, _) = asked(&stop, b"n\n");
         let code = outcome.unwrap_err().exit_code();
@@ -124,7 +131,7 @@ mod tests {
 
     #[test]
     fn yes_is_an_answer_to_every_question() {
-        let (outcome, told) = asked(&["launcher", "stop", "1", "--yes"], b"");
-        assert!(outcome.is_ok() && told.is_empty(), "{told}");
+        let (outcome, printed) = asked(&["launcher", "stop", "1", "--yes"], b"");
+        assert!(outcome.is_ok() && printed.is_empty(), "{printed}");
     }
 }

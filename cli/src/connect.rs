@@ -333,14 +333,14 @@ fn without_password(url: &str) -> String {
 
 /// One attempt in one line.
 fn line(event: &Event) -> String {
-    let came = match (event.status(), event.kind()) {
+    let outcome = match (event.status(), event.kind()) {
         (Some(status), None) => status.to_string(),
         (Some(status), Some(kind)) => format!("{status} {kind}, effect {}", event.effect().word()),
         (None, Some(kind)) => format!("{kind}, effect {}", event.effect().word()),
         (None, None) => "done".to_owned(),
     };
     format!(
-        "{} {} {}: {came} (attempt {}, {:.1} ms, {} bytes sent, {} received)",
+        "{} {} {}: {outcome} (attempt {}, {:.1} ms, {} bytes sent, {} received)",
         event.operation(),
         event.method(),
         event.path(),

@@ -19,7 +19,7 @@ pub struct Console<'a> {
     out: &'a mut dyn Write,
     err: &'a mut dyn Write,
     width: Option<u16>,
-    shown: bool,
+    out_is_terminal: bool,
     colour: bool,
     notes: bool,
     questions: bool,
@@ -61,7 +61,7 @@ impl<'a> Console<'a> {
             out,
             err,
             width: None,
-            shown: false,
+            out_is_terminal: false,
             colour: false,
             notes: false,
             questions: false,
@@ -76,14 +76,14 @@ impl<'a> Console<'a> {
         err: &'a mut dyn Write,
     ) -> Console<'a> {
         let choice = anstream::AutoStream::choice(&std::io::stdout());
-        let shown = std::io::stdout().is_terminal();
-        let told = std::io::stderr().is_terminal();
+        let out_is_terminal = std::io::stdout().is_terminal();
+        let err_is_terminal = std::io::stderr().is_terminal();
         Console {
-            width: shown.then(|| width_of(comfy_table::Table::new().width())),
-            shown,
+            width: out_is_terminal.then(|| width_of(comfy_table::Table::new().width())),
+            out_is_terminal,
             colour: choice != anstream::ColorChoice::Never,
-            notes: told,
-            questions: told && std::io::stdin().is_terminal(),
+            notes: err_is_terminal,
+            questions: err_is_terminal && std::io::stdin().is_terminal(),
             events: Events::Process,
             ..Console::plain(input, out, err)
         }
@@ -126,7 +126,7 @@ impl<'a> Console<'a> {
     /// Writes what a hub sent, ending its line: byte for byte, but for what a terminal would obey.
     /// JSON is laid out over lines on a terminal, with every number as it came.
     pub(crate) fn print_as_sent(&mut self, text: &str) -> Result<(), CliError> {
-        if !self.shown {
+        if !self.out_is_terminal {
             return self.print_line(text);
         }
         let text = escape_text(text);
@@ -138,7 +138,7 @@ impl<'a> Console<'a> {
 
     /// Whether results go to a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
-        self.shown
+        self.out_is_terminal
     }
 
     /// Where attempts are reported.
@@ -241,7 +241,7 @@ impl<'a> Console<'a> {
     ) -> Console<'a> {
         Console {
             width: Some(width),
-            shown: true,
+            out_is_terminal: true,
             colour: true,
             notes: true,
             questions: true,

@@ -45,7 +45,7 @@ fn without_links(text: &str) -> String {
     out + rest
 }
 
-/// The first sentence or paragraph, for lists, without its full stop.
+/// The first sentence or paragraph, for id_lists, without its full stop.
 pub(crate) fn short(docs: &str) -> String {
     let text = plain(docs);
     let first = text.split("\n\n").next().unwrap_or_default();

@@ -41,7 +41,7 @@ pub(crate) fn print_table(
         // A field that nobody documented can hold what no value does: an integer of any size.
         return as_json(invoked, console);
     };
-    let look = TableStyle::of(console);
+    let style = TableStyle::of(console);
     match (operation.outcome, result) {
         (ResponseType::Raw, _) => console.print(invoked.response().bytes()),
         (ResponseType::List(info), Some(Value::Array(records))) => {
@@ -49,10 +49,10 @@ pub(crate) fn print_table(
                 console.note("none");
                 return Ok(());
             }
-            console.print(table::list(&records, info, &look))
+            console.print(table::list(&records, info, &style))
         }
         (ResponseType::Record(info) | ResponseType::FirstOfList(info), Some(record)) => {
-            console.print(table::record(&record, info, &look))
+            console.print(table::record(&record, info, &style))
         }
         (_, Some(Value::Array(ids))) => ids
             .iter()

@@ -173,9 +173,9 @@ fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static FieldType
     for field in info.fields.iter().filter(|field| field.required) {
         match &field.shape {
             FieldType::Body(inner) => {
-                for (mut way, shape) in leaves(inner) {
-                    way.insert(0, field.wire);
-                    found.push((way, shape));
+                for (mut path, shape) in leaves(inner) {
+                    path.insert(0, field.wire);
+                    found.push((path, shape));
                 }
             }
             shape => found.push((vec![field.wire], shape)),
@@ -184,8 +184,8 @@ fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static FieldType
     found
 }
 
-fn put(object: &mut Object, way: &[&str], value: Value) {
-    match way {
+fn put(object: &mut Object, path: &[&str], value: Value) {
+    match path {
         [] => {}
         [last] => {
             object.insert(*last, value);

@@ -100,15 +100,15 @@ mod tests {
     fn json_is_laid_out_and_says_the_same() {
         let json =
             r#"[ {"id":123456789012345678901234567890,"a":"x\",{","e":{ },"l":[1,2.50,null]} ]"#;
-        let due = "[\n  {\n    \"id\": 123456789012345678901234567890,\n    \"a\": \"x\\\",{\",\n    \
+        let expected = "[\n  {\n    \"id\": 123456789012345678901234567890,\n    \"a\": \"x\\\",{\",\n    \
                    \"e\": {},\n    \"l\": [\n      1,\n      2.50,\n      null\n    ]\n  }\n]";
-        assert_eq!(layout(json, false).unwrap(), due);
+        assert_eq!(layout(json, false).unwrap(), expected);
     }
 
     #[test]
     fn colours_tell_names_from_texts_and_numbers() {
-        let due = "{\n  \u{1b}[34m\"a\"\u{1b}[0m: \u{1b}[32m\"b\"\u{1b}[0m,\n  \u{1b}[34m\"c\"\u{1b}[0m: \u{1b}[36m1\u{1b}[0m\n}";
-        assert_eq!(layout(r#"{"a":"b","c":1}"#, true).unwrap(), due);
+        let expected = "{\n  \u{1b}[34m\"a\"\u{1b}[0m: \u{1b}[32m\"b\"\u{1b}[0m,\n  \u{1b}[34m\"c\"\u{1b}[0m: \u{1b}[36m1\u{1b}[0m\n}";
+        assert_eq!(layout(r#"{"a":"b","c":1}"#, true).unwrap(), expected);
     }
 
     #[test]

@@ -175,24 +175,24 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     }
     let (sender, ended) = mpsc::channel();
     let stopped = Arc::clone(&hub);
-    let asked = sender.clone();
+    let on_interrupt = sender.clone();
     thread("gfxhub interrupt", move || {
         interrupt.wait();
         // The other end lives as long as the hub.
-        let _ = asked.send(End::Asked);
+        let _ = on_interrupt.send(StopReason::Requested);
         stopped.stop();
     })?;
     let waiting = Arc::clone(&hub);
     thread("gfxhub end", move || {
         waiting.wait();
-        let _ = sender.send(End::ByItself);
+        let _ = sender.send(StopReason::Unexpected);
     })?;
     let end = until_the_end(&hub, &ended, is_watched, console);
     // The other thread may still be closing the store.
     hub.stop();
     match end? {
-        End::Asked => Ok(0),
-        End::ByItself => Err(CliError::other(
+        StopReason::Requested => Ok(0),
+        StopReason::Unexpected => Err(CliError::other(
             ErrorKind::Internal,
             "the hub simulator stopped though nobody asked it to. Start it again; please report this with its output.",
         )),
@@ -200,9 +200,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
 }
 
 /// Why the hub ends.
-enum End {
-    Asked,
-    ByItself,
+enum StopReason {
+    Requested,
+    Unexpected,
 }
 
 fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), CliError> {
@@ -218,10 +218,10 @@ fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), CliErr
 /// Waits for the end, and prints the effects meanwhile.
 fn until_the_end(
     hub: &LocalHub,
-    ended: &mpsc::Receiver<End>,
+    ended: &mpsc::Receiver<StopReason>,
     is_watched: bool,
     console: &mut Console<'_>,
-) -> Result<End, CliError> {
+) -> Result<StopReason, CliError> {
     let mut last = 0;
     loop {
         let end = match is_watched {
@@ -230,7 +230,7 @@ fn until_the_end(
         };
         match end {
             Ok(end) => return Ok(end),
-            Err(RecvTimeoutError::Disconnected) => return Ok(End::ByItself),
+            Err(RecvTimeoutError::Disconnected) => return Ok(StopReason::Unexpected),
             Err(RecvTimeoutError::Timeout) => {}
         }
         for effect in hub.journal_since(last) {

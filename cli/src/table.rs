@@ -63,8 +63,8 @@ impl TableStyle {
 }
 
 /// A list of records: the columns that fit.
-pub(crate) fn list(records: &[Value], info: &'static RecordInfo, look: &TableStyle) -> String {
-    let columns = columns::fitting(records, info, look.width);
+pub(crate) fn list(records: &[Value], info: &'static RecordInfo, style: &TableStyle) -> String {
+    let columns = columns::fitting(records, info, style.width);
     let titles: Vec<&str> = columns.iter().map(|column| column.title).collect();
     let row = |at: usize| {
         columns
@@ -72,11 +72,11 @@ pub(crate) fn list(records: &[Value], info: &'static RecordInfo, look: &TableSty
             .map(|column| column.cells[at].clone())
             .collect()
     };
-    look.draw(&titles, (0..records.len()).map(row).collect())
+    style.draw(&titles, (0..records.len()).map(row).collect())
 }
 
 /// One record: every field that came, and a table of its own for each list of records in it.
-pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &TableStyle) -> String {
+pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableStyle) -> String {
     let empty = Object::new();
     let object = record.as_object().unwrap_or(&empty);
     let (mut rows, mut parts) = (Vec::new(), String::new());
@@ -86,12 +86,12 @@ pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &TableStyl
         match inner_records(value, &shape) {
             Some((inner, inner_info)) => {
                 parts.push_str(&format!("\n{}\n", escape_line(name)));
-                parts.push_str(&list(&inner, inner_info, look));
+                parts.push_str(&list(&inner, inner_info, style));
             }
             None => rows.push(vec![escape_line(name), format_value::text(value, &shape)]),
         }
     }
-    look.draw(&[], rows) + &parts
+    style.draw(&[], rows) + &parts
 }
 
 /// The records within a field, where there are any.
@@ -171,8 +171,8 @@ mod tests {
             "v".repeat(60)
         );
         for width in [20, 60, 80] {
-            let look = TableStyle { width, ..WIDE };
-            let table = list(&records(&json), info("Property"), &look);
+            let style = TableStyle { width, ..WIDE };
+            let table = list(&records(&json), info("Property"), &style);
             assert!(table.contains(path) && table.contains("vvvvvvv"), "{table}");
         }
     }

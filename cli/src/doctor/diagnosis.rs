@@ -6,8 +6,8 @@ use gfxhub::{Client, ErrorKind, Object, Value};
 
 use super::drift::{Differences, Drift};
 use super::finding::Finding;
-use super::probe::{self, Read};
-use super::{hub_identity, values};
+use super::probe::{self, ProbeResult};
+use super::{hub_identity, null_values};
 
 /// How many reads the speed is taken from.
 const SPEED_READS: usize = 9;
@@ -21,12 +21,12 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
         return checks;
     };
     if let Some((reason, error)) = hub_identity::reason_not_a_hub(&reads) {
-        let told = format!("{address} answers, but this is not a hub: {reason}");
-        checks.push(Finding::bad("reached", error, told).with_finding(error.message()));
+        let summary = format!("{address} answers, but this is not a hub: {reason}");
+        checks.push(Finding::bad("reached", error, summary).with_finding(error.message()));
         return checks;
     }
     checks.push(reached(first, address));
-    if first.is_cut_off() {
+    if first.is_unreachable() {
         return checks;
     }
     checks.push(key(&reads, without_key));
@@ -35,14 +35,14 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
         checks.push(generation(&reads));
         checks.extend(speed(client, &reads));
         checks.push(drift(&reads));
-        checks.extend(values::check(client, &reads));
+        checks.extend(null_values::check(client, &reads));
     }
     checks
 }
 
-fn reached(first: &Read, address: &str) -> Finding {
+fn reached(first: &ProbeResult, address: &str) -> Finding {
     match &first.outcome {
-        Err(error) if first.is_cut_off() => Finding::bad("reached", error, error.message()),
+        Err(error) if first.is_unreachable() => Finding::bad("reached", error, error.message()),
         _ => Finding::good(
             "reached",
             format!(
@@ -54,8 +54,8 @@ fn reached(first: &Read, address: &str) -> Finding {
     }
 }
 
-fn key(reads: &[Read], without_key: Option<&Client>) -> Finding {
-    let refused: Vec<&Read> = reads
+fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
+    let refused: Vec<&ProbeResult> = reads
         .iter()
         .filter(|read| matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::Auth))
         .collect();
@@ -63,7 +63,7 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Finding {
     let mut groups: Vec<&str> = refused.iter().map(|read| read.operation.group).collect();
     groups.dedup();
     let forbidden =
-        |read: &&Read| matches!(&read.outcome, Err(error) if error.status() == Some(403));
+        |read: &&ProbeResult| matches!(&read.outcome, Err(error) if error.status() == Some(403));
     match (refusal, without_key) {
         // Keys carry rights for each module.
         (Some(error), Some(_))
@@ -91,7 +91,7 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Finding {
         (None, Some(without)) => {
             // The operation of the first read needs no argument.
             let bare = reads.iter().find(|read| read.outcome.is_ok());
-            let bare = bare.map(|read| Read::make(without, read.operation, &Object::new()));
+            let bare = bare.map(|read| ProbeResult::of(without, read.operation, &Object::new()));
             match bare.map(|read| read.outcome) {
                 Some(Err(error)) if error.kind() == ErrorKind::Auth => {
                     Finding::good("key", "accepted")
@@ -104,21 +104,21 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Finding {
 }
 
 /// Whether a list is of a group that the hub does not have.
-fn is_of_absent_group(read: &Read) -> bool {
+fn is_of_absent_group(read: &ProbeResult) -> bool {
     hub_identity::is_newer_group(read.operation.group)
         && read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
 
 /// Whether a read failed as hubs fail for what is not there: an engine that is away, say.
-fn may_be_away(read: &Read) -> bool {
+fn may_be_away(read: &ProbeResult) -> bool {
     !read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Server))
 }
 
-fn operations(reads: &[Read]) -> Finding {
+fn operations(reads: &[ProbeResult]) -> Finding {
     let answered = reads.iter().filter(|read| read.outcome.is_ok()).count();
-    let told = format!(
+    let summary = format!(
         "{answered} of {} reading operations tried gave what is documented",
         reads.len()
     );
@@ -132,9 +132,9 @@ fn operations(reads: &[Read]) -> Finding {
     };
     let worst = failed().find(|(read, _)| !may_be_away(read));
     let mut check = match worst {
-        Some((_, error)) => Finding::bad("operations", error, told),
-        None if answered == 0 || failed().next().is_some() => Finding::note("operations", told),
-        None => Finding::good("operations", told),
+        Some((_, error)) => Finding::bad("operations", error, summary),
+        None if answered == 0 || failed().next().is_some() => Finding::note("operations", summary),
+        None => Finding::good("operations", summary),
     };
     for (_, error) in failed() {
         check = check.with_finding(error.message());
@@ -151,7 +151,7 @@ fn count(count: usize) -> Value {
     i64::try_from(count).map_or(Value::Null, Value::from)
 }
 
-fn generation(reads: &[Read]) -> Finding {
+fn generation(reads: &[ProbeResult]) -> Finding {
     let records = |name: &str| {
         let read = reads.iter().find(|read| read.operation.name == name);
         read.and_then(|read| read.outcome.as_ref().ok())
@@ -163,21 +163,22 @@ fn generation(reads: &[Read]) -> Finding {
         .map(|read| read.operation.group)
         .collect();
     groups.dedup();
-    let told = hub_identity::tell(&groups, records("engines.list"), records("launcher.list"));
-    let fact = told.version.map_or(Value::Null, Value::from);
-    match told.version {
-        Some(version) => Finding::good("generation", format!("{version}: {}", told.evidence)),
-        None => Finding::note("generation", told.evidence),
+    let found =
+        hub_identity::generation_of(&groups, records("engines.list"), records("launcher.list"));
+    let fact = found.version.map_or(Value::Null, Value::from);
+    match found.version {
+        Some(version) => Finding::good("generation", format!("{version}: {}", found.evidence)),
+        None => Finding::note("generation", found.evidence),
     }
     .with_fact("version", fact)
 }
 
 /// The median of a few reads of the first list that the hub gives.
-fn speed(client: &Client, reads: &[Read]) -> Option<Finding> {
+fn speed(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
     let operation = reads.iter().find(|read| read.outcome.is_ok())?.operation;
     let mut times: Vec<Duration> = Vec::with_capacity(SPEED_READS);
     for _ in 0..SPEED_READS {
-        let read = Read::make(client, operation, &Object::new());
+        let read = ProbeResult::of(client, operation, &Object::new());
         match &read.outcome {
             Ok(_) => times.push(read.elapsed),
             Err(error) => return Some(Finding::bad("speed", error, error.message())),
@@ -185,20 +186,20 @@ fn speed(client: &Client, reads: &[Read]) -> Option<Finding> {
     }
     times.sort_unstable();
     let (median, slowest) = (times[SPEED_READS / 2], times[SPEED_READS - 1]);
-    let told = format!(
+    let summary = format!(
         "{} for {}, the slowest of {SPEED_READS} {}",
         ms(median),
         operation.name,
         ms(slowest)
     );
     Some(
-        Finding::good("speed", told)
+        Finding::good("speed", summary)
             .with_fact("medianMs", milliseconds(median))
             .with_fact("slowestMs", milliseconds(slowest)),
     )
 }
 
-fn drift(reads: &[Read]) -> Finding {
+fn drift(reads: &[ProbeResult]) -> Finding {
     let mut drift = Drift::default();
     for read in reads {
         if let (Ok(records), Some(info)) = (&read.outcome, read.info()) {

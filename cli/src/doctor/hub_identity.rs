@@ -3,7 +3,7 @@
 
 use gfxhub::{Error, ErrorKind, Value};
 
-use super::probe::Read;
+use super::probe::ProbeResult;
 
 /// The groups that the oldest hubs have.
 const FIRST_GROUPS: [&str; 3] = ["engines", "playout", "newsroom"];
@@ -23,7 +23,11 @@ pub(super) fn is_newer_group(group: &str) -> bool {
 
 /// Tells the generation from the groups that the hub has and from its engines and launch
 /// configurations.
-pub(super) fn tell(groups: &[&str], engines: &[Value], launches: &[Value]) -> HubGeneration {
+pub(super) fn generation_of(
+    groups: &[&str],
+    engines: &[Value],
+    launches: &[Value],
+) -> HubGeneration {
     let of = |version, evidence| HubGeneration {
         version: Some(version),
         evidence,
@@ -79,7 +83,7 @@ fn any_has(records: &[Value], names: &[&str]) -> bool {
 
 /// Why what answered these reads is no hub, and the error that shows it; none where it is one, or
 /// may be one that is in trouble or wants a key.
-pub(super) fn reason_not_a_hub(reads: &[Read]) -> Option<(&'static str, &Error)> {
+pub(super) fn reason_not_a_hub(reads: &[ProbeResult]) -> Option<(&'static str, &Error)> {
     // Every hub, of whatever generation, has these groups.
     let mut errors = Vec::new();
     let mut of_every_hub = reads
@@ -142,12 +146,12 @@ fn is_page(error: &Error) -> bool {
 mod tests {
     use super::*;
 
-    fn told(groups: &[&str], engine: &str, launch: &str) -> Option<&'static str> {
+    fn version_of(groups: &[&str], engine: &str, launch: &str) -> Option<&'static str> {
         let list = |json: &str| match json {
             "" => Vec::new(),
             json => vec![Value::from_json(json).unwrap()],
         };
-        tell(groups, &list(engine), &list(launch)).version
+        generation_of(groups, &list(engine), &list(launch)).version
     }
 
     #[test]
@@ -157,16 +161,19 @@ mod tests {
         let specified = r#"{"id":1,"re_enabled":true,"canCook":false}"#;
         let newest = r#"{"id":1,"re_enabled":true,"instances":[{"id":2}]}"#;
         let cooked = r#"{"id":1,"re_enabled":true,"instances":[{"id":2,"cookedId":null}]}"#;
-        assert_eq!(told(old, specified, ""), Some("1.0"));
-        assert_eq!(told(new, specified, r#"{"id":1}"#), Some("1.6"));
-        assert_eq!(told(new, cooked, ""), Some("1.6"));
-        assert_eq!(told(new, newest, ""), Some("2.1"));
+        assert_eq!(version_of(old, specified, ""), Some("1.0"));
+        assert_eq!(version_of(new, specified, r#"{"id":1}"#), Some("1.6"));
+        assert_eq!(version_of(new, cooked, ""), Some("1.6"));
+        assert_eq!(version_of(new, newest, ""), Some("2.1"));
         assert_eq!(
-            told(new, specified, r#"{"id":1,"running":true}"#),
+            version_of(new, specified, r#"{"id":1,"running":true}"#),
             Some("2.1")
         );
-        assert_eq!(told(new, r#"{"id":1,"enabled":true}"#, ""), Some("1.0"));
-        assert_eq!(told(new, "", r#"{"id":1}"#), None);
-        assert_eq!(told(&[], "", ""), None);
+        assert_eq!(
+            version_of(new, r#"{"id":1,"enabled":true}"#, ""),
+            Some("1.0")
+        );
+        assert_eq!(version_of(new, "", r#"{"id":1}"#), None);
+        assert_eq!(version_of(&[], "", ""), None);
     }
 }

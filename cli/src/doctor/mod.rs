@@ -4,8 +4,8 @@ mod diagnosis;
 mod drift;
 mod finding;
 mod hub_identity;
+mod null_values;
 mod probe;
-mod values;
 
 use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value};

@@ -10,7 +10,7 @@ use gfxhub::{
 use crate::format_value;
 
 /// One read and what came of it.
-pub(super) struct Read {
+pub(super) struct ProbeResult {
     pub(super) operation: &'static OperationInfo,
     /// Its arguments.
     pub(super) with: Object,
@@ -18,12 +18,16 @@ pub(super) struct Read {
     pub(super) outcome: Result<Vec<Value>, Error>,
 }
 
-impl Read {
+impl ProbeResult {
     /// Makes the read.
-    pub(super) fn make(client: &Client, operation: &'static OperationInfo, with: &Object) -> Read {
+    pub(super) fn of(
+        client: &Client,
+        operation: &'static OperationInfo,
+        with: &Object,
+    ) -> ProbeResult {
         let started = Instant::now();
         let invoked = client.invoke_value(operation.name, with.clone());
-        Read {
+        ProbeResult {
             operation,
             with: with.clone(),
             elapsed: started.elapsed(),
@@ -50,15 +54,15 @@ impl Read {
     }
 
     /// Whether the hub did not answer at all, so that further reads are of no use.
-    pub(super) fn is_cut_off(&self) -> bool {
+    pub(super) fn is_unreachable(&self) -> bool {
         matches!(&self.outcome, Err(error) if error.status().is_none())
     }
 }
 
 /// Makes every read whose arguments can be taken from what came before: the first engine's first
 /// node's first property, and so on. Stops where the hub no longer answers.
-pub(super) fn all(client: &Client) -> Vec<Read> {
-    let mut reads: Vec<Read> = Vec::new();
+pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
+    let mut reads: Vec<ProbeResult> = Vec::new();
     // Ids by the argument that takes them, the first that was met of each.
     let mut known = Object::new();
     for &operation in OPERATIONS.iter().filter(|o| o.method == Method::Get) {
@@ -71,11 +75,11 @@ pub(super) fn all(client: &Client) -> Vec<Read> {
         if with.len() < operation.arguments.len() {
             continue;
         }
-        let read = Read::make(client, operation, &with);
+        let read = ProbeResult::of(client, operation, &with);
         if let (Ok(records), Some(info)) = (&read.outcome, read.info()) {
             learn(records, info, operation, &mut known);
         }
-        let over = read.is_cut_off();
+        let over = read.is_unreachable();
         reads.push(read);
         if over {
             break;

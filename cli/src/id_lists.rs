@@ -10,7 +10,7 @@ use crate::format_value;
 
 /// The operations whose results hold ids of a kind: lists first, those with the fewest arguments
 /// first.
-pub(crate) fn of(id: &IdInfo) -> Vec<&'static OperationInfo> {
+pub(crate) fn operations_with(id: &IdInfo) -> Vec<&'static OperationInfo> {
     let mut found: Vec<&'static OperationInfo> = OPERATIONS
         .iter()
         .copied()
@@ -38,7 +38,7 @@ pub(crate) fn of(id: &IdInfo) -> Vec<&'static OperationInfo> {
 
 /// The command that lists the ids of a kind, `gfxhub engines list`.
 pub(crate) fn command(id: &IdInfo) -> Option<String> {
-    let operation = *of(id).first()?;
+    let operation = *operations_with(id).first()?;
     let mut line = format!("gfxhub {} {}", operation.group, docs::kebab(operation.verb));
     for argument in operation.arguments {
         line.push(' ');

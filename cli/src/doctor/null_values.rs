@@ -8,7 +8,7 @@ use gfxhub::{
 };
 
 use super::finding::Finding;
-use super::probe::Read;
+use super::probe::ProbeResult;
 
 /// How many nodes are looked at, and for how long: each is a request, and a large engine has
 /// thousands.
@@ -20,7 +20,7 @@ const LISTED: usize = 10;
 
 /// What was looked at, and the places where null was.
 #[derive(Debug, Default)]
-struct Found {
+struct NullProperties {
     nodes: usize,
     properties: usize,
     places: Vec<String>,
@@ -29,14 +29,14 @@ struct Found {
 }
 
 /// Looks at the properties of all nodes within bounds; none if there are none.
-pub(super) fn check(client: &Client, reads: &[Read]) -> Option<Finding> {
-    let mut found = Found::default();
+pub(super) fn check(client: &Client, reads: &[ProbeResult]) -> Option<Finding> {
+    let mut found = NullProperties::default();
     let began = Instant::now();
     for engine in records_of(reads, "engines.list") {
         found.look_at_engine(client, engine, began);
     }
     found.look_at_functions(reads);
-    let Found {
+    let NullProperties {
         nodes,
         properties,
         places,
@@ -55,15 +55,15 @@ pub(super) fn check(client: &Client, reads: &[Read]) -> Option<Finding> {
         check.with_fact("properties", count(properties))
     };
     if places.is_empty() {
-        let told = format!("none of {properties} properties is null{part}");
-        return Some(looked(Finding::good("values", told)));
+        let summary = format!("none of {properties} properties is null{part}");
+        return Some(looked(Finding::good("values", summary)));
     }
-    let told = format!(
+    let summary = format!(
         "{} of {properties} properties are null{part}: the documentation has no null there, and \
          there are clients that it stops",
         places.len()
     );
-    let mut check = looked(Finding::note("values", told));
+    let mut check = looked(Finding::note("values", summary));
     for place in places.iter().take(LISTED) {
         check = check.with_finding(place.as_str());
     }
@@ -74,7 +74,7 @@ pub(super) fn check(client: &Client, reads: &[Read]) -> Option<Finding> {
     Some(check.with_fact("null", Value::Array(places)))
 }
 
-impl Found {
+impl NullProperties {
     fn look_at_engine(&mut self, client: &Client, engine: &Value, began: Instant) {
         let Some(id) = engine.get("id") else {
             return;
@@ -102,7 +102,7 @@ impl Found {
     }
 
     /// The functions that were read already: the first of the first node.
-    fn look_at_functions(&mut self, reads: &[Read]) {
+    fn look_at_functions(&mut self, reads: &[ProbeResult]) {
         for read in reads {
             let argument = |name| match read.with.get(name) {
                 Some(Value::Text(text)) => text.clone(),
@@ -136,7 +136,7 @@ impl Found {
 }
 
 /// What a read gave.
-fn records_of<'a>(reads: &'a [Read], operation: &str) -> &'a [Value] {
+fn records_of<'a>(reads: &'a [ProbeResult], operation: &str) -> &'a [Value] {
     let read = reads.iter().find(|read| read.operation.name == operation);
     read.and_then(|read| read.outcome.as_ref().ok())
         .map_or(&[], Vec::as_slice)
@@ -147,6 +147,6 @@ fn read(client: &Client, operation: &str, with: &Object) -> Vec<Value> {
     let named = |info: &&&'static OperationInfo| info.name == operation;
     let operation = OPERATIONS.iter().find(named);
     operation
-        .and_then(|operation| Read::make(client, operation, with).outcome.ok())
+        .and_then(|operation| ProbeResult::of(client, operation, with).outcome.ok())
         .unwrap_or_default()
 }
