@@ -1,4 +1,4 @@
-//! The arguments of a call by name, from what stands on the command line.
+//! The arguments of a call by name, from the command line.
 
 use clap::ArgMatches;
 use gfxhub::{
@@ -31,7 +31,7 @@ pub(crate) fn of(
             arguments.insert(argument.wire, value);
         }
     }
-    // Only the call without a row has the option.
+    // Only the download of external data has the option.
     if let Ok(Some(method)) = matches.try_get_one::<String>(METHOD) {
         arguments.insert(METHOD, method.as_str());
     }
@@ -64,7 +64,7 @@ fn body(
     body_options::put_members(info, matches, &mut body)
         .map_err(|why| CliError::usage(format!("--{}", SET), why))?;
     for field in info.fields {
-        // A list that the hub must have is empty where nothing is given for it.
+        // A required list is empty where the command line has no element.
         if field.required && matches!(field.shape, FieldType::List(_)) && !body.contains(field.wire)
         {
             body.insert(field.wire, Value::Array(Vec::new()));
@@ -80,7 +80,7 @@ fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
         (FieldType::Id(id), Value::Text(text)) if !id.text && !text.is_empty() => {
             let digits = text.trim_start_matches(['+', '-']);
-            // A number that does not fit is told by the client.
+            // The client refuses a number that does not fit.
             if digits.bytes().all(|byte| byte.is_ascii_digit()) {
                 return Ok(value);
             }

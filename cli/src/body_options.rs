@@ -13,9 +13,9 @@ use crate::parse_value;
 
 /// The option for the whole body.
 pub(crate) const BODY: &str = "body";
-/// The flag that keeps a value text.
+/// The flag that sends a value as text.
 pub(crate) const TEXT: &str = "text";
-/// What a body cannot do without stands behind the path's arguments, where it is one word.
+/// A required field of a body is positional, after the path's arguments, where it is one argument.
 pub(crate) fn is_positional(field: &BodyField) -> bool {
     field.required
         && !matches!(
@@ -100,10 +100,10 @@ fn put_at(object: &mut Object, names: &[&str], value: Value) -> Result<(), Strin
 /// The interpolation that is none: the value jumps.
 const CONSTANT: &str = "Constant";
 
-/// The field for the time that a move takes.
+/// The field for the duration of a move.
 pub(crate) const DURATION: &str = "Duration";
 
-/// The two fields that make a move: how it travels, and how long.
+/// The two fields that make a move: its interpolation and its duration.
 struct MoveFields {
     interpolation: &'static BodyField,
     words: &'static [&'static str],
@@ -124,7 +124,7 @@ impl MoveFields {
         })
     }
 
-    /// The words that make the value travel.
+    /// The interpolations that take time.
     fn moving(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().copied().filter(|word| *word != CONSTANT)
     }
@@ -160,7 +160,7 @@ pub(crate) fn move_options(info: &'static BodyInfo) -> Vec<Arg> {
     fields.moving().map(option).collect()
 }
 
-/// Puts the move that is asked for into a body.
+/// Puts the move of the command line into a body.
 pub(crate) fn put_move(
     info: &'static BodyInfo,
     matches: &ArgMatches,
@@ -181,7 +181,7 @@ pub(crate) fn put_move(
     Ok(())
 }
 
-/// Warns where a duration is given and the value jumps all the same.
+/// Warns where there is a duration and the value jumps all the same.
 pub(crate) fn warn_of_jump(info: &'static BodyInfo, body: &Value, console: &mut Console<'_>) {
     let Some(fields) = MoveFields::of(info) else {
         return;

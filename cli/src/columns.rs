@@ -1,4 +1,4 @@
-//! Which fields of a list's records become columns: the telling ones first, as many as fit.
+//! Which fields of a list's records become columns: the most important first, as many as fit.
 
 use gfxhub::{
     Value,
@@ -59,10 +59,10 @@ impl Column {
 
 /// The rank of what identifies a record.
 const ID: usize = 0;
-/// The rank of a value: what a list is looked at for.
+/// The rank of a value, which is what a list is read for.
 const VALUE: usize = 1;
 
-/// How telling a field is, the lowest first.
+/// How important a field is, the lowest first.
 fn rank(field: &FieldInfo) -> usize {
     match field.shape {
         _ if format_value::identifies(field) => ID,
@@ -77,7 +77,7 @@ fn rank(field: &FieldInfo) -> usize {
 }
 
 /// The columns that fit, in the order of the documentation. Ids and values are always there: values
-/// are cut to the room that is left.
+/// are cut to the width that is left.
 pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) -> Vec<Column> {
     let mut all: Vec<Column> = info
         .fields

@@ -1,4 +1,4 @@
-//! The whole command line, and the way from it to what it asks for.
+//! The whole command line, and the dispatch to its subcommands.
 
 use std::ffi::OsString;
 
@@ -36,7 +36,7 @@ pub fn command() -> Command {
         .arg_required_else_help(true)
         .args(connect::options())
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
-        .arg(flag(confirm::YES).help("Do not ask before what stops, deletes or loads"))
+        .arg(flag(confirm::YES).help("Do not ask before operations that stop, delete or load"))
         .subcommands(GROUPS.iter().copied().map(operations::group_command))
         .subcommand(invoke::command())
         .subcommand(request::command())
@@ -46,7 +46,7 @@ pub fn command() -> Command {
         .subcommand(man::command())
 }
 
-/// Does what the command line asks for.
+/// Parses the command line and runs the subcommand.
 pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, CliError> {
     let width = console.help_width(HELP_WIDTH);
     let command = command().term_width(usize::from(width));
@@ -62,12 +62,12 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((completion::NAME, matches)) => completion::run(matches, console),
         Some((man::NAME, matches)) => man::run(matches, self::command(), console),
         Some((group, matches)) => operations::run(group, matches, console),
-        // clap has seen to it that there is one.
+        // clap requires a subcommand.
         None => Err(CliError::usage("COMMAND", "there is no subcommand")),
     }
 }
 
-/// What to do where the API key is given as an option, as other programs have it.
+/// What to do where the API key is passed as an option, as other programs take it.
 fn hint(error: &clap::Error) -> &'static str {
     use clap::error::{ContextKind, ContextValue};
     match error.get(ContextKind::InvalidArg) {
@@ -79,7 +79,7 @@ fn hint(error: &clap::Error) -> &'static str {
     }
 }
 
-/// Help, the version, or wrong usage.
+/// Prints help or the version, or reports wrong usage.
 fn print_clap_error(
     error: &clap::Error,
     json: bool,

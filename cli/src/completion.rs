@@ -22,10 +22,10 @@ use crate::error::CliError;
 use crate::terminal_escape::escape_line;
 use crate::{docs, format_value, id_lists, operations, parse_value};
 
-/// The variable in which the script of a shell says which shell it is.
+/// The variable in which a shell's script passes the name of the shell.
 const VARIABLE: &str = "GFXHUB_COMPLETE";
 
-/// The time that a hub has for all that is asked of it: somebody waits at the keyboard.
+/// The timeout of each request to the hub: a user waits for the completion.
 const TIMEOUT: Duration = Duration::from_secs(1);
 
 /// How many candidates are offered.
@@ -58,7 +58,7 @@ pub(crate) fn command() -> Command {
 /// Prints the script.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let shells = Shells::builtins();
-    // clap has seen to it that there is one, and that it is known.
+    // clap requires it and checks that it is known.
     let named = matches.get_one::<String>("shell");
     if let Some(shell) = named.and_then(|name| shells.completer(name)) {
         let mut script = Vec::new();
@@ -113,10 +113,10 @@ fn write_candidates(
     Ok(0)
 }
 
-/// The command line whose arguments know their candidates.
+/// The command line with candidates for its arguments.
 fn command_with_candidates(words: &[OsString], build: BuildCommand) -> Command {
     let words: Arc<[OsString]> = words.into();
-    // Ids and words come first: options are offered to who begins with a hyphen.
+    // Ids and enum values come first: options are offered once a hyphen is typed.
     let hide_options = |arg: Arg| match arg.is_positional() {
         true => arg,
         false => arg.hide(true),
@@ -180,7 +180,7 @@ fn fixed_values(words: Vec<&'static str>) -> ArgValueCompleter {
     })
 }
 
-/// The ids that the hub has; none where it cannot be asked, as a shell has no place for an error.
+/// The ids that the hub has; none where it cannot be reached, as a shell has no place for an error.
 fn ids_of_hub(
     operation: &'static OperationInfo,
     id: &IdInfo,
@@ -212,7 +212,7 @@ fn candidates(
         let mut needed = lister.arguments.iter();
         needed.all(|argument| given.contains(argument.wire))
     });
-    // The one that uses most of what is on the line: the buttons of this item, not of all templates.
+    // The one with the most arguments of the line: the buttons of this item, not of all templates.
     let lister = listers.min_by_key(|lister| Reverse(lister.arguments.len()))?;
     let mut with = Object::new();
     for argument in lister.arguments {
@@ -236,7 +236,7 @@ fn candidates(
     Some(found)
 }
 
-/// The arguments of the path that are on the line.
+/// The path arguments that are on the line.
 fn arguments(operation: &OperationInfo, matches: &ArgMatches) -> Object {
     let mut given = Object::new();
     for argument in operation.arguments {
@@ -257,7 +257,7 @@ fn client(matches: &ArgMatches) -> Result<Client, CliError> {
     Ok(client.with(CallOptions::new().timeout(TIMEOUT)))
 }
 
-/// The ids of a kind in a record, in records within it, or in a list, each with what names it.
+/// The ids of a kind in a record, in records within it, or in a list, each with its name.
 fn collect(
     value: &Value,
     info: &'static RecordInfo,

@@ -126,7 +126,7 @@ fn open_to_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
     Ok(Some(mode).filter(|mode| mode & 0o077 != 0))
 }
 
-/// Windows has no such mode: who may read a file of the user's profile is for its access lists.
+/// Windows has no such mode: access lists control who can read a file of the user's profile.
 #[cfg(not(unix))]
 fn open_to_others(_: &std::fs::File) -> std::io::Result<Option<u32>> {
     Ok(None)

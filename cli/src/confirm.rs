@@ -1,4 +1,4 @@
-//! The question before what cannot be taken back: only on a terminal, and not with `--yes`.
+//! The question before what cannot be undone: only on a terminal, and not with `--yes`.
 
 use clap::ArgMatches;
 use gfxhub::{ErrorKind, Method, RetryClass, schema::OperationInfo};
@@ -11,7 +11,7 @@ use crate::terminal_escape::{cut, escape_line};
 /// How much of the arguments a question shows.
 const SHOWN: usize = 200;
 
-/// The flag that answers every question with yes.
+/// The flag that confirms every question.
 pub(crate) const YES: &str = "yes";
 
 /// Whether an operation stops, deletes or loads something.
@@ -63,14 +63,14 @@ fn require_yes(
     if matches.get_flag(YES) || !console.can_ask() {
         return Ok(());
     }
-    let answer = console.ask(&format!("{what} Go on? [y/N] "))?;
+    let answer = console.ask(&format!("{what} Continue? [y/N] "))?;
     if ["y", "yes"]
         .iter()
         .any(|yes| answer.eq_ignore_ascii_case(yes))
     {
         return Ok(());
     }
-    let message = "not confirmed, so nothing was sent. Call again and answer y, or add --yes to go on without the question.";
+    let message = "not confirmed, so nothing was sent. Call again and enter y, or add --yes to skip the question.";
     Err(CliError::other(ErrorKind::Cancelled, message))
 }
 
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(destructive, expected);
     }
 
-    /// What comes of the question when somebody types this, and what was asked.
+    /// The outcome of the question when this is typed, and the question.
     fn asked(line: &[&str], mut typed: &[u8]) -> (Result<(), CliError>, String) {
         let args = ["gfxhub"].iter().chain(line).copied();
         let matches = crate::command().get_matches_from(args);

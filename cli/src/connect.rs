@@ -1,4 +1,4 @@
-//! The options that say which hub to talk to and how, and the client that they come to.
+//! The options of the connection to a hub, and the client that is built from them.
 
 use std::env::VarError;
 use std::path::PathBuf;
@@ -23,7 +23,7 @@ const API_KEY: &str = "api-key";
 const API_KEY_FILE: &str = "api-key-file";
 /// The option for the configuration file.
 const CONFIG: &str = "config";
-/// The flag that lets deletes and stops be sent once more.
+/// The flag that allows deletes and stops to be resent.
 const RESEND: &str = "resend";
 /// The option for headers.
 const HEADER: &str = "header";
@@ -77,7 +77,7 @@ fn flag_option(setting: &'static SettingInfo, option: Arg) -> Arg {
         .long_help(docs::plain(setting.docs))
 }
 
-/// The options, good for every subcommand.
+/// The options, which every subcommand has.
 pub(crate) fn options() -> Vec<Arg> {
     let option = |name: &'static str| {
         Arg::new(name)
@@ -102,7 +102,7 @@ pub(crate) fn options() -> Vec<Arg> {
         ),
         option(RESEND)
             .action(ArgAction::SetTrue)
-            .help("Let a delete or a stop of a launch be sent once more where it is not known whether it took effect"),
+            .help("Allow a delete or a stop of a launch to be resent where it is not known whether it took effect"),
         option(HEADER)
             .value_name("NAME: VALUE")
             .action(ArgAction::Append)
@@ -129,7 +129,8 @@ fn known_settings() -> Vec<String> {
     own.into_iter().chain(rest).collect()
 }
 
-/// What the command line, the environment and the configuration file say, in this order of weight.
+/// The settings of the command line, the environment and the configuration file, in this order of
+/// precedence.
 pub(crate) struct Connection<'a> {
     matches: &'a ArgMatches,
     file: ConfigFile,
@@ -144,7 +145,7 @@ struct Key {
 }
 
 impl<'a> Connection<'a> {
-    /// Gathers it.
+    /// Collects them.
     pub(crate) fn of(matches: &'a ArgMatches) -> Result<Connection<'a>, CliError> {
         let named = match matches.get_one::<PathBuf>(CONFIG) {
             Some(path) => Some(path.clone()),
@@ -158,8 +159,8 @@ impl<'a> Connection<'a> {
             (None, None) => file.texts(HUB).into_iter().next().ok_or_else(|| {
                 CliError::usage(
                     "--hub",
-                    "no hub is given, so nothing was sent. Add --hub http://ADDRESS, set GFXHUB_URL, or write it into the configuration file. \
-                     To have a hub to try things on, start one with: gfxhub simulator",
+                    "no hub is specified, so nothing was sent. Add --hub http://ADDRESS, set GFXHUB_URL, or add it to the configuration file. \
+                     To try things without a hub, start a simulator: gfxhub simulator",
                 )
             })?,
         };
@@ -228,7 +229,7 @@ impl<'a> Connection<'a> {
         }
         let typed = self.matches.get_many::<String>(HEADER).unwrap_or_default();
         for header in self.file.texts(HEADER).iter().chain(typed) {
-            // Not shown whole: what is meant as a value may be a secret.
+            // The header is not shown, as its value may be a secret.
             let (name, value) = header.split_once(':').ok_or_else(|| {
                 CliError::usage(
                     "--header",
@@ -245,7 +246,7 @@ impl<'a> Connection<'a> {
     }
 }
 
-/// What is given for a setting, as its type.
+/// The value of a setting, as its type.
 fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, CliError> {
     let refused = |example: &str| {
         let why = format!("{given:?} is not {example}. Nothing was sent.");
@@ -273,7 +274,7 @@ fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, C
     })
 }
 
-/// The API key: of the file that is named, else of the environment, else of the configuration file.
+/// The API key: from the option's file, else from the environment, else from the configuration file.
 fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
     let of_file = |path: PathBuf| {
         let text = config_file::read_private(&path, "the API key file")?;
@@ -304,10 +305,10 @@ pub(crate) fn client(matches: &ArgMatches, console: &Console<'_>) -> Result<Clie
     Connection::of(matches)?.client(console)
 }
 
-/// A variable of the environment; one that is set to nothing is not set.
+/// A variable of the environment; an empty one counts as not set.
 ///
-/// The variables are no matter of clap's: it would take them for arguments that somebody typed, and
-/// so give no help to who types nothing.
+/// clap does not read them: it would count them as arguments, and so print no help where the command
+/// line is empty.
 fn variable(name: &'static str) -> Result<Option<String>, CliError> {
     match std::env::var(name) {
         Ok(value) => Ok(Some(value).filter(|value| !value.is_empty())),

@@ -1,4 +1,4 @@
-//! Where the command reads and writes, and what is known of the terminal there.
+//! The streams that the command reads and writes, and the properties of the terminal.
 
 use std::io::{self, IsTerminal, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,10 +7,10 @@ use crate::error::CliError;
 use crate::pretty_json;
 use crate::terminal_escape::escape_text;
 
-/// How wide tables may be where nobody says.
+/// The width of tables where the output is not a terminal.
 const WIDTH: u16 = 120;
 
-/// How wide a terminal is that says that it has no columns.
+/// The width of a terminal that reports none.
 const UNKNOWN_WIDTH: u16 = 80;
 
 /// The streams of the command.
@@ -32,16 +32,16 @@ pub(crate) enum Events {
     /// The standard error of this process, at once.
     Process,
     /// A list, which is written when the command ends.
-    Kept(Arc<Mutex<Vec<String>>>),
+    Collected(Arc<Mutex<Vec<String>>>),
 }
 
 impl Events {
     /// Reports one attempt.
     pub(crate) fn report(&self, line: String) {
         match self {
-            // Nothing can be reported of a failure to report.
+            // A failure to report cannot be reported.
             Events::Process => drop(writeln!(io::stderr(), "{line}")),
-            Events::Kept(lines) => lines
+            Events::Collected(lines) => lines
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .push(line),
@@ -65,11 +65,11 @@ impl<'a> Console<'a> {
             colour: false,
             notes: false,
             questions: false,
-            events: Events::Kept(Arc::default()),
+            events: Events::Collected(Arc::default()),
         }
     }
 
-    /// The streams of this process, with what the terminal and the variables about colours say.
+    /// The streams of this process; width and colours as the terminal and the environment have them.
     pub fn of_process(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
@@ -89,7 +89,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// The width that a table may take up, and whether lines have to be broken to keep to it.
+    /// The maximum width of a table, and whether lines are wrapped to keep to it.
     pub(crate) fn width(&self) -> (u16, bool) {
         (self.width.unwrap_or(WIDTH), self.width.is_some())
     }
@@ -104,7 +104,7 @@ impl<'a> Console<'a> {
         self.colour
     }
 
-    /// Whether there is somebody to ask.
+    /// Whether questions can be asked.
     pub(crate) fn can_ask(&self) -> bool {
         self.questions
     }
@@ -114,7 +114,7 @@ impl<'a> Console<'a> {
         self.out.write_all(bytes.as_ref()).map_err(CliError::Output)
     }
 
-    /// Writes a result that ends its line, and ends it if it does not.
+    /// Writes a result and a line end, if it has none.
     pub(crate) fn print_line(&mut self, text: &str) -> Result<(), CliError> {
         self.print(text)?;
         if text.ends_with('\n') {
@@ -123,8 +123,8 @@ impl<'a> Console<'a> {
         self.print("\n")
     }
 
-    /// Writes what a hub sent, ending its line: byte for byte, but for what a terminal would obey.
-    /// JSON is laid out over lines on a terminal, with every number as it came.
+    /// Writes a response's text and a line end: byte for byte, except for characters that control a
+    /// terminal. On a terminal JSON is laid out over lines, with every number as it was sent.
     pub(crate) fn print_as_sent(&mut self, text: &str) -> Result<(), CliError> {
         if !self.out_is_terminal {
             return self.print_line(text);
@@ -146,25 +146,25 @@ impl<'a> Console<'a> {
         self.events.clone()
     }
 
-    /// Writes the attempts that were kept.
+    /// Writes the attempts that were collected.
     pub(crate) fn write_events(&mut self) {
-        if let Events::Kept(lines) = self.events.clone() {
+        if let Events::Collected(lines) = self.events.clone() {
             let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
             lines.iter().for_each(|line| self.eprint(line));
         }
     }
 
-    /// Warns of what is allowed and probably not meant.
+    /// Warns of something that is allowed and probably a mistake.
     pub(crate) fn warn(&mut self, text: &str) {
         self.eprint(&format!("gfxhub: warning: {text}"));
     }
 
-    /// Makes sure that everything written has gone out.
+    /// Flushes the standard output.
     pub(crate) fn flush(&mut self) -> Result<(), CliError> {
         self.out.flush().map_err(CliError::Output)
     }
 
-    /// Tells what went wrong. Nothing can be told of a failure to tell it.
+    /// Writes a line to the standard error. A failure to do so cannot be reported.
     pub(crate) fn eprint(&mut self, text: &str) {
         let _ = writeln!(self.err, "{text}");
         let _ = self.err.flush();
@@ -180,28 +180,28 @@ impl<'a> Console<'a> {
         error.exit_code()
     }
 
-    /// A word for people; scripts are left alone.
+    /// Writes a short note at a terminal; scripts do not get it.
     pub(crate) fn note(&mut self, text: &str) {
         if self.notes {
             self.eprint(text);
         }
     }
 
-    /// Puts a question and gives the line that comes.
+    /// Asks a question and returns the line that is entered.
     pub(crate) fn ask(&mut self, question: &str) -> Result<String, CliError> {
         self.err
             .write_all(question.as_bytes())
             .and_then(|()| self.err.flush())
             .map_err(CliError::Output)?;
         let (mut line, mut byte) = (Vec::new(), [0]);
-        // Byte by byte: what follows the line is not ours to take.
+        // Byte by byte: the input after the line is for others.
         while self.input.read(&mut byte).map_err(CliError::Output)? == 1 && byte[0] != b'\n' {
             line.push(byte[0]);
         }
         Ok(String::from_utf8_lossy(&line).trim().to_owned())
     }
 
-    /// A text given as an argument, where `-` stands for the whole standard input.
+    /// The text of an argument, where `-` means the whole standard input.
     pub(crate) fn text_or_input(
         &mut self,
         given: &str,
@@ -223,7 +223,7 @@ impl<'a> Console<'a> {
     }
 }
 
-/// The width of a terminal, from the columns that it says it has.
+/// The width of a terminal, from the columns that it reports.
 fn width_of(columns: Option<u16>) -> u16 {
     columns
         .filter(|columns| *columns > 0)
@@ -232,7 +232,7 @@ fn width_of(columns: Option<u16>) -> u16 {
 
 #[cfg(test)]
 impl<'a> Console<'a> {
-    /// A terminal of this width at which somebody sits.
+    /// An interactive terminal of this width.
     pub(crate) fn terminal(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,

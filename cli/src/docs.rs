@@ -1,8 +1,8 @@
-//! The table's documentation as the help texts of the command.
+//! The documentation of the operation definitions as help texts of the command.
 
 use gfxhub::schema::OperationInfo;
 
-/// The words of a documentation comment: paragraphs on one line each, no links, no code marks.
+/// The text of a documentation comment: paragraphs on one line each, no links, no code marks.
 pub(crate) fn plain(docs: &str) -> String {
     let mut text = String::new();
     for line in docs.lines().map(str::trim) {
@@ -23,7 +23,7 @@ pub(crate) fn plain(docs: &str) -> String {
 }
 
 /// `[word](target)` becomes `word`; an aside in parentheses that begins with a link to something of
-/// the Rust library goes, as there is no such thing in a shell.
+/// the Rust library is removed, as there is no such thing in a shell.
 fn without_links(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, link)) = rest.split_once('[') {
@@ -53,7 +53,7 @@ pub(crate) fn short(docs: &str) -> String {
     sentence.trim_end_matches('.').to_owned()
 }
 
-/// Everything that the row says of an operation.
+/// The long help of an operation, from its definition.
 pub(crate) fn long(operation: &OperationInfo) -> String {
     format!(
         "{}\n\n{} {}\nOperation {}, class {}: {}",

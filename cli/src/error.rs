@@ -1,4 +1,4 @@
-//! What makes the command fail: told to people in words, to scripts as JSON, and as an exit code.
+//! The errors of the command: as text for people, as JSON for scripts, and as an exit code.
 
 use std::io;
 
@@ -13,11 +13,11 @@ pub(crate) enum CliError {
     Call(Error),
     /// The command itself refused or failed, before any call.
     Own {
-        /// What sort of failure it is.
+        /// The kind of the error.
         kind: ErrorKind,
         /// The operation, where there is one.
         operation: &'static str,
-        /// The argument at fault, in wire words where it is one of the wire.
+        /// The argument that is wrong, by its JSON name where it is part of a request.
         argument: Option<String>,
         /// What is wrong and what to do.
         message: String,
@@ -27,7 +27,7 @@ pub(crate) enum CliError {
 }
 
 impl CliError {
-    /// A failure of the command itself.
+    /// An error of the command itself.
     pub(crate) fn other(kind: ErrorKind, message: impl Into<String>) -> CliError {
         CliError::Own {
             kind,
@@ -91,7 +91,7 @@ impl CliError {
                 let at = argument
                     .as_ref()
                     .map_or(String::new(), |argument| format!("{argument}: "));
-                // Of a call that is refused a person wants to know what became of it.
+                // The message of a refused call also states that nothing was sent.
                 let sent = match (operation.is_empty(), self.kind()) {
                     (false, ErrorKind::Invalid) => ". Nothing was sent.",
                     _ => "",
@@ -101,7 +101,7 @@ impl CliError {
         }
     }
 
-    /// The failure as one JSON object.
+    /// The error as one JSON object.
     pub(crate) fn to_json(&self) -> String {
         let call = match self {
             CliError::Call(error) => Some(error),
@@ -151,7 +151,7 @@ impl CliError {
     }
 }
 
-/// What an error says, with the option in place of the setting's name.
+/// The message of an error, with the option in place of the setting's name.
 fn in_option_names(error: &Error) -> String {
     let message = error.message();
     let named = error.argument().filter(|_| error.operation().is_empty());

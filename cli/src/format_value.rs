@@ -49,7 +49,7 @@ fn rounded(value: &Value) -> Value {
 }
 
 /// A number in single precision, where it has no more than that or differs by what arithmetic leaves
-/// over. Others, such as a time of a day in seconds, keep their digits.
+/// over. Others, such as a time of day in seconds, keep their digits.
 fn single(number: f64) -> f64 {
     #[expect(clippy::cast_possible_truncation, reason = "this is what rounding is")]
     let single = number as f32;
@@ -87,7 +87,7 @@ fn vector_text(vector: &Value) -> String {
     members.join(" ")
 }
 
-/// A record in a few words: what identifies it, its names, its status.
+/// A record in short: what identifies it, its names, its status.
 fn summary(record: &Object, info: &RecordInfo) -> String {
     let words: Vec<String> = info
         .fields

@@ -4,7 +4,7 @@ use std::io;
 
 use tokio::runtime::{Builder, Runtime};
 
-/// The signals, caught from the moment this exists.
+/// The signals, caught from its creation on.
 pub(crate) struct Interrupt {
     runtime: Runtime,
     signals: Signals,

@@ -1,4 +1,4 @@
-//! `gfxhub invoke NAME JSON`: any operation by its table name, its reply as it came.
+//! `gfxhub invoke NAME JSON`: any operation by its name, with the response as it was received.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{Value, schema::ResponseType};
@@ -17,7 +17,7 @@ pub(crate) fn command() -> Command {
         .about("Call an operation by its name, with its arguments as one JSON object")
         .long_about(
             "Call an operation by its name, with its arguments as one JSON object in wire names and \
-             `body` for the body, and print the reply as it came: wire JSON, a bare word, or nothing.\n\n\
+             `body` for the body, and print the response as received: wire JSON, plain text, or nothing.\n\n\
              gfxhub invoke engines.get_property '{\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\"}'",
         )
         .arg(

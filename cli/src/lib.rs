@@ -40,8 +40,8 @@ use std::io::Write;
 pub use command::command;
 pub use console::Console;
 
-/// Runs the command with these arguments, the program's name first, and gives its exit code. What
-/// it prints goes to `out` and `err` in the plain form of scripts: no colours, no questions.
+/// Runs the command with these arguments, the program's name first, and returns its exit code. It
+/// prints to `out` and `err` in the plain form of scripts: no colours, no questions.
 ///
 /// `GFXHUB_URL`, `GFXHUB_API_KEY` and the configuration file are read, and `-` from the standard
 /// input.
@@ -61,7 +61,7 @@ pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_
         None => command::run(&args, console),
     };
     console.write_events();
-    // Whoever reads may have to see everything before this process ends.
+    // A reader may need the whole output before this process ends.
     let outcome = outcome.and_then(|code| console.flush().map(|()| code));
     outcome.unwrap_or_else(|error| console.report(&error, output::json_requested(&args)))
 }

@@ -34,7 +34,7 @@ pub(crate) fn run(
     command: Command,
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
-    // clap has seen to it that there is a folder.
+    // clap requires the folder.
     if let Some(folder) = matches.get_one::<PathBuf>("dir") {
         let written = std::fs::create_dir_all(folder)
             .and_then(|()| clap_mangen::generate_to(command, folder));

@@ -15,12 +15,12 @@ use crate::error::CliError;
 use crate::output::{self, JSON};
 use crate::{confirm, connect, docs, parse_value};
 
-/// Everything that can be called by name: the table's rows, and the one call without a row.
+/// Everything that can be called by name: the operations, and the download of external data.
 pub(crate) fn callable() -> impl Iterator<Item = &'static OperationInfo> {
     OPERATIONS.iter().copied().chain([EXTERNAL_DATA])
 }
 
-/// The operation of a group and a verb as they stand on the command line.
+/// The operation of a group and a verb as the command line writes them.
 pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
     callable().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
 }
@@ -35,13 +35,13 @@ pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
         .subcommands(verbs.map(verb_command))
 }
 
-/// Calls the operation of a group and verb and shows what it gives.
+/// Calls the operation of a group and verb and prints the result.
 pub(crate) fn run(
     group: &str,
     matches: &ArgMatches,
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
-    // clap has seen to it that there is a verb and that it is one of the group.
+    // clap requires a verb, and that it is one of the group.
     let found = matches
         .subcommand()
         .and_then(|(verb, matches)| Some((find(group, verb)?, matches)));
@@ -169,7 +169,7 @@ fn field_help(field: &'static BodyField) -> String {
     help
 }
 
-/// What a value looks like, for the usage line.
+/// The placeholder of a value, for the usage line.
 fn form(shape: &'static FieldType) -> String {
     match shape {
         FieldType::Seconds => "SECONDS".to_owned(),

@@ -1,4 +1,4 @@
-//! What a call gave: as a table for people, as wire JSON for scripts.
+//! The result of a call: a table for people, wire JSON for scripts.
 
 use std::ffi::OsString;
 
@@ -30,15 +30,15 @@ pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Resu
     }
 }
 
-/// A table for a list or a record, the bare word or number, the bytes of a download. Where there is
-/// nothing to show, a word on the terminal says that it worked; a script sees nothing.
+/// Prints a table for a list or a record, a single text or number as it is, the bytes of a download.
+/// Where there is no result, a terminal shows `ok`; a script gets no output.
 pub(crate) fn print_table(
     operation: &OperationInfo,
     invoked: &InvokeResult,
     console: &mut Console<'_>,
 ) -> Result<(), CliError> {
     let Ok(result) = invoked.result().map(Value::from_json).transpose() else {
-        // A field that nobody documented can hold what no value does: an integer of any size.
+        // An undocumented field can hold an integer of any size, which no value can.
         return as_json(invoked, console);
     };
     let style = TableStyle::of(console);
@@ -76,7 +76,7 @@ mod tests {
 
     use crate::Console;
 
-    /// What somebody at a terminal gets to see, on the one stream and on the other.
+    /// The standard output and the standard error of a command at a terminal.
     fn seen(hub: &LocalHub, args: &[&str]) -> (String, String) {
         let url = hub.url();
         let args = ["gfxhub", "--hub", &url]
@@ -97,7 +97,7 @@ mod tests {
         let (out, err) = seen(&hub, &["playout", "delete-rundown", "2"]);
         assert_eq!(out, "");
         assert!(
-            err.contains("Go on? [y/N] ") && err.ends_with("ok\n"),
+            err.contains("Continue? [y/N] ") && err.ends_with("ok\n"),
             "{err}"
         );
         seen(&hub, &["playout", "create-rundown", "Empty", "--json"]);

@@ -1,14 +1,14 @@
-//! A word of the command line as the value that a shape of the table asks for.
+//! An argument of the command line as a value of the type that the operation definition has.
 //!
-//! What does not fit its shape is handed on as text, so that the client refuses it as it refuses it
-//! from everybody else.
+//! What does not fit its type is passed on as text, so that the client refuses it with the error
+//! that it has for every caller.
 
 use gfxhub::{
     Object, Value,
     schema::{BodyInfo, FieldType},
 };
 
-/// Numbers that JSON cannot write: handed on so that the client refuses them by name.
+/// Numbers that JSON cannot represent: passed on so that the client refuses them by name.
 const NOT_FINITE: [(&str, f64); 5] = [
     ("nan", f64::NAN),
     ("inf", f64::INFINITY),
@@ -17,7 +17,7 @@ const NOT_FINITE: [(&str, f64); 5] = [
     ("-infinity", f64::NEG_INFINITY),
 ];
 
-/// The value for a field or an argument that takes one word.
+/// The value of a field or a parameter that takes one argument.
 pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Value, String> {
     if nullable && word == "null" {
         return Ok(Value::Null);
@@ -40,8 +40,8 @@ pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Val
     }
 }
 
-/// The value for a field that takes any number of words: each is an element, several with commas
-/// between where elements are short, or a whole JSON array.
+/// The value of a field that takes any number of arguments: each is an element, several elements
+/// separated by commas where elements are short, or a JSON array.
 pub(crate) fn list<'a>(
     element: &FieldType,
     words: impl Iterator<Item = &'a str>,
@@ -68,7 +68,7 @@ pub(crate) fn list<'a>(
     Ok(Value::Array(elements))
 }
 
-/// Whether several values of a shape fit in one word with commas between.
+/// Whether several values of a type can be separated by commas in one argument.
 pub(crate) fn is_short(shape: &FieldType) -> bool {
     match shape {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds | FieldType::Enum(_) => true,
@@ -77,13 +77,13 @@ pub(crate) fn is_short(shape: &FieldType) -> bool {
     }
 }
 
-/// JSON that has to be sound.
+/// Parses text that must be valid JSON.
 pub(crate) fn json(text: &str) -> Result<Value, String> {
     Value::from_arguments(text).map_err(|fault| format!("it is not valid JSON: {fault}"))
 }
 
-/// Anything: JSON where it is JSON, else text. What begins as JSON of several parts has to be
-/// sound, as a forgotten bracket would otherwise go on air as text.
+/// Any value: JSON where it is JSON, else text. Text that begins like an object, a list or a string
+/// must be valid JSON, as a forgotten bracket would otherwise go on air as text.
 fn any(word: &str) -> Result<Value, String> {
     if let Some(number) = not_finite(word) {
         return Ok(Value::Double(number));
@@ -104,7 +104,7 @@ fn is_meant_as_json(word: &str) -> bool {
         || serde_json::from_str::<&serde_json::value::RawValue>(word).is_ok()
 }
 
-/// A number in the way people write it (`.5`, `+1`), else the word itself.
+/// A number, also as people write it (`.5`, `+1`), else the text itself.
 fn number(word: &str) -> Value {
     let word = word.trim();
     if let Some(number) = not_finite(word) {
@@ -122,7 +122,7 @@ fn number(word: &str) -> Value {
     }
 }
 
-/// Whether a number is zero whatever its exponent says.
+/// Whether a number is zero, whatever its exponent.
 fn is_zero(word: &str) -> bool {
     let digits = word.split(['e', 'E']).next().unwrap_or_default();
     !digits.contains(|c| matches!(c, '1'..='9'))
@@ -159,7 +159,7 @@ fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
     Ok(Value::Object(object))
 }
 
-/// How a word for such an object is written, where there is a way shorter than JSON.
+/// How an argument for such an object is written, where there is a form shorter than JSON.
 pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
     match leaves(info).as_slice() {
         [(first, _), (second, _)] => Some(format!("{}={}", first.last()?, second.last()?)),
@@ -167,7 +167,7 @@ pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
     }
 }
 
-/// The required fields that hold no further fields, with the way to them.
+/// The required fields that hold no further fields, with their paths.
 fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static FieldType)> {
     let mut found = Vec::new();
     for field in info.fields.iter().filter(|field| field.required) {

@@ -1,4 +1,4 @@
-//! JSON laid out over lines for a terminal, with every number and text as it came.
+//! JSON laid out over lines for a terminal, with every number and text unchanged.
 
 use serde_json::value::RawValue;
 

@@ -1,4 +1,4 @@
-//! `gfxhub request METHOD PATH [BODY]`: anything else that a hub answers to.
+//! `gfxhub request METHOD PATH [BODY]`: a raw request to any path of the hub.
 
 use clap::{Arg, ArgMatches, Command};
 use gfxhub::Method;
@@ -13,10 +13,10 @@ pub(crate) const NAME: &str = "request";
 /// The subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
-        .about("Send a raw request to any path on the hub and print the answer as it came")
+        .about("Send a raw request to any path on the hub and print the response as received")
         .long_about(
-            "Send a raw request to any path on the hub and print the body of the answer as \
-             it came. It is never sent again unless it is a GET.\n\n\
+            "Send a raw request to any path on the hub and print the body of the response as \
+             received. Only a GET is ever resent.\n\n\
              gfxhub request GET /api/rest/v1/engines",
         )
         .arg(

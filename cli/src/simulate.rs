@@ -28,7 +28,7 @@ const API_KEY: &str = "api-key";
 /// How often effects are looked for.
 const POLL: Duration = Duration::from_millis(100);
 
-/// How much of an effect is shown.
+/// The maximum length of an effect's line.
 const SHOWN: usize = 200;
 
 /// The subcommand.
@@ -36,7 +36,7 @@ pub(crate) fn command() -> Command {
     let option = |name: &'static str| Arg::new(name).long(name);
     let profiles = PossibleValuesParser::new(Profile::ALL.map(Profile::version));
     Command::new(NAME)
-        .about("Run a hub simulator: all operations over a show that behaves, on this machine")
+        .about("Run a hub simulator on this machine: all operations on a show with simulated engines")
         .long_about(long_about())
         .arg(
             option("listen")
@@ -54,30 +54,30 @@ pub(crate) fn command() -> Command {
             option("show")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .help("The show that it holds; the demo show when not given"),
+                .help("Show to start with; the demo show by default"),
         )
         .arg(
             option("store")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .help("Keep what is written in this file, also over a kill"),
+                .help("File that keeps the state, even if the process is killed"),
         )
         .arg(
             option("profile")
                 .value_name("VERSION")
                 .value_parser(profiles)
                 .default_value(Profile::default().version())
-                .help("The generation of hubs to act like"),
+                .help("Generation of hubs to behave like"),
         )
         .arg(
             option(API_KEY)
                 .value_name("KEY")
-                .help("Ask for this API key, which is made up for this hub; GFXHUB_API_KEY is for hubs elsewhere and not looked at"),
+                .help("Require this API key, chosen for this simulator; GFXHUB_API_KEY is for real hubs and not read"),
         )
         .arg(
             option("quiet")
                 .action(ArgAction::SetTrue)
-                .help("Print the address alone: no commands to try, and no line for each effect"),
+                .help("Print only the address: no example commands, and no line for each effect"),
         )
         .arg(
             option("no-license")
@@ -85,33 +85,33 @@ pub(crate) fn command() -> Command {
                 .num_args(0..=1)
                 .value_parser(value_parser!(u16).range(400..=599))
                 .default_missing_value("403")
-                .help("Act as without a license: answer every request with this status, 403 if none is given"),
+                .help("Act as a hub without a license: respond to every request with this status, 403 by default"),
         )
         .arg(
             option("clock")
                 .value_name("CLOCK")
                 .value_parser(PossibleValuesParser::new(["real", "manual"]))
                 .default_value("real")
-                .help("Real time, or time that only POST /_control/clock moves on"),
+                .help("Real time, or a clock that only POST /_control/clock advances"),
         )
         .arg(
             option("allow-host")
                 .value_name("NAME")
                 .action(ArgAction::Append)
-                .help("A further name that the Host header may carry; repeat it for more"),
+                .help("Further name that the Host header may have; repeat it for more"),
         )
         .arg(
             option("faults")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .help("A scenario of faults: what goes wrong on purpose, for whom and how often"),
+                .help("Fault scenario: which faults to inject, into which calls and how often"),
         )
         .arg(
             option("check")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
                 .conflicts_with_all(["show", "store", "port", "faults"])
-                .help("Only check a show file, and name every place where it does not make sense"),
+                .help("Only check a show file, and report every place that is not valid"),
         )
         .arg(
             option("schema")
@@ -124,19 +124,19 @@ pub(crate) fn command() -> Command {
 fn long_about() -> String {
     let faults: Vec<_> = FAULT_CATALOG.iter().map(|kind| kind.name).collect();
     format!(
-        "Run a hub simulator until Ctrl-C: all operations over a show that behaves. Once it takes \
-         requests, one line gives its address and the token of its control calls; with --json \
-         that line is an object with url and token. On a terminal, commands to try follow, and then \
-         a line for each effect: a property that was set, a button that was triggered, a graph that \
-         was loaded. --quiet leaves both out.\n\n\
-         --api-key KEY makes it ask for that key; GFXHUB_API_KEY is for hubs elsewhere and is \
-         not looked at.\n\n\
-         --faults FILE makes it fail on purpose, as docs/faults.md describes. The faults: {}.",
+        "Run a hub simulator until Ctrl-C: all operations on a show with simulated engines. Once it \
+         accepts requests, it prints one line with its address and the token of its control calls; \
+         with --json that line is an object with url and token. On a terminal, example commands \
+         follow, and then a line for each effect: a property that was set, a button that was \
+         triggered, a graph that was loaded. --quiet omits both.\n\n\
+         --api-key KEY makes it require that key; GFXHUB_API_KEY is for real hubs and is not \
+         read.\n\n\
+         --faults FILE injects faults, as docs/faults.md describes. The faults: {}.",
         faults.join(", ")
     )
 }
 
-/// Runs it, or checks a show, or prints what shows look like.
+/// Runs the simulator, or checks a show, or prints the schema of shows.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     if matches.get_flag("schema") {
         console.print_line(&format!("{:#}", Show::schema()))?;
@@ -146,7 +146,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         return check(file, matches.get_flag(JSON), console);
     }
     let options = options(matches)?;
-    // Before the address is told: who reads it may want to end us at once.
+    // Before the address is printed: its reader may send a signal at once.
     let interrupt = Interrupt::catch().map_err(|error| {
         CliError::other(
             ErrorKind::Io,
@@ -164,7 +164,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     console.print_line(&line)?;
     console.flush()?;
-    // Not into a pipe: nobody may read on after the first line.
+    // Not into a pipe: its reader may stop after the first line.
     let is_watched = console.is_terminal() && !matches.get_flag(JSON) && !matches.get_flag("quiet");
     if is_watched {
         console.print_line(&next_steps(
@@ -194,12 +194,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         StopReason::Requested => Ok(0),
         StopReason::Unexpected => Err(CliError::other(
             ErrorKind::Internal,
-            "the hub simulator stopped though nobody asked it to. Start it again; please report this with its output.",
+            "the hub simulator stopped unexpectedly. Start it again; please report this with its output.",
         )),
     }
 }
 
-/// Why the hub ends.
+/// Why the simulator ends.
 enum StopReason {
     Requested,
     Unexpected,
@@ -241,7 +241,7 @@ fn until_the_end(
     }
 }
 
-/// What to paste next.
+/// Commands to paste into another terminal.
 fn next_steps(url: &str, has_key: bool, has_show: bool) -> String {
     let set = |name: &str, value: &str| match cfg!(windows) {
         true => format!("  $env:{name} = \"{value}\"\n"),
@@ -250,7 +250,7 @@ fn next_steps(url: &str, has_key: bool, has_show: bool) -> String {
     let mut text = "\nIn another terminal:\n\n".to_owned();
     text.push_str(&set("GFXHUB_URL", url));
     if has_key {
-        // A key is shown nowhere.
+        // The key is never shown.
         let line = set("GFXHUB_API_KEY", "***");
         text.push_str(&format!("{}   # your --api-key\n", line.trim_end()));
     }

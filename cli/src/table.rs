@@ -11,7 +11,7 @@ use crate::console::Console;
 use crate::format_value;
 use crate::terminal_escape::escape_line;
 
-/// How tables look where they go.
+/// The style of tables.
 #[derive(Clone, Copy)]
 pub(crate) struct TableStyle {
     width: u16,
@@ -20,7 +20,7 @@ pub(crate) struct TableStyle {
 }
 
 impl TableStyle {
-    /// As the console has it.
+    /// The style for a console.
     pub(crate) fn of(console: &Console<'_>) -> TableStyle {
         let (width, breaks_lines) = console.width();
         TableStyle {
@@ -75,7 +75,7 @@ pub(crate) fn list(records: &[Value], info: &'static RecordInfo, style: &TableSt
     style.draw(&titles, (0..records.len()).map(row).collect())
 }
 
-/// One record: every field that came, and a table of its own for each list of records in it.
+/// One record: every field that it has, and a separate table for each list of records in it.
 pub(crate) fn record(record: &Value, info: &'static RecordInfo, style: &TableStyle) -> String {
     let empty = Object::new();
     let object = record.as_object().unwrap_or(&empty);

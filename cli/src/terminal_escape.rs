@@ -1,4 +1,4 @@
-//! Text from a hub on a terminal: one line, with nothing in it that the terminal obeys.
+//! Text from a hub on a terminal: one line, without characters that control the terminal.
 
 /// The text with control and direction characters written as escapes.
 pub(crate) fn escape_line(text: &str) -> String {
@@ -18,8 +18,8 @@ fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
 
-/// JSON or plain text for a terminal: such characters as JSON's escapes, lines as they are. JSON says
-/// the same as before.
+/// JSON or plain text for a terminal: such characters as JSON's escapes, lines as they are. JSON keeps
+/// its meaning.
 pub(crate) fn escape_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -33,7 +33,7 @@ pub(crate) fn escape_text(text: &str) -> String {
     out
 }
 
-/// The start of a text, as many characters as there is room for.
+/// The start of a text, at most this many characters.
 pub(crate) fn cut(text: String, most: usize) -> String {
     match text.char_indices().nth(most) {
         None => text,

@@ -1,4 +1,4 @@
-//! The checks in their order: reached, key, operations, generation, speed, drift, values.
+//! The checks in their order: reached, key, operations, generation, speed, fields, values.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use super::finding::Finding;
 use super::probe::{self, ProbeResult};
 use super::{hub_identity, null_values};
 
-/// How many reads the speed is taken from.
+/// How many reads the speed is measured with.
 const SPEED_READS: usize = 9;
 
 /// Examines the hub; `without_key` is the same client without its key, where it has one.
@@ -21,7 +21,7 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
         return checks;
     };
     if let Some((reason, error)) = hub_identity::reason_not_a_hub(&reads) {
-        let summary = format!("{address} answers, but this is not a hub: {reason}");
+        let summary = format!("{address} responds, but it is not a hub: {reason}");
         checks.push(Finding::bad("reached", error, summary).with_finding(error.message()));
         return checks;
     }
@@ -46,7 +46,7 @@ fn reached(first: &ProbeResult, address: &str) -> Finding {
         _ => Finding::good(
             "reached",
             format!(
-                "{address} answers; the first answer took {}",
+                "{address} responds; the first response took {}",
                 ms(first.elapsed)
             ),
         )
@@ -87,7 +87,10 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
         (None, None) if reads.iter().any(|read| read.outcome.is_ok()) => {
             Finding::good("key", "none given, none asked for")
         }
-        (None, None) => Finding::note("key", "none given; the hub's answers do not tell more"),
+        (None, None) => Finding::note(
+            "key",
+            "none given; the hub's responses do not show whether it needs one",
+        ),
         (None, Some(without)) => {
             // The operation of the first read needs no argument.
             let bare = reads.iter().find(|read| read.outcome.is_ok());
@@ -96,8 +99,13 @@ fn key(reads: &[ProbeResult], without_key: Option<&Client>) -> Finding {
                 Some(Err(error)) if error.kind() == ErrorKind::Auth => {
                     Finding::good("key", "accepted")
                 }
-                Some(Ok(_)) => Finding::note("key", "accepted, but the hub answers without it too"),
-                _ => Finding::note("key", "not refused; the hub's answers do not tell more"),
+                Some(Ok(_)) => {
+                    Finding::note("key", "accepted, but the hub responds without it too")
+                }
+                _ => Finding::note(
+                    "key",
+                    "not refused; the hub's responses do not show whether it is right",
+                ),
             }
         }
     }
@@ -110,8 +118,8 @@ fn is_of_absent_group(read: &ProbeResult) -> bool {
         && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
 
-/// Whether a read failed as hubs fail for what is not there: an engine that is away, say.
-fn may_be_away(read: &ProbeResult) -> bool {
+/// Whether a read failed as hubs fail for what is absent: an engine that is offline, for example.
+fn may_be_offline(read: &ProbeResult) -> bool {
     !read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Server))
 }
@@ -119,10 +127,10 @@ fn may_be_away(read: &ProbeResult) -> bool {
 fn operations(reads: &[ProbeResult]) -> Finding {
     let answered = reads.iter().filter(|read| read.outcome.is_ok()).count();
     let summary = format!(
-        "{answered} of {} reading operations tried gave what is documented",
+        "{answered} of {} read operations returned what is documented",
         reads.len()
     );
-    // A key that is refused is the check before.
+    // A refused key is reported by the check `key`.
     let failed = || {
         reads
             .iter()
@@ -130,7 +138,7 @@ fn operations(reads: &[ProbeResult]) -> Finding {
             .filter_map(|read| Some((read, read.outcome.as_ref().err()?)))
             .filter(|(_, error)| error.kind() != ErrorKind::Auth)
     };
-    let worst = failed().find(|(read, _)| !may_be_away(read));
+    let worst = failed().find(|(read, _)| !may_be_offline(read));
     let mut check = match worst {
         Some((_, error)) => Finding::bad("operations", error, summary),
         None if answered == 0 || failed().next().is_some() => Finding::note("operations", summary),
@@ -208,10 +216,10 @@ fn drift(reads: &[ProbeResult]) -> Finding {
     }
     let Drift { unknown, known } = &drift;
     let mut check = match (unknown.is_empty(), known.is_empty()) {
-        (true, true) => Finding::good("fields", "every record that came is as documented"),
+        (true, true) => Finding::good("fields", "every record is as documented"),
         (true, false) => Finding::good(
             "fields",
-            "every record that came is as documented, or differs as hubs are known to",
+            "every record is as documented, or differs as hubs are known to",
         ),
         (false, _) => Finding::note("fields", "some records differ from the documentation"),
     };

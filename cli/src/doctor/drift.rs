@@ -12,9 +12,9 @@ use gfxhub::{
 /// What is different about one kind of record.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Difference {
-    /// Documented fields that some record came without.
+    /// Documented fields that some record lacks.
     pub(super) missing: BTreeSet<&'static str>,
-    /// Fields that came and are not documented.
+    /// Fields that were received and are not documented.
     pub(super) undocumented: BTreeSet<String>,
 }
 
@@ -91,7 +91,7 @@ impl Drift {
     }
 }
 
-/// Whether the documentation itself says that a field is absent from some records.
+/// Whether a field is documented as absent from some records.
 fn is_optional(record: &str, field: &str) -> bool {
     (record, field) == ("Engine", "engineType")
 }

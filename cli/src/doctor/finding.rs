@@ -1,10 +1,10 @@
-//! One thing that the doctor looked at, and what it found.
+//! One check of the diagnosis, and what it found.
 
 use gfxhub::{Error, Object, Value};
 
 use crate::terminal_escape::escape_line;
 
-/// Whether something is as it should be.
+/// The verdict of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Good,
@@ -12,14 +12,14 @@ enum Verdict {
     Bad(u8),
 }
 
-/// One thing that was looked at.
+/// One check.
 #[derive(Debug)]
 pub(super) struct Finding {
     name: &'static str,
     verdict: Verdict,
-    /// What was found, one line each; the first says most.
+    /// What was found, one line each; the first is the summary.
     findings: Vec<String>,
-    /// The same for programs, beside the lines.
+    /// The same for programs, in addition to the lines.
     facts: Object,
 }
 
@@ -43,7 +43,7 @@ impl Finding {
         Finding::new(name, Verdict::Note, finding)
     }
 
-    /// Failed, as this error says.
+    /// Failed with this error.
     pub(super) fn bad(name: &'static str, error: &Error, finding: impl Into<String>) -> Finding {
         let check = Finding::new(name, Verdict::Bad(error.kind().exit_code()), finding);
         check.with_fact("kind", error.kind().name())
@@ -69,7 +69,7 @@ impl Finding {
         }
     }
 
-    fn word(&self) -> &'static str {
+    fn verdict_name(&self) -> &'static str {
         match self.verdict {
             Verdict::Good => "ok",
             Verdict::Note => "note",
@@ -79,7 +79,7 @@ impl Finding {
 
     /// The rows of the table: name and verdict once, each finding on a line.
     pub(super) fn rows(&self) -> Vec<Vec<String>> {
-        let first = [self.name, self.word()];
+        let first = [self.name, self.verdict_name()];
         let row = |(at, finding): (usize, &String)| {
             let [name, word] = if at == 0 { first } else { ["", ""] };
             vec![name.to_owned(), word.to_owned(), escape_line(finding)]
@@ -91,7 +91,7 @@ impl Finding {
     pub(super) fn to_json(&self) -> Value {
         let mut object = Object::new();
         object.insert("check", self.name);
-        object.insert("verdict", self.word().to_ascii_lowercase());
+        object.insert("verdict", self.verdict_name().to_ascii_lowercase());
         let findings = self.findings.iter().map(|line| line.as_str().into());
         object.insert("findings", Value::Array(findings.collect()));
         for (name, fact) in self.facts.iter() {

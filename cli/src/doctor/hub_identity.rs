@@ -1,5 +1,5 @@
 //! Whether a server is a hub at all, and of which generation, by how it responds: version labels
-//! do not tell.
+//! are not reliable.
 
 use gfxhub::{Error, ErrorKind, Value};
 
@@ -8,20 +8,20 @@ use super::probe::ProbeResult;
 /// The groups that the oldest hubs have.
 const FIRST_GROUPS: [&str; 3] = ["engines", "playout", "newsroom"];
 
-/// A generation, and what speaks for it.
+/// A generation, and the evidence for it.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct HubGeneration {
-    /// `1.0`, `1.6` or `2.1`; none if what came does not tell.
+    /// `1.0`, `1.6` or `2.1`; none if the responses fit more than one.
     pub(super) version: Option<&'static str>,
     pub(super) evidence: &'static str,
 }
 
-/// Whether a group came with the hubs after the oldest.
+/// Whether the oldest hubs lack a group.
 pub(super) fn is_newer_group(group: &str) -> bool {
     !FIRST_GROUPS.contains(&group)
 }
 
-/// Tells the generation from the groups that the hub has and from its engines and launch
+/// Derives the generation from the groups that the hub has and from its engines and launch
 /// configurations.
 pub(super) fn generation_of(
     groups: &[&str],
@@ -36,7 +36,7 @@ pub(super) fn generation_of(
         return match groups {
             [] => HubGeneration {
                 version: None,
-                evidence: "it answers none of the groups that would tell",
+                evidence: "it responds for none of the groups that differ between generations",
             },
             _ => of(
                 "1.0",
@@ -45,12 +45,12 @@ pub(super) fn generation_of(
         };
     }
     if any_has(launches, &["running", "mode"]) {
-        return of("2.1", "its launch configurations say whether they run");
+        return of("2.1", "its launch configurations have running or mode");
     }
     if engines.is_empty() {
         return HubGeneration {
             version: None,
-            evidence: "1.6 or 2.1: it has no engine whose fields would tell",
+            evidence: "1.6 or 2.1: it has no engine whose fields could decide",
         };
     }
     if !any_has(engines, &["re_enabled", "ue_enabled", "ustateId"]) {
@@ -81,8 +81,8 @@ fn any_has(records: &[Value], names: &[&str]) -> bool {
         .any(|record| names.iter().any(|name| record.contains(name)))
 }
 
-/// Why what answered these reads is no hub, and the error that shows it; none where it is one, or
-/// may be one that is in trouble or wants a key.
+/// Why the server that these reads reached is not a hub, and the error that shows it; none where it
+/// is one, or may be one that has errors or requires a key.
 pub(super) fn reason_not_a_hub(reads: &[ProbeResult]) -> Option<(&'static str, &Error)> {
     // Every hub, of whatever generation, has these groups.
     let mut errors = Vec::new();
@@ -108,7 +108,7 @@ pub(super) fn reason_not_a_hub(reads: &[ProbeResult]) -> Option<(&'static str, &
     Some((*reasons?.first()?, first))
 }
 
-/// What this says of who answered so; none if a hub may.
+/// Why the server of such an error is not a hub; none if a hub may respond so.
 fn of_one(error: &Error) -> Option<&'static str> {
     let reason = match error.kind() {
         ErrorKind::UnexpectedContent => {

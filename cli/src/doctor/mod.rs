@@ -1,4 +1,4 @@
-//! `gfxhub doctor`: what is the matter with a hub, by reading alone.
+//! `gfxhub doctor`: diagnoses a hub with read operations only.
 
 mod diagnosis;
 mod drift;
@@ -22,12 +22,12 @@ pub(crate) const NAME: &str = "doctor";
 /// The subcommand.
 pub(crate) fn command() -> Command {
     Command::new(NAME)
-        .about("Look at a hub: can it be reached, is the key right, which generation is it, how fast")
+        .about("Diagnose a hub: can it be reached, is the key right, which generation is it, how fast")
         .long_about(
-            "Look at a hub by reading alone, and say whether it can be reached and is a hub, whether \
-             the API key is right, what its operations answer, which generation it is, how fast it \
-             answers, which fields differ from the documentation and from what hubs are known to \
-             send, and which properties hold null.\n\n\
+            "Diagnose a hub with read operations only: whether it can be reached and is a hub, whether \
+             the API key is right, which operations respond as documented, which generation it is, \
+             how fast it responds, which fields differ from the documentation and from what hubs are \
+             known to send, and which properties hold null.\n\n\
              The exit code is that of the first thing that failed: 0 if nothing did, 3 if the hub \
              cannot be reached, 9 if the key is wrong. A field that differs, or null, is no failure.",
         )

@@ -1,4 +1,4 @@
-//! The reads that the doctor makes: each operation that only reads, as far as ids for it are found.
+//! The reads of the diagnosis: each read operation, as far as ids for it are found.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use gfxhub::{
 
 use crate::format_value;
 
-/// One read and what came of it.
+/// One read and its outcome.
 pub(super) struct ProbeResult {
     pub(super) operation: &'static OperationInfo,
     /// Its arguments.
@@ -32,8 +32,8 @@ impl ProbeResult {
             with: with.clone(),
             elapsed: started.elapsed(),
             outcome: invoked.map(|invoked| {
-                // What the client has just written is JSON, with integers of any size in fields that
-                // nobody documented: of those only the names are asked for.
+                // The client's result is valid JSON, with integers of any size in undocumented
+                // fields: only the names of these are used.
                 match invoked.result().map(serde_json::from_str::<Value>) {
                     Some(Ok(Value::Array(records))) => records,
                     Some(Ok(record)) => vec![record],
@@ -43,7 +43,7 @@ impl ProbeResult {
         }
     }
 
-    /// What its records are, if it gives records.
+    /// The type of its records, if it returns records.
     pub(super) fn info(&self) -> Option<&'static RecordInfo> {
         match self.operation.outcome {
             ResponseType::List(info)
@@ -53,17 +53,17 @@ impl ProbeResult {
         }
     }
 
-    /// Whether the hub did not answer at all, so that further reads are of no use.
+    /// Whether the hub did not respond at all, so that further reads are of no use.
     pub(super) fn is_unreachable(&self) -> bool {
         matches!(&self.outcome, Err(error) if error.status().is_none())
     }
 }
 
-/// Makes every read whose arguments can be taken from what came before: the first engine's first
-/// node's first property, and so on. Stops where the hub no longer answers.
+/// Makes every read whose arguments can be taken from earlier ones: the first engine's first node's
+/// first property, and so on. Stops where the hub no longer responds.
 pub(super) fn all(client: &Client) -> Vec<ProbeResult> {
     let mut reads: Vec<ProbeResult> = Vec::new();
-    // Ids by the argument that takes them, the first that was met of each.
+    // The first id of each kind, by the name of the argument.
     let mut known = Object::new();
     for &operation in OPERATIONS.iter().filter(|o| o.method == Method::Get) {
         let mut with = Object::new();
@@ -102,8 +102,8 @@ fn learn(
         let Some((wire, id)) = id_of(field, record) else {
             continue;
         };
-        // Another record's id (the rgraph that an engine has loaded) may be of something gone; and
-        // a single read tells nothing new.
+        // Another record's id (the rgraph that an engine has loaded) may be of something deleted;
+        // and reading a single record yields no new id.
         if format_value::identifies(field)
             && matches!(operation.outcome, ResponseType::List(_))
             && !known.contains(wire)
@@ -119,7 +119,7 @@ fn id_of(field: &FieldInfo, record: &Object) -> Option<(&'static str, Value)> {
     };
     let id = match record.get(field.wire)? {
         Value::Null => return None,
-        // Ids come as the other JSON type from some hubs; an argument takes the documented one.
+        // Some hubs send ids as the other JSON type; an argument takes the documented one.
         Value::Text(text) if !info.text => Value::Integer(text.parse().ok()?),
         number @ Value::Integer(_) if info.text => number.to_json().into(),
         other => other.clone(),

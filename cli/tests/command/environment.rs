@@ -67,7 +67,7 @@ fn address_and_key_come_from_the_environment() {
         .env("GFXHUB_URL", "")
         .output()
         .unwrap();
-    assert!(text(&empty).2.contains("no hub is given"));
+    assert!(text(&empty).2.contains("no hub is specified"));
     let help = process(&["--help"])
         .env("GFXHUB_API_KEY", "rh_abc")
         .output()

@@ -18,7 +18,7 @@ fn is_no_hub(server: &Server, kind: ErrorKind, words: &str) {
     let url = &server.url();
     let ran = at(url, &["doctor"]);
     assert_eq!(ran.code, kind.exit_code(), "{}", ran.out);
-    assert!(ran.out.contains("this is not a hub"), "{}", ran.out);
+    assert!(ran.out.contains("it is not a hub"), "{}", ran.out);
     assert!(ran.out.contains(words), "{}", ran.out);
     assert_eq!(ran.out.matches("FAILED").count(), 1, "{}", ran.out);
     for claim in [
@@ -77,7 +77,7 @@ fn another_json_interface_is_not_a_hub() {
     ] {
         let other = always("200 OK", "application/json", body);
         let ran = at(&other.url(), &["doctor"]);
-        assert!(ran.out.contains("this is not a hub"), "{body}: {}", ran.out);
+        assert!(ran.out.contains("it is not a hub"), "{body}: {}", ran.out);
     }
     let other = always("200 OK", "application/json", r#"{"status":"ok"}"#);
     is_no_hub(&other, ErrorKind::Decode, "not those of a hub");
