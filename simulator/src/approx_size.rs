@@ -2,9 +2,9 @@
 
 use serde_json::{Map, Value};
 
-/// How long the values in one answer may be, in bytes: the client takes answers of 64 MiB unless
-/// it is told otherwise, and there is more in them than values.
-pub(crate) const MOST_OF_ANSWER: usize = 48 << 20;
+/// How long the values in one response may be, in bytes: the client accepts responses of 64 MiB by
+/// default, and they hold more than values.
+pub(crate) const MAX_RESPONSE: usize = 48 << 20;
 
 /// The longest number of JSON: `-1.7976931348623157e+308`.
 const NUMBER: usize = 24;

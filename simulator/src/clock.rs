@@ -1,4 +1,4 @@
-//! The hub's time: real, or moved on by hand. Everything that changes by itself is a pure function
+//! The hub's time: real, or advanced by tests. Everything that changes by itself is a pure function
 //! of it, so no timer runs anywhere in the hub.
 
 use std::fmt;
@@ -21,7 +21,7 @@ pub enum ClockMode {
     /// Wall-clock time.
     #[default]
     Real,
-    /// Time stands still until somebody advances it.
+    /// Time stands still until it is advanced.
     Manual,
 }
 
@@ -99,7 +99,7 @@ struct Inner {
 }
 
 impl Clock {
-    /// A clock that starts no earlier than `not_before`, the last moment that a store knows.
+    /// A clock that starts no earlier than `not_before`, the last time that a store has.
     pub(crate) fn new(mode: ClockMode, not_before: Option<Timestamp>) -> Clock {
         let first = Timestamp::from_epoch(match mode {
             ClockMode::Real => SystemTime::now()
@@ -130,7 +130,7 @@ impl Clock {
         }
     }
 
-    /// Moves a manual clock on and tells how much time has passed since the start.
+    /// Advances a manual clock and returns how much time has passed since the start.
     pub fn advance(&self, by: Duration) -> Result<Duration, ClockNotManual> {
         if self.inner.mode == ClockMode::Real {
             return Err(ClockNotManual);
@@ -146,7 +146,7 @@ impl Clock {
         Ok(Duration::from_micros(before.saturating_add(by).min(room)))
     }
 
-    /// The moment it is.
+    /// The current time.
     pub(crate) fn now(&self) -> Timestamp {
         let passed = u64::try_from(self.elapsed().as_micros()).unwrap_or(LATEST);
         Timestamp(self.inner.start.0.saturating_add(passed).min(LATEST))

@@ -1,4 +1,4 @@
-//! Numbers in JSON text that would not come back as they were written.
+//! Numbers in JSON text that would not be the same after parsing and writing.
 
 /// The first number of a text, which is JSON, that reading would change, and where it begins: an
 /// integer of more than 64 bits would become a float, a number next to 0 would become 0.
@@ -37,7 +37,7 @@ pub(crate) fn is_held(number: &str) -> bool {
         .is_ok_and(|held| held.is_finite() && (held != 0.0 || is_zero))
 }
 
-/// The index after the string that goes on at `at`.
+/// The index after the string that continues at `at`.
 fn after_string(bytes: &[u8], mut at: usize) -> usize {
     while let Some(byte) = bytes.get(at) {
         match byte {

@@ -6,9 +6,9 @@ use std::time::Duration;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
-use crate::approx_size::{MOST_OF_ANSWER, length, length_of, weight};
+use crate::approx_size::{MAX_RESPONSE, length, length_of, weight};
 
-/// How many effects are kept. Older ones are dropped; the numbers go on.
+/// How many effects are kept. Older ones are dropped; the numbers continue.
 const KEPT_EFFECTS: usize = 100_000;
 
 /// Roughly how many bytes of effects are kept; the newest is kept however large it is.
@@ -17,7 +17,7 @@ const KEPT_BYTES: usize = 64 << 20;
 /// One thing that the hub did because it was asked to. Reads leave no effect.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Effect {
-    /// Its number: the first is 1, none is ever given twice.
+    /// Its number: the first is 1, none is ever reused.
     pub sequence: u64,
     /// When it happened, as time since the start on the hub's clock; seconds in JSON.
     #[serde(serialize_with = "seconds")]
@@ -30,7 +30,7 @@ pub struct Effect {
     pub change: Value,
     /// The number of the request, counted by this hub from its start.
     pub request: u64,
-    /// What the request said in its `X-Request-Id` header.
+    /// The value of the request's `X-Request-Id` header.
     #[serde(rename = "requestId", skip_serializing_if = "Option::is_none")]
     pub request_id: Option<String>,
 }
@@ -62,7 +62,7 @@ impl Journal {
         self.last
     }
 
-    /// Forgets all effects; the numbers go on.
+    /// Removes all effects; the numbers continue.
     pub(crate) fn clear(&mut self) {
         *self = Journal::after(self.last);
     }
@@ -85,9 +85,9 @@ impl Journal {
         }
     }
 
-    /// The first of them, as many as one answer has room for; one at least, where there is one.
+    /// The first of them, as many as fit into one response; one at least, where there is one.
     pub(crate) fn page(&self, sequence: u64, most: usize) -> Vec<&Effect> {
-        let mut room = MOST_OF_ANSWER;
+        let mut room = MAX_RESPONSE;
         let fits = |(at, effect): &(usize, &Effect)| {
             let length = length(&effect.change) + length_of(&effect.target) + 300;
             let fits = *at == 0 || length <= room;

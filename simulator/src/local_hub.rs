@@ -47,7 +47,7 @@ impl LocalHub {
     pub fn start(options: Options) -> Result<LocalHub, StartError> {
         let show = options.show.clone().unwrap_or_else(Show::demo);
         let show = Arc::new(show.completed().map_err(StartError::Show)?);
-        // The port first: who starts the same hub twice shall hear of the port, not of the store.
+        // The port first: starting the same hub twice shall fail with the port, not with the store.
         let bound = |error| StartError::Listen {
             address: options.listen,
             error,
@@ -145,13 +145,13 @@ impl LocalHub {
 
     /// The same as a JSON array, for languages that have no types for it.
     pub fn journal_json(&self, sequence: u64) -> String {
-        // Effects hold text, numbers and JSON alone: nothing in them fails to be written.
+        // Effects hold only text, numbers and JSON, so writing them does not fail.
         serde_json::to_string(&self.journal_since(sequence)).unwrap_or_else(|_| "[]".to_owned())
     }
 
-    /// The requests that came so far, oldest first: reads and refused ones too, and those that are
-    /// under way. Control calls, under `/_control/`, are not among them. Only the newest 10,000 are
-    /// kept, or as many as [`Limits`](crate::Limits) say.
+    /// The requests so far, oldest first: also reads, refused ones and those in progress. Control
+    /// calls, under `/_control/`, are not among them. Only the newest 10,000 are kept, or as many as
+    /// [`Limits`](crate::Limits) allow.
     ///
     /// ```
     /// use gfxhub_simulator::{LocalHub, Options};
@@ -173,7 +173,7 @@ impl LocalHub {
 
     /// The same as a JSON array, for languages that have no types for it.
     pub fn requests_json(&self, number: u64) -> String {
-        // Entries hold text and numbers alone: nothing in them fails to be written.
+        // Entries hold only text and numbers, so writing them does not fail.
         serde_json::to_string(&self.requests_since(number)).unwrap_or_else(|_| "[]".to_owned())
     }
 
@@ -187,8 +187,8 @@ impl LocalHub {
         self.hub.clock()
     }
 
-    /// Sets a scenario of faults in place of the one before. Its counters begin anew; a connection
-    /// counts from here on.
+    /// Replaces the fault scenario. Its counters start at zero; connections are counted from here
+    /// on.
     ///
     /// ```
     /// use gfxhub_simulator::{Faults, LocalHub, Options};
@@ -211,30 +211,30 @@ impl LocalHub {
         Ok(())
     }
 
-    /// Takes all faults away. Those under way go on.
+    /// Removes all faults. Those in progress continue.
     pub fn clear_faults(&self) {
         self.set_faults(Faults::default());
     }
 
-    /// How often the scenario has struck since it was set.
+    /// How often faults of the scenario have been injected since it was set.
     pub fn faults_triggered(&self) -> u64 {
         self.hub.faults.triggered()
     }
 
-    /// The scenario as JSON. Each rule says in `seen` how many calls or connections it was meant
-    /// for, and in `struck` how many it has struck.
+    /// The scenario as JSON. Each rule has in `seen` how many calls or connections it matched, and in
+    /// `struck` into how many of them it injected its fault.
     pub fn faults_json(&self) -> String {
         self.hub.faults.json().to_string()
     }
 
-    /// What came of the requests with an `X-Request-Id`. The newest 100,000 ids are remembered,
+    /// What happened to the requests with an `X-Request-Id`. The newest 100,000 ids are remembered,
     /// by their first 128 characters; control calls do not count.
     pub fn request_stats(&self, request_id: &str) -> RequestStats {
         self.hub.request_stats(request_id)
     }
 
-    /// Makes the hub hold the show as at the start, with an empty journal and no requests in its
-    /// log, whose numbers go on, and empty tallies. The clock and the faults stay as they are.
+    /// Resets the hub to the show as at the start, with an empty journal and no requests in its log,
+    /// whose numbers continue, and empty statistics. The clock and the faults stay as they are.
     ///
     /// ```
     /// use gfxhub_simulator::{LocalHub, Options};
@@ -259,11 +259,11 @@ impl LocalHub {
         drop(bell.wait_while(over, |over| !*over));
     }
 
-    /// Stops the hub: requests under way get a moment to finish, then everything is closed. Once
+    /// Stops the hub: requests in progress get 200 ms to finish, then everything is closed. Once
     /// stopped, a hub stays so; a second stop does nothing.
     pub fn stop(&self) {
         self.hub.close_soon();
-        // Nobody is there to hear it only if the hub has ended by itself.
+        // There is no receiver only if the hub has ended already.
         let _ = self.stop.send(true);
         let thread = self
             .thread
@@ -292,7 +292,7 @@ impl fmt::Debug for LocalHub {
     }
 }
 
-/// Tells those who wait that the hub has ended, however it did.
+/// Notifies those who wait that the hub has ended, for whatever reason.
 struct EndNotifier(Arc<(Mutex<bool>, Condvar)>);
 
 impl Drop for EndNotifier {
@@ -310,7 +310,7 @@ fn random_token() -> std::io::Result<String> {
     Ok(format!("{:032x}", u128::from_ne_bytes(bits)))
 }
 
-/// Why a hub did not start.
+/// The error of a hub that did not start.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum StartError {
@@ -332,7 +332,7 @@ pub enum StartError {
 }
 
 impl StartError {
-    /// What a client would call the failure: an error of its argument, or of this machine.
+    /// The error kind that a client has for it: an invalid argument, or an error of this machine.
     pub fn client_kind(&self) -> ErrorKind {
         match self {
             StartError::Show(error) => error.client_kind(),
@@ -393,15 +393,15 @@ mod tests {
 
     use super::*;
 
-    /// Makes a rundown and tells the status.
+    /// Creates a rundown and returns the status.
     fn make(hub: &LocalHub) -> String {
         let mut stream = TcpStream::connect(hub.address()).unwrap();
         let request = "POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n\
                        Connection: close\r\nContent-Length: 15\r\n\r\n{\"name\": \"Six\"}";
         stream.write_all(request.as_bytes()).unwrap();
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).unwrap();
-        answer.split(' ').nth(1).unwrap_or_default().to_owned()
+        let mut response = String::new();
+        stream.read_to_string(&mut response).unwrap();
+        response.split(' ').nth(1).unwrap_or_default().to_owned()
     }
 
     #[test]

@@ -10,17 +10,17 @@ use crate::faults::scenario::Faults;
 use crate::profile::Profile;
 use crate::show::Show;
 
-/// Everything that can be chosen about a hub. The default is the demo show on a free port of this
-/// machine alone, acting as the specification, without key, licensed, in real time.
+/// The options of a hub. The default is the demo show on a free port of loopback, behaving like the
+/// specification, without key, licensed, in real time.
 #[derive(Clone)]
 pub struct Options {
     /// Where to listen; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// What the hub holds when it starts; the demo show when not given.
+    /// What the hub holds when it starts; the demo show by default.
     pub show: Option<Show>,
-    /// A file that keeps what is written, also over a kill. Made if it is not there.
+    /// A file that keeps what is written, even if the process is killed. Created if it is missing.
     pub store: Option<PathBuf>,
-    /// Which generation of hubs to act like.
+    /// Which generation of hubs to behave like.
     pub profile: Profile,
     /// The API key that every request must carry; none asks for no key.
     pub api_key: Option<String>,
@@ -28,13 +28,13 @@ pub struct Options {
     pub license: License,
     /// Real time, or a clock that tests advance.
     pub clock: ClockMode,
-    /// What the calls under `/_control/` must carry in `X-Control-Token`; random when not given.
+    /// What the calls under `/_control/` must carry in `X-Control-Token`; random by default.
     pub control_token: Option<String>,
-    /// Further names that the `Host` header may carry, beside loopback and the listen address.
+    /// Further names that the `Host` header may have, in addition to loopback and the listen address.
     pub allowed_hosts: Vec<String>,
-    /// What the hub takes at most.
+    /// The limits of the hub.
     pub limits: Limits,
-    /// What goes wrong on purpose; nothing when not given.
+    /// The faults to inject; none by default.
     pub faults: Option<Faults>,
 }
 
@@ -77,18 +77,18 @@ impl fmt::Debug for Options {
     }
 }
 
-/// Whether the hub is licensed for its REST interface, and what it answers when it is not. What
-/// real hubs answer is not documented, so it is to be chosen; 403 unless one does.
+/// Whether the hub is licensed for its REST interface, and how it responds when it is not. How real
+/// hubs respond is not documented, so it can be chosen; 403 by default.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum License {
     /// Licensed.
     #[default]
     Present,
-    /// Not licensed: every request gets this answer.
+    /// Not licensed: every request gets this response.
     Missing {
-        /// The status of the answer.
+        /// The status of the response.
         status: u16,
-        /// The body of the answer, as text; JSON if it is JSON.
+        /// The body of the response, as text; JSON if it is JSON.
         body: String,
     },
 }
@@ -106,28 +106,28 @@ impl License {
     }
 }
 
-/// What a hub takes at most, so that no client can hold it up or fill its memory.
+/// The limits of a hub, so that no client can block it or fill its memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Bytes of a request's body; more is answered 413.
+    /// Bytes of a request's body; more gets 413.
     pub body: usize,
-    /// Bytes of all bodies at a time, those of up to 64 KiB apart; further ones wait for room, and
-    /// are answered 503 where there is none in their time.
+    /// Bytes of all bodies at a time, except those of up to 64 KiB; further ones wait for capacity, and
+    /// get 503 where there is none in their time.
     pub bodies: usize,
-    /// Bytes of a request's path and query; more is answered 414.
+    /// Bytes of a request's path and query; more gets 414.
     pub path: usize,
-    /// Bytes of a request's head; more is answered 431.
+    /// Bytes of a request's head; more gets 431.
     pub head: usize,
-    /// Connections at a time. A further one takes the place of the one that has lain idle the
-    /// longest; where none is idle, it waits.
+    /// Connections at a time. A further one replaces the one that has been idle the longest; where none
+    /// is idle, it waits.
     pub connections: usize,
-    /// How long a connection may lie idle, or take for a request's head.
+    /// How long a connection may be idle, or take for a request's head.
     pub idle: Duration,
-    /// How long a client may take for a request's body; longer is answered 408.
+    /// How long a client may take for a request's body; longer gets 408.
     pub body_timeout: Duration,
-    /// How long a client may leave an answer unread.
+    /// How long a client may leave a response unread.
     pub write_timeout: Duration,
-    /// Requests that the log keeps; the oldest give way.
+    /// Requests that the log keeps; the oldest are dropped.
     pub requests: usize,
 }
 

@@ -6,9 +6,9 @@ use std::str::FromStr;
 /// A generation of hubs, by the version of its REST interface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Profile {
-    /// The oldest: engines, playout and newsroom alone, and the engine fields of that time.
+    /// The oldest: only engines, playout and newsroom, and the engine fields of that time.
     V1_0,
-    /// The specification as it stands.
+    /// The specification.
     #[default]
     V1_6,
     /// The newest: without the cooking fields, with fuller launch configurations.

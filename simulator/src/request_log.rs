@@ -1,4 +1,4 @@
-//! The request log: every request that came, what it was answered and whether it did anything.
+//! The request log: every request, the status of its response and whether it had an effect.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU16, Ordering};
@@ -10,10 +10,10 @@ use serde::{Serialize, Serializer};
 /// One request, reads and refused ones too. Control calls, under `/_control/`, have none.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct RequestEntry {
-    /// Its number: the first is 1, none is ever given twice. Effects name it as their `request`.
+    /// Its number: the first is 1, none is ever reused. Effects refer to it as their `request`.
     pub number: u64,
     /// The number of its connection, counted by this hub from 1. The requests of one connection
-    /// are in the order in which they came.
+    /// are in the order of their arrival.
     pub connection: u64,
     /// The method, of which at most 32 bytes are kept.
     pub method: String,
@@ -22,14 +22,14 @@ pub struct RequestEntry {
     pub path: String,
     /// The operation, such as `playout.trigger_button`; none where the path is no operation's.
     pub operation: Option<&'static str>,
-    /// The status of the answer. None while the request is under way, and where no answer was
-    /// given: a fault closed the connection, or the client went.
+    /// The status of the response. None while the request is in progress, and where there was no
+    /// response: a fault closed the connection, or the client did.
     pub status: Option<u16>,
-    /// From the end of its head to its answer, in real time; seconds in JSON. None while it is
-    /// under way.
+    /// From the end of its head to its response, in real time; seconds in JSON. None while it is
+    /// in progress.
     #[serde(serialize_with = "seconds")]
     pub elapsed: Option<Duration>,
-    /// What it said in its `X-Request-Id` header, of which 128 characters are kept.
+    /// The value of its `X-Request-Id` header, up to 128 characters.
     #[serde(rename = "requestId")]
     pub request_id: Option<String>,
     /// Whether it did anything.
@@ -40,9 +40,9 @@ pub struct RequestEntry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RequestEffect {
-    /// Nothing was done: it was a read, was refused, or a fault came first.
+    /// Nothing was done: it was a read, was refused, or a fault prevented it.
     None,
-    /// It was done, and the journal has it, whatever became of the answer.
+    /// It was done, and the journal has it, whatever happened to the response.
     Done,
 }
 
@@ -94,12 +94,12 @@ impl RequestLog {
         }
     }
 
-    /// Enters a request, which is under way until what comes back is dropped.
+    /// Enters a request, which is in progress until the returned guard is dropped.
     pub(crate) fn enter(self: &Arc<Self>, head: RequestHead) -> RequestInProgress {
         self.enter_since(head, Instant::now())
     }
 
-    /// The same for a request that was heard of before now.
+    /// The same for a request that began earlier.
     pub(crate) fn enter_since(
         self: &Arc<Self>,
         head: RequestHead,
@@ -150,7 +150,7 @@ impl RequestLog {
         self.entries().dropped
     }
 
-    /// Forgets all entries, those under way too; the numbers go on.
+    /// Removes all entries, also of requests in progress; the numbers continue.
     pub(crate) fn clear(&self) {
         let mut entries = self.entries();
         entries.entries.clear();
@@ -174,8 +174,8 @@ impl RequestLog {
     }
 }
 
-/// A request that is under way. Its entry is complete once this is dropped, whether the request was
-/// answered, taken by a fault or left by its client.
+/// A request in progress. Its entry is complete once this is dropped, whether the request got a
+/// response, was ended by a fault or abandoned by its client.
 #[derive(Debug)]
 pub(crate) struct RequestInProgress {
     log: Arc<RequestLog>,
@@ -196,7 +196,7 @@ impl RequestInProgress {
         self.log.change(self.number, done);
     }
 
-    /// What the request is answered.
+    /// Sets the status of the response.
     pub(crate) fn set_status(&self, status: Option<u16>) {
         self.status.store(status.unwrap_or(0), Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! What the hub answers: status, body, and the effect that a journal records.
+//! A response of the hub: status, body, and the effect that a journal records.
 
 use axum::body::Body;
 use axum::http::StatusCode;
@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 pub(crate) const JSON: &str = "application/json; charset=utf-8";
 pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
 
-/// An answer to a request.
+/// A response to a request.
 #[derive(Debug)]
 pub(crate) struct HubResponse {
     pub(crate) status: u16,
-    /// Content type and bytes; none for an answer without a body.
+    /// Content type and bytes; none for a response without a body.
     pub(crate) body: Option<(String, Vec<u8>)>,
     /// Further headers.
     pub(crate) headers: Vec<(HeaderName, String)>,
@@ -31,7 +31,7 @@ pub(crate) struct RecordedEffect {
 }
 
 impl HubResponse {
-    /// An answer without a body.
+    /// A response without a body.
     pub(crate) fn empty(status: u16) -> HubResponse {
         HubResponse {
             status,
@@ -71,7 +71,7 @@ impl HubResponse {
         HubResponse::json(status, &json!({ "error": error }))
     }
 
-    /// The answer to whatever has no answer of its own.
+    /// The response to an internal error.
     pub(crate) fn internal() -> HubResponse {
         HubResponse::text(500, "500: Internal server error")
     }
@@ -81,7 +81,7 @@ impl HubResponse {
         self
     }
 
-    /// The same answer, of a call that did something.
+    /// The same response, of a call that did something.
     pub(crate) fn with_effect(mut self, change: Value) -> HubResponse {
         self.effect = Some(Box::new(RecordedEffect {
             change,
@@ -90,7 +90,7 @@ impl HubResponse {
         self
     }
 
-    /// The same answer, of a call that did something under another operation's name.
+    /// The same response, of a call that did something under another operation's name.
     pub(crate) fn with_effect_of(mut self, operation: &'static str, change: Value) -> HubResponse {
         let operation = Some(operation);
         self.effect = Some(Box::new(RecordedEffect { change, operation }));

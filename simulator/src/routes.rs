@@ -42,7 +42,7 @@ impl Route {
         }
     }
 
-    /// The filter of its method. HEAD goes where GET goes.
+    /// The filter of its method. HEAD is routed like GET.
     pub(crate) fn filter(self) -> MethodFilter {
         match self.method {
             gfxhub::Method::Get => MethodFilter::GET,
@@ -70,8 +70,8 @@ impl Routes {
         Routes(OPERATIONS.iter().map(|row| Route::of(row)).collect())
     }
 
-    /// What a hub of this generation speaks: the templates are the one thing that it shares with
-    /// the client.
+    /// The routes of a hub of this generation: the path templates are the one thing that it shares
+    /// with the client.
     pub(crate) fn of_profile(profile: Profile) -> Routes {
         let spoken = OPERATIONS.iter().filter(|row| profile.has_group(row.group));
         let button = OPERATIONS
@@ -85,8 +85,8 @@ impl Routes {
         Routes(spoken.map(|row| Route::of(row)).chain(external).collect())
     }
 
-    /// A router of all routes. `endpoint` makes what answers each of them, for its own method
-    /// alone; a path answers other methods with those that it has.
+    /// A router of all routes. `endpoint` makes the handler of each, for its own method only; other
+    /// methods of a path get a response with the allowed ones.
     pub(crate) fn router<S>(&self, endpoint: impl Fn(Route) -> MethodRouter<S>) -> Router<S>
     where
         S: Clone + Send + Sync + 'static,
@@ -103,8 +103,8 @@ impl Routes {
                 methods.merge(endpoint(*route))
             });
             let other_method = move |method: Method| {
-                let answer = other_method(&method, &allowed);
-                async { answer }
+                let response = other_method(&method, &allowed);
+                async { response }
             };
             router = router.route(first.path, methods.fallback(other_method));
         }
@@ -145,7 +145,7 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// Why no route has a path, and the status that says so.
+/// Why a path has no route, and the status of the response.
 #[derive(Debug, Clone)]
 pub(crate) struct NoRoute {
     pub(crate) status: u16,
@@ -191,8 +191,8 @@ fn decode(segment: &str) -> Result<Cow<'_, str>, String> {
 /// An operation and the arguments that its path carries.
 type Arrival = (&'static str, Vec<(&'static str, String)>);
 
-/// The operation that a hub takes a method and a path for, with the arguments that it reads from
-/// the path; none if it takes them for nothing.
+/// The operation to which a hub routes a method and a path, with the arguments that it reads from
+/// the path; none if there is no route.
 ///
 /// ```
 /// let arrived = gfxhub_simulator::arrival("GET", "/api/rest/v1/engines/3/nodes/a%2Fb").unwrap();
@@ -208,7 +208,7 @@ pub fn arrival(method: &str, path: &str) -> Option<(&'static str, Vec<(&'static 
     ROUTER.with(|router| arrival_at(router, method, path))
 }
 
-/// The router of a hub with these routes, whose endpoints tell what arrived and do nothing.
+/// The router of a hub with these routes, whose endpoints only return what arrived.
 pub(crate) fn arrival_router(routes: &Routes) -> Router {
     let endpoint = |route: Route| {
         let tell = move |parameters: RawPathParams| async move {

@@ -2,18 +2,18 @@
 
 use serde_json::{Map, Value};
 
-use crate::approx_size::MOST_OF_ANSWER;
+use crate::approx_size::MAX_RESPONSE;
 use crate::clock::Timestamp;
 use crate::integer_range::is_held;
 use crate::profile::Profile;
 use crate::response::HubResponse;
 use crate::show::object::MAX_NAME;
 
-/// What an operation does. Both arms are answers; the second leaves a handler early.
+/// The result of an operation. Both variants are responses; the second leaves a handler early.
 pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;
 
-/// The download of an ExternalData field: no row of the specification's table of operations, but
-/// a call all the same. Its path is that of a button trigger, and GET reaches it too.
+/// The download of an ExternalData field: not in the specification's table of operations, but a call
+/// all the same. Its path is that of a button trigger, and GET reaches it too.
 pub(crate) const EXTERNAL_DATA: &str = "playout.trigger_external_data";
 
 /// A call of an operation.
@@ -54,7 +54,7 @@ impl Call<'_> {
     }
 }
 
-/// A member that may be missing, where null counts as missing.
+/// An optional member, where null counts as missing.
 pub(crate) fn present<'a>(body: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
     body.get(name).filter(|value| !value.is_null())
 }
@@ -97,17 +97,17 @@ pub(crate) fn fits_name_limit(name: &str) -> bool {
     name.chars().count() <= MAX_NAME
 }
 
-/// The answer to a write that would make an answer longer than readers take.
+/// The response to a write that would make a response longer than clients accept.
 pub(super) fn no_room(what: &str) -> HubResponse {
-    let most = MOST_OF_ANSWER >> 20;
+    let most = MAX_RESPONSE >> 20;
     let text = format!(
         "This hub simulator is full: {what} would be longer than {most} MiB, more than it gives in \
-         one answer. Nothing was changed."
+         one response. Nothing was changed."
     );
     HubResponse::text(507, text)
 }
 
-/// The answer to a body that breaks a rule, with the rule.
+/// The response to a body that breaks a rule, with the rule.
 pub(super) fn unprocessable(why: &str) -> HubResponse {
     HubResponse::error(422, why)
 }

@@ -217,7 +217,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     property
         .value
         .animate_to(&field, value.clone(), timing, call.now);
-    let answer = json!({
+    let response = json!({
         "PropertyPath": property.path,
         "DisplayName": property.name,
         "Value": property.value.stored(),
@@ -237,7 +237,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     if !field.is_empty() {
         change["field"] = json!(field.join("."));
     }
-    Ok(HubResponse::ok(&answer).with_effect(change))
+    Ok(HubResponse::ok(&response).with_effect(change))
 }
 
 /// The property that a path means, the sub-field that its suffix means, and what is held there.

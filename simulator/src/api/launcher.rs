@@ -17,7 +17,7 @@ use crate::state::{RowKey, State};
 /// How many launch configurations and renderers a hub takes.
 const MOST: usize = 10_000;
 
-/// The answer to a launch that no engine can take, and to one of an unknown configuration.
+/// The response to a launch that no engine can run, and to one of an unknown configuration.
 const NO_ENGINE: &str = "Launch cancelled: This launch configuration has no idle engines or \
                          suitable engine installation.";
 
@@ -134,7 +134,7 @@ pub(super) fn stop_renderer(state: &mut State, call: &Call<'_>) -> HandlerResult
     Ok(HubResponse::text(200, "OK").with_effect(json!({ "stopped": stopped })))
 }
 
-/// The launch configuration that a call names; `missing` answers for one that there is not.
+/// The launch configuration of a call; `missing` is the response if there is none.
 fn config<'a>(
     state: &'a State,
     call: &Call<'_>,

@@ -11,10 +11,10 @@ mod projects;
 use crate::state::State;
 use call::{Call, EXTERNAL_DATA, HandlerResult};
 
-/// The code behind an operation.
+/// The handler of an operation.
 pub(crate) type Handler = fn(&mut State, &Call<'_>) -> HandlerResult;
 
-/// The code of each operation. Dispatch goes through this table and nothing else.
+/// The handler of each operation. Dispatch only uses this table.
 pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("engines.list", engines::list),
     ("engines.get", engines::get),
@@ -70,7 +70,7 @@ pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("launcher.stop_renderer", launcher::stop_renderer),
 ];
 
-/// The code of an operation, if the hub has any.
+/// The handler of an operation, if there is one.
 pub(crate) fn handler(operation: &str) -> Option<Handler> {
     HANDLERS
         .iter()
@@ -78,8 +78,8 @@ pub(crate) fn handler(operation: &str) -> Option<Handler> {
         .map(|(_, handler)| *handler)
 }
 
-/// The names of all operations that the hub has code for, from the table that dispatch itself
-/// goes through: the 48 of the specification and `playout.trigger_external_data`.
+/// The names of all operations that the hub handles, from the table of the dispatch: the 48 of the
+/// specification and `playout.trigger_external_data`.
 pub fn operation_names() -> impl Iterator<Item = &'static str> {
     HANDLERS.iter().map(|(name, _)| *name)
 }

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::call::{Call, HandlerResult, no_room, present, unprocessable};
-use crate::approx_size::{MOST_OF_ANSWER, length_of, length_of_text};
+use crate::approx_size::{MAX_RESPONSE, length_of, length_of_text};
 use crate::response::HubResponse;
 use crate::show::newsroom::{MosObject, NewsroomItem, NewsroomRundown};
 use crate::state::values::{check_levels, levels_of};
@@ -90,7 +90,7 @@ pub(super) fn update_mos_object(state: &mut State, call: &Call<'_>) -> HandlerRe
         .newsroom
         .iter()
         .filter(|it| it.items.iter().any(is_it));
-    if rundowns.any(|it| it.items.iter().map(length).sum::<usize>() > MOST_OF_ANSWER) {
+    if rundowns.any(|it| it.items.iter().map(length).sum::<usize>() > MAX_RESPONSE) {
         return Err(no_room("the rundown of the object"));
     }
 

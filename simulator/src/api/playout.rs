@@ -270,7 +270,7 @@ fn button_json(button: &TemplateButton) -> Value {
     json!({ "id": button.id, "label": button.label })
 }
 
-/// What a journal says of an item that was made or changed.
+/// The journal's entry of an item that was created or changed.
 fn item_change(state: &State, rundown: i64, id: i64) -> Value {
     let Some(item) = state.playout.item(rundown, id) else {
         return Value::Null;
@@ -313,14 +313,14 @@ pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> Hand
             "Rundown item has no such button or ExternalData field.",
         ));
     };
-    let answer = HubResponse::bytes(200, &field.content_type, field.bytes());
+    let response = HubResponse::bytes(200, &field.content_type, field.bytes());
     if call.method != "POST" {
-        return Ok(answer);
+        return Ok(response);
     }
-    Ok(answer.with_effect_of(EXTERNAL_DATA, json!({ "item": item.name, "field": key })))
+    Ok(response.with_effect_of(EXTERNAL_DATA, json!({ "item": item.name, "field": key })))
 }
 
-/// What a create or an update may say of an item.
+/// The fields of an item that a create or an update may set.
 #[derive(Debug)]
 struct ItemFields {
     name: Option<String>,

@@ -12,7 +12,7 @@ use super::script::{End, LAST_CHUNK, RawResponse, Step, WireScript, chunk, chunk
 /// How long what was sent may take to arrive before a reset, which would overtake it.
 const AHEAD: Duration = Duration::from_millis(30);
 
-/// Head with a length, and the beginning of the body. Something is always missing, save where
+/// Head with a length, and the beginning of the body. Something is always missing, except where
 /// there is no body.
 fn begun(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_length();
@@ -45,16 +45,16 @@ pub(super) fn drip_body(params: &FaultParams, response: RawResponse) -> WireScri
 
 pub(super) fn short_length(params: &FaultParams, response: RawResponse) -> WireScript {
     let length = response.body.len().saturating_sub(params.size("by"));
-    said_length(response, length)
+    declared_length(response, length)
 }
 
 pub(super) fn long_length(params: &FaultParams, response: RawResponse) -> WireScript {
     let length = response.body.len().saturating_add(params.size("by"));
-    said_length(response, length).end(End::Close)
+    declared_length(response, length).end(End::Close)
 }
 
-/// A response whose head says another length than its body has.
-fn said_length(response: RawResponse, length: usize) -> WireScript {
+/// A response whose head declares another length than its body has.
+fn declared_length(response: RawResponse, length: usize) -> WireScript {
     let response = response.with("content-length", length.to_string());
     WireScript::sending(response.head())
         .send(response.body)
@@ -112,7 +112,7 @@ pub(super) fn trailers_flood(params: &FaultParams, response: RawResponse) -> Wir
 }
 
 pub(super) fn endless_body(params: &FaultParams, response: RawResponse) -> WireScript {
-    // A text that begins and does not end: JSON as far as it goes.
+    // A string that begins and does not end: valid JSON so far.
     let (begin, text) = (&b"\""[..], [b'x'; 1024]);
     let times = params
         .count_or_none("bytes")
@@ -150,7 +150,7 @@ pub(super) fn gzip_bomb(params: &FaultParams, response: RawResponse) -> WireScri
 pub(super) fn extra_bytes(params: &FaultParams, response: RawResponse) -> WireScript {
     let keeps = response.keeps;
     let mut whole = response.whole();
-    // In one piece: what comes later, no client can tell from the answer to its next request.
+    // In one piece: a client could take later bytes for the response to its next request.
     match params.text_or_none("text") {
         Some(text) => whole.extend_from_slice(text.as_bytes()),
         None => whole.extend_from_within(..),

@@ -1,4 +1,4 @@
-//! The table of all kinds of faults. What is said of them anywhere follows from it.
+//! The table of all kinds of faults, from which the documentation and the checks follow.
 
 use super::kind::ParameterShape::{
     Count, CountOrNull, Flag, Headers, Seconds, SecondsOrNull, Status, Text, TextOrNull,
@@ -6,16 +6,16 @@ use super::kind::ParameterShape::{
 use super::kind::{FaultAction, FaultInfo, FaultPoint, ParameterInfo, Stage};
 use super::{body_faults, connection_faults, head_faults, json_faults};
 
-/// Strikes connections.
+/// For faults of a connection.
 const NEVER: &[FaultPoint] = &[];
-/// Needs no reply: it may be done or not.
+/// Before or after the effect: the fault needs no response.
 const EITHER: &[FaultPoint] = &[FaultPoint::Request, FaultPoint::Effect];
-/// Spoils the reply of what was done.
+/// After the effect: the fault corrupts its response.
 const EFFECT: &[FaultPoint] = &[FaultPoint::Effect];
 
-/// The most that a fault sends of anything that it need not hold: 1 TiB.
+/// The most bytes that a fault sends without holding them in memory: 1 TiB.
 const MOST: u64 = 1 << 40;
-/// The most that it has to hold.
+/// The most that it holds in memory.
 const HELD: u64 = 1 << 20;
 
 macro_rules! faults {
@@ -52,7 +52,7 @@ Accept {
     "close-at-accept" NEVER Accept(connection_faults::close_at_accept)
     "The connection is closed as soon as it has been accepted."
     "stall-at-accept" NEVER Accept(connection_faults::stall_at_accept)
-    "Nothing is ever answered on the connection; then it is closed."
+    "The hub never responds on the connection; then it is closed."
         => "seconds" SecondsOrNull, "null", "how long; null for as long as the client stays";
     "garbage-banner" NEVER Accept(connection_faults::garbage_banner)
     "The hub speaks first, in another protocol, and closes the connection."
@@ -60,30 +60,30 @@ Accept {
 }
 Request {
     "close" EITHER Wire(connection_faults::close)
-    "The connection is closed without a reply."
+    "The connection is closed without a response."
     "reset" EITHER Wire(connection_faults::reset)
-    "The connection is reset without a reply."
+    "The connection is reset without a response."
     "stall" EITHER Wire(connection_faults::stall)
-    "There is no reply, but the connection stays; then it is closed."
+    "There is no response, but the connection stays; then it is closed."
         => "seconds" SecondsOrNull, "null", "how long; null for as long as the client stays";
     "delay" EITHER Wait(connection_faults::delay)
-    "The reply is sound and late: `request` waits before anything is done, `effect` afterwards."
+    "The response is valid and late: `request` waits before anything is done, `effect` afterwards."
         => "seconds" Seconds, "1", "how late";
     "half-close" EITHER Wire(connection_faults::half_close)
-    "The hub closes its half of the connection without a reply and still takes what comes."
-        => "seconds" Seconds, "5", "for how long it does";
+    "The hub closes its half of the connection without a response and still reads what is sent."
+        => "seconds" Seconds, "5", "for how long it reads";
     "status" EITHER HubResponse(connection_faults::status)
-    "Any sound reply, in place of the real one."
+    "Any valid response, in place of the real one."
         => "status" Status, "500", "its status";
         => "body" Text, r#""""#, "its body; empty for none";
         => "contentType" Text, r#""text/plain; charset=utf-8""#, "the type of the body";
         => "headers" Headers, "{}", "further headers";
     "redirect" EITHER HubResponse(connection_faults::redirect)
-    "A sound reply that sends the client elsewhere."
+    "A valid response that redirects the client."
         => "status" Status, "302", "its status";
         => "location" Text, r#""/elsewhere""#, "where to";
     "html-page" EITHER HubResponse(connection_faults::html_page)
-    "A page for people in place of the reply, as a proxy or a login gives it."
+    "A web page in place of the response, as a proxy or a login page sends it."
         => "status" Status, "200", "its status";
         => "html" Text, r#""<!DOCTYPE html><title>Sign in</title><p>Please sign in.</p>""#, "the page";
 }
@@ -92,25 +92,25 @@ Head {
     "The connection is closed within the head."
         => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
     "drip-head" EFFECT Wire(head_faults::drip_head)
-    "The head comes slowly, in pieces; the reply is sound."
+    "The head comes slowly, in pieces; the response is valid."
         => "piece" Count(HELD), "8", "bytes at a time";
         => "seconds" Seconds, "0.02", "the pause after each";
     "garbage-head" EITHER Wire(head_faults::garbage_head)
-    "Bytes that are not HTTP in place of the reply, then the connection is closed."
+    "Bytes that are not HTTP in place of the response, then the connection is closed."
         => "times" Count(MOST), "8", "how often ten bytes are repeated";
     "no-status-line" EFFECT Wire(head_faults::no_status_line)
-    "The reply begins with its headers."
+    "The response begins with its headers."
     "bad-status-line" EFFECT Wire(head_faults::bad_status_line)
-    "The first line of the reply is none of HTTP."
+    "The first line of the response is not one of HTTP."
         => "line" Text, r#""HTTP/1.1 two hundred OK""#, "the line";
     "status-out-of-range" EFFECT Wire(head_faults::status_out_of_range)
-    "The reply has a status that HTTP does not have, such as 99, 600 or 999."
+    "The response has a status that HTTP does not have, such as 99, 600 or 999."
         => "status" Count(99999), "999", "the status";
     "status-101" EITHER Wire(head_faults::status_101)
-    "The hub says that it goes on in another protocol, which nobody asked for, and closes."
+    "The hub switches to another protocol, which was not requested, and closes."
         => "protocol" Text, r#""websocket""#, "which one";
     "continue-flood" EFFECT Wire(head_faults::continue_flood)
-    "Interim replies come before the real one."
+    "Interim responses come before the real one."
         => "count" CountOrNull(MOST), "1000", "how many; null for no end";
         => "status" Count(199), "100", "their status";
     "many-headers" EFFECT Wire(head_faults::many_headers)
@@ -132,38 +132,38 @@ Head {
     "length-and-chunked" EFFECT Wire(head_faults::length_and_chunked)
     "The head has a content-length and says that the body is chunked, which it is."
     "unknown-coding" EFFECT Wire(head_faults::unknown_coding)
-    "The head names a transfer coding that nobody knows; the body comes as it is."
+    "The head names an unknown transfer coding; the body is sent as it is."
         => "coding" Text, r#""x-unknown""#, "its name";
     "chunked-in-1.0" EFFECT Wire(head_faults::chunked_in_1_0)
-    "A reply of HTTP/1.0 comes in chunks."
+    "A response of HTTP/1.0 comes in chunks."
     "http-0.9" EFFECT Wire(head_faults::http_0_9)
     "The body comes without a head, then the connection is closed."
     "204-with-body" EFFECT Wire(head_faults::no_content_with_body)
-    "The reply says 204, which has no body, and has one."
+    "The response says 204, which has no body, and has one."
 }
 Body {
     "truncate-body" EFFECT Wire(body_faults::truncate_body)
     "The connection is closed within the body, whose length was given."
         => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
     "drip-body" EFFECT Wire(body_faults::drip_body)
-    "The body comes slowly, in pieces; the reply is sound."
+    "The body comes slowly, in pieces; the response is valid."
         => "piece" Count(HELD), "8", "bytes at a time";
         => "seconds" Seconds, "0.02", "the pause after each";
     "stall-in-body" EFFECT Wire(body_faults::stall_in_body)
-    "The body stops and does not go on; then the connection is closed."
+    "The body stops; then the connection is closed."
         => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
         => "seconds" SecondsOrNull, "null", "how long; null for as long as the client stays";
     "reset-in-body" EFFECT Wire(body_faults::reset_in_body)
     "The connection is reset within the body."
         => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
     "short-length" EFFECT Wire(body_faults::short_length)
-    "The content-length is less than the body: its end looks like another reply."
+    "The content-length is less than the body: its end looks like another response."
         => "by" Count(MOST), "1", "how much less";
     "long-length" EFFECT Wire(body_faults::long_length)
     "The content-length is more than the body, after which the connection is closed."
         => "by" Count(MOST), "1", "how much more";
     "close-delimited" EFFECT Wire(body_faults::close_delimited)
-    "A whole body without a length, which the end of the connection ends."
+    "A complete body without a length, which the end of the connection ends."
     "close-delimited-cut" EFFECT Wire(body_faults::close_delimited_cut)
     "A part of a body without a length, which the end of the connection ends."
         => "bytes" CountOrNull(MOST), "null", "how much of it is sent; null for half";
@@ -178,25 +178,25 @@ Body {
         => "count" CountOrNull(MOST), "1000", "how many; null for no end";
     "endless-body" EFFECT Wire(body_faults::endless_body)
     "A body that does not end, as fast as the client reads it."
-        => "bytes" CountOrNull(MOST), "null", "after how many it is cut all the same; null for never";
+        => "bytes" CountOrNull(MOST), "null", "after how many it is cut; null for never";
         => "chunked" Flag, "true", "whether it comes in chunks, else without a length";
     "gzip" EFFECT Wire(body_faults::gzip)
-    "The real body, in gzip, which nobody asked for."
+    "The real body, in gzip, which was not requested."
     "gzip-bomb" EFFECT Wire(body_faults::gzip_bomb)
-    "A body in gzip that grows 1,000 times when it is unpacked."
+    "A body in gzip that grows 1,000 times when it is decompressed."
         => "bytes" Count(MOST), "268435456", "how large it gets";
     "extra-bytes" EFFECT Wire(body_faults::extra_bytes)
-    "More bytes follow the reply at once, on a connection that stays open."
-        => "text" TextOrNull, "null", "the bytes; null for the same reply again";
+    "More bytes follow the response at once, on a connection that stays open."
+        => "text" TextOrNull, "null", "the bytes; null for the same response again";
     "close-after-reply" EFFECT Wire(body_faults::close_after_reply)
-    "The reply is sound and says that the connection stays; then it is closed all the same."
+    "The response is valid and announces keep-alive; then the connection is closed all the same."
         => "seconds" Seconds, "0", "how much later";
     "empty-body" EFFECT HubResponse(connection_faults::empty_body)
-    "The reply has no body; it is sound otherwise."
+    "The response has no body; it is valid otherwise."
 }
 Json {
     "cut-json" EFFECT HubResponse(json_faults::cut_json)
-    "The JSON ends early, in a body that is whole."
+    "The JSON ends early, in a complete body."
         => "bytes" CountOrNull(MOST), "null", "after how much; null for half";
     "wrong-type" EFFECT HubResponse(json_faults::wrong_type)
     "A member has a value of another type: an object for a text, a list for a number."
@@ -212,8 +212,8 @@ Json {
     "A text has bytes that are not UTF-8."
         => "member" TextOrNull, "null", "which one; null for the first text";
     "nan" EFFECT HubResponse(json_faults::nan)
-    "A number is none that JSON has."
-        => "text" Text, r#""NaN""#, "what stands there";
+    "A number that JSON does not have."
+        => "text" Text, r#""NaN""#, "the text in its place";
         => "member" TextOrNull, "null", "which one; null for the first number";
     "huge-number" EFFECT HubResponse(json_faults::huge_number)
     "A number is larger than any program holds."
@@ -223,12 +223,12 @@ Json {
     "Something follows the JSON."
         => "text" Text, r#""}garbage""#, "what";
     "null" EFFECT HubResponse(json_faults::null)
-    "null stands in place of the document, or of a member."
+    "null in place of the document, or of a member."
         => "member" TextOrNull, "null", "which one; null for the document";
     "array-for-object" EFFECT HubResponse(json_faults::array_for_object)
     "Objects come as the list of their values."
         => "member" TextOrNull, "null", "which one; null for the document, or each of its elements";
     "success-false" EITHER HubResponse(json_faults::success_false)
-    "A sound reply that says `{\"success\": false}`."
+    "A valid response with `{\"success\": false}`."
 }
 }

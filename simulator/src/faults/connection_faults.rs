@@ -48,7 +48,7 @@ pub(super) fn half_close(params: &FaultParams, _: RawResponse) -> WireScript {
 }
 
 pub(super) fn status(params: &FaultParams, _: HubResponse) -> HubResponse {
-    let answer = match params.text("body") {
+    let response = match params.text("body") {
         "" => HubResponse::empty(params.status("status")),
         body => {
             let content_type = params.text("contentType");
@@ -56,11 +56,11 @@ pub(super) fn status(params: &FaultParams, _: HubResponse) -> HubResponse {
         }
     };
     let headers = params.headers("headers").into_iter();
-    headers.fold(answer, |answer, (name, value)| {
+    headers.fold(response, |response, (name, value)| {
         match HeaderName::try_from(name) {
-            Ok(name) => answer.header(name, value),
+            Ok(name) => response.header(name, value),
             // Unreachable: the scenario was read with this very check.
-            Err(_) => answer,
+            Err(_) => response,
         }
     })
 }
@@ -74,9 +74,9 @@ pub(super) fn html_page(params: &FaultParams, _: HubResponse) -> HubResponse {
     HubResponse::bytes(params.status("status"), "text/html; charset=utf-8", page)
 }
 
-pub(super) fn empty_body(_: &FaultParams, answer: HubResponse) -> HubResponse {
+pub(super) fn empty_body(_: &FaultParams, response: HubResponse) -> HubResponse {
     HubResponse {
         body: None,
-        ..answer
+        ..response
     }
 }

@@ -3,12 +3,12 @@
 use super::kind::FaultParams;
 use super::script::{End, RawResponse, Step, WireScript, chunked};
 
-/// Bytes that begin no answer of HTTP: a record of TLS, as a port of another protocol sends it.
+/// Bytes that begin no HTTP response: a record of TLS, as a port of another protocol sends it.
 const GARBAGE: &[u8] = &[0x16, 0x03, 0x03, 0x00, 0x31, 0x02, 0x00, 0xff, 0x0d, 0x0a];
 
 pub(super) fn truncate_head(params: &FaultParams, response: RawResponse) -> WireScript {
     let mut head = response.with_length().head().into_bytes();
-    // The last byte always goes: what is whole is not cut.
+    // The last byte is always missing: a complete head would not be truncated.
     let length = params
         .part_of("bytes", head.len())
         .min(head.len().saturating_sub(1));
@@ -77,7 +77,7 @@ pub(super) fn huge_header(params: &FaultParams, response: RawResponse) -> WireSc
     })
 }
 
-/// A sound response with something more at the end of its head.
+/// A valid response with something added at the end of its head.
 fn flooded(response: RawResponse, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
     let response = response.with_length();
     let mut head = response.head();

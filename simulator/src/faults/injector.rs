@@ -1,4 +1,4 @@
-//! The scenario that a hub runs, and how often each of its rules has matched and struck.
+//! Injects the faults of a scenario, and counts how often each rule has matched and was applied.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use super::scenario::{Faults, Rule};
 use super::script::{RawResponse, WireScript};
 use crate::response::HubResponse;
 
-/// What a hub's connections and calls are struck with.
+/// Chooses the faults of a hub's connections and calls.
 #[derive(Debug)]
 pub(crate) struct FaultInjector {
     /// How many connections the hub has taken.
@@ -29,25 +29,25 @@ struct ActiveScenario {
     older: u64,
 }
 
-/// A fault that strikes a call.
+/// A fault that applies to a call.
 #[derive(Debug)]
 pub(crate) struct ActiveFault {
-    /// After what.
+    /// The point after which it applies.
     pub(crate) after: FaultPoint,
     action: FaultAction,
     params: FaultParams,
 }
 
-/// What a fault makes of an answer.
+/// What a fault makes of a response.
 #[derive(Debug)]
 pub(crate) enum FaultOutcome {
-    /// Another answer.
+    /// Another response.
     HubResponse(HubResponse),
     /// What happens on the connection in its place.
     WireScript(WireScript),
 }
 
-/// What a rule is asked about: a call, or a connection that has just been accepted.
+/// What a rule is matched with: a call, or a connection that has just been accepted.
 #[derive(Debug, Clone, Copy)]
 struct Event<'a> {
     /// The operation of a call; none for a connection.
@@ -56,7 +56,7 @@ struct Event<'a> {
     connection: Option<u64>,
 }
 
-/// How often a rule has matched and struck, and what it leaves to chance.
+/// How often a rule has matched and was applied, and its random numbers.
 #[derive(Debug)]
 struct Counts {
     seen: u64,
@@ -65,8 +65,8 @@ struct Counts {
 }
 
 impl Counts {
-    /// The counts that each rule of a scenario begins with. Each has a generator of its own, so
-    /// that what one rule matches changes nothing for another.
+    /// The counts that each rule of a scenario begins with. Each has its own generator, so that what
+    /// one rule matches changes nothing for another.
     fn of_rules(seed: u64, rules: usize) -> Vec<Counts> {
         let mut first = Rng::with_seed(seed);
         let counts = |_| Counts {
@@ -88,7 +88,7 @@ impl FaultInjector {
         injector
     }
 
-    /// Begins a scenario anew, with all of its counters.
+    /// Starts a scenario, with all its counters at zero.
     pub(crate) fn set(&self, faults: Faults) {
         let counts = Counts::of_rules(faults.seed, faults.rules.len());
         *self.running() = ActiveScenario {
@@ -102,21 +102,21 @@ impl FaultInjector {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts a connection that was accepted: its number since the start, and what it is struck
-    /// with.
+    /// Counts a connection that was accepted: returns its number since the start, and the script of
+    /// its fault.
     pub(crate) fn accept(&self) -> (u64, Option<WireScript>) {
         let number = self.connections.fetch_add(1, Ordering::SeqCst) + 1;
         let mut running = self.running();
         let rule = running.next_fault(None, number);
         let script = rule.and_then(|rule| match rule.info.action {
             FaultAction::Accept(apply) => Some(apply(&rule.params)),
-            // Unreachable: a rule strikes a connection only where its fault does.
+            // Unreachable: only faults of a connection apply to a connection.
             FaultAction::Wait(_) | FaultAction::HubResponse(_) | FaultAction::Wire(_) => None,
         });
         (number, script)
     }
 
-    /// What a call on a connection is struck with.
+    /// The fault of a call on a connection.
     pub(crate) fn next_fault(&self, operation: &str, connection: u64) -> Option<ActiveFault> {
         let mut running = self.running();
         let rule = running.next_fault(Some(operation), connection)?;
@@ -127,7 +127,7 @@ impl FaultInjector {
         })
     }
 
-    /// How often the scenario has struck.
+    /// How often faults of the scenario were injected.
     pub(crate) fn triggered(&self) -> u64 {
         let running = self.running();
         running.counts.iter().map(|counts| counts.triggered).sum()
@@ -150,7 +150,7 @@ impl FaultInjector {
 }
 
 impl ActiveScenario {
-    /// The first rule that strikes. All rules count, so that none depends on the ones before it.
+    /// The first rule that applies. All rules count, so that none depends on the ones before it.
     fn next_fault(&mut self, operation: Option<&str>, connection: u64) -> Option<&Rule> {
         let connection = connection
             .checked_sub(self.older)
@@ -180,23 +180,23 @@ impl ActiveFault {
         }
     }
 
-    /// What becomes of an answer. `keeps` is whether the client may send another request on the
+    /// Changes a response. `keeps` is whether the client may send another request on the
     /// connection.
-    pub(crate) fn corrupt(&self, answer: HubResponse, keeps: bool) -> FaultOutcome {
+    pub(crate) fn corrupt(&self, response: HubResponse, keeps: bool) -> FaultOutcome {
         match self.action {
             FaultAction::HubResponse(apply) => {
-                FaultOutcome::HubResponse(apply(&self.params, answer))
+                FaultOutcome::HubResponse(apply(&self.params, response))
             }
             FaultAction::Wire(apply) => {
-                FaultOutcome::WireScript(apply(&self.params, RawResponse::of(answer, keeps)))
+                FaultOutcome::WireScript(apply(&self.params, RawResponse::of(response, keeps)))
             }
-            FaultAction::Wait(_) | FaultAction::Accept(_) => FaultOutcome::HubResponse(answer),
+            FaultAction::Wait(_) | FaultAction::Accept(_) => FaultOutcome::HubResponse(response),
         }
     }
 }
 
 impl Rule {
-    /// Whether this rule would strike: it counts what matches, and rolls its die for each.
+    /// Whether this rule applies: it counts what matches, and draws a random number for each.
     fn applies(&self, event: Event<'_>, counts: &mut Counts) -> bool {
         let matches = (self.info.stage == Stage::Accept) == event.operation.is_none()
             && self

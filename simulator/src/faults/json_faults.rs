@@ -1,17 +1,17 @@
-//! Faults in the JSON of a response, whose framing is sound.
+//! Faults in the JSON of a response, whose framing is valid.
 
 use serde_json::{Value, json};
 
 use super::kind::FaultParams;
 use crate::response::{HubResponse, JSON};
 
-/// Stands in a document where bytes come that no document could hold. No hub says this.
+/// Placeholder in a document for bytes that no document could hold. No hub sends this.
 const MARK: &str = "\u{0}a fault comes here\u{0}";
 
-/// The document of a response. What is no JSON, or nothing, is wrapped, so that there is something
-/// to spoil.
-fn document(answer: &HubResponse) -> Value {
-    let body = answer.body.as_ref().map(|(_, bytes)| bytes.as_slice());
+/// The document of a response. A body that is not JSON, or is empty, is wrapped, so that there is
+/// something to corrupt.
+fn document(response: &HubResponse) -> Value {
+    let body = response.body.as_ref().map(|(_, bytes)| bytes.as_slice());
     let body = body.unwrap_or_default();
     let text = String::from_utf8_lossy(body);
     match serde_json::from_str(&text) {
@@ -22,16 +22,16 @@ fn document(answer: &HubResponse) -> Value {
 }
 
 /// The response with other bytes, as JSON.
-fn saying(answer: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
+fn saying(response: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
     // Neither of these may have a body.
-    let status = match answer.status {
+    let status = match response.status {
         204 | 304 => 200,
         status => status,
     };
     HubResponse {
         status,
         body: Some((JSON.to_owned(), bytes.into())),
-        ..answer
+        ..response
     }
 }
 
@@ -65,11 +65,11 @@ fn find<'a>(
 /// is `preferred`, else of the first of all. Without any member they are the whole document.
 fn put(
     params: &FaultParams,
-    answer: HubResponse,
+    response: HubResponse,
     preferred: fn(&Value) -> bool,
     bytes: &dyn Fn(&str, &Value) -> Vec<u8>,
 ) -> HubResponse {
-    let mut document = document(&answer);
+    let mut document = document(&response);
     let place = |document: &mut Value, passes: &dyn Fn(&str, &Value) -> bool| {
         let (name, value) = find(document, passes)?;
         let put = bytes(&name, value);
@@ -83,30 +83,30 @@ fn put(
         .or_else(|| place(&mut document, &|_, _| true));
     let Some(put) = put else {
         let whole = bytes("value", &document);
-        return saying(answer, whole);
+        return saying(response, whole);
     };
     let text = document.to_string();
     let mark = Value::from(MARK).to_string();
-    // It stands there once: it has just been put there.
+    // It occurs once: it has just been inserted.
     let (before, after) = text.split_once(&mark).unwrap_or((&text, ""));
     let spoiled = [before.as_bytes(), &put, after.as_bytes()].concat();
-    saying(answer, spoiled)
+    saying(response, spoiled)
 }
 
 fn any(_: &Value) -> bool {
     true
 }
 
-pub(super) fn cut_json(params: &FaultParams, answer: HubResponse) -> HubResponse {
-    let text = document(&answer).to_string();
+pub(super) fn cut_json(params: &FaultParams, response: HubResponse) -> HubResponse {
+    let text = document(&response).to_string();
     let length = params
         .part_of("bytes", text.len())
         .min(text.len().saturating_sub(1));
-    saying(answer, &text.as_bytes()[..length])
+    saying(response, &text.as_bytes()[..length])
 }
 
-pub(super) fn wrong_type(params: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(params, answer, any, &|_, value| {
+pub(super) fn wrong_type(params: &FaultParams, response: HubResponse) -> HubResponse {
+    put(params, response, any, &|_, value| {
         let other = match value {
             Value::Null => json!({}),
             Value::Bool(_) | Value::Number(_) => json!([]),
@@ -117,8 +117,8 @@ pub(super) fn wrong_type(params: &FaultParams, answer: HubResponse) -> HubRespon
     })
 }
 
-pub(super) fn duplicate_key(params: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(params, answer, any, &|name, value| {
+pub(super) fn duplicate_key(params: &FaultParams, response: HubResponse) -> HubResponse {
+    put(params, response, any, &|name, value| {
         let other = match value {
             Value::Number(_) => json!(0),
             Value::Bool(value) => json!(!value),
@@ -129,67 +129,67 @@ pub(super) fn duplicate_key(params: &FaultParams, answer: HubResponse) -> HubRes
     })
 }
 
-pub(super) fn deep_nesting(params: &FaultParams, answer: HubResponse) -> HubResponse {
+pub(super) fn deep_nesting(params: &FaultParams, response: HubResponse) -> HubResponse {
     let depth = params.size("depth");
-    put(params, answer, any, &|_, _| {
+    put(params, response, any, &|_, _| {
         ["[".repeat(depth), "]".repeat(depth)].concat().into_bytes()
     })
 }
 
-pub(super) fn not_utf8(params: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(params, answer, Value::is_string, &|_, value| {
+pub(super) fn not_utf8(params: &FaultParams, response: HubResponse) -> HubResponse {
+    put(params, response, Value::is_string, &|_, value| {
         let text = value.as_str().unwrap_or_default();
         let quoted = Value::from(text).to_string().into_bytes();
         [&quoted[..quoted.len() - 1], b"\xc3\x28\xff\""].concat()
     })
 }
 
-pub(super) fn nan(params: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(params, answer, Value::is_number, &|_, _| {
+pub(super) fn nan(params: &FaultParams, response: HubResponse) -> HubResponse {
+    put(params, response, Value::is_number, &|_, _| {
         params.text("text").as_bytes().to_vec()
     })
 }
 
-pub(super) fn huge_number(params: &FaultParams, answer: HubResponse) -> HubResponse {
-    put(params, answer, Value::is_number, &|_, _| {
+pub(super) fn huge_number(params: &FaultParams, response: HubResponse) -> HubResponse {
+    put(params, response, Value::is_number, &|_, _| {
         params.text("number").as_bytes().to_vec()
     })
 }
 
-pub(super) fn trailing_garbage(params: &FaultParams, answer: HubResponse) -> HubResponse {
-    let text = format!("{}{}", document(&answer), params.text("text"));
-    saying(answer, text)
+pub(super) fn trailing_garbage(params: &FaultParams, response: HubResponse) -> HubResponse {
+    let text = format!("{}{}", document(&response), params.text("text"));
+    saying(response, text)
 }
 
-pub(super) fn null(params: &FaultParams, answer: HubResponse) -> HubResponse {
+pub(super) fn null(params: &FaultParams, response: HubResponse) -> HubResponse {
     if params.text_or_none("member").is_none() {
-        return saying(answer, "null");
+        return saying(response, "null");
     }
-    put(params, answer, any, &|_, _| b"null".to_vec())
+    put(params, response, any, &|_, _| b"null".to_vec())
 }
 
-pub(super) fn array_for_object(params: &FaultParams, answer: HubResponse) -> HubResponse {
+pub(super) fn array_for_object(params: &FaultParams, response: HubResponse) -> HubResponse {
     let listed = |value: &Value| match value {
         Value::Object(members) => members.values().cloned().collect(),
         other => json!([other]),
     };
     if params.text_or_none("member").is_some() {
-        return put(params, answer, Value::is_object, &|_, value| {
+        return put(params, response, Value::is_object, &|_, value| {
             listed(value).to_string().into_bytes()
         });
     }
-    let spoiled = match document(&answer) {
+    let spoiled = match document(&response) {
         Value::Array(elements) => elements.iter().map(listed).collect(),
         document => listed(&document),
     };
-    saying(answer, spoiled.to_string())
+    saying(response, spoiled.to_string())
 }
 
-pub(super) fn success_false(_: &FaultParams, answer: HubResponse) -> HubResponse {
+pub(super) fn success_false(_: &FaultParams, response: HubResponse) -> HubResponse {
     saying(
         HubResponse {
             status: 200,
-            ..answer
+            ..response
         },
         r#"{"success":false}"#,
     )

@@ -11,11 +11,11 @@ use crate::response::HubResponse;
 /// A kind of fault, as [`FAULT_CATALOG`](crate::FAULT_CATALOG) lists it.
 #[derive(Clone, Copy)]
 pub struct FaultInfo {
-    /// Its name, as a scenario says it in `fault`.
+    /// Its name, as a scenario has it in `fault`.
     pub name: &'static str,
-    /// Where in an exchange it strikes.
+    /// Where in an exchange it applies.
     pub stage: Stage,
-    /// When it may strike; what comes first is meant where a scenario does not say. Empty for
+    /// When it may apply; the first is the default of a scenario. Empty for
     /// faults of a connection, which no call has reached yet.
     pub after: &'static [FaultPoint],
     /// What a scenario may choose about it.
@@ -59,7 +59,7 @@ impl fmt::Debug for FaultInfo {
     }
 }
 
-/// Where in an exchange a fault strikes.
+/// Where in an exchange a fault applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// When a connection has been accepted, before anything is read.
@@ -70,7 +70,7 @@ pub enum Stage {
     Head,
     /// In the body of the response.
     Body,
-    /// In the JSON of the response, whose framing is sound.
+    /// In the JSON of the response, whose framing is valid.
     Json,
 }
 
@@ -102,7 +102,7 @@ impl fmt::Display for Stage {
     }
 }
 
-/// After what a fault strikes.
+/// The point after which a fault applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FaultPoint {
     /// The request was read, and nothing was done.
@@ -136,7 +136,7 @@ pub struct ParameterInfo {
     pub shape: ParameterShape,
     /// What is meant where it is not params, as JSON.
     pub default: &'static str,
-    /// What it says, in a few words.
+    /// What it means, in short.
     pub docs: &'static str,
 }
 
@@ -186,9 +186,9 @@ impl fmt::Display for ParameterShape {
 pub(crate) enum FaultAction {
     /// In place of serving a connection.
     Accept(fn(&FaultParams) -> WireScript),
-    /// The call goes on after this time.
+    /// The call continues after this time.
     Wait(fn(&FaultParams) -> Duration),
-    /// Another answer, which the server sends as it sends any.
+    /// Another response, which the server sends like any other.
     HubResponse(fn(&FaultParams, HubResponse) -> HubResponse),
     /// Bytes in place of those that the server would send.
     Wire(fn(&FaultParams, RawResponse) -> WireScript),

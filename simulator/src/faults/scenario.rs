@@ -21,7 +21,7 @@ const MOST_RULES: usize = 1000;
 /// Most bytes of a scenario.
 const MOST_BYTES: u64 = 4 << 20;
 
-/// What every rule may say, beside the parameters of its fault.
+/// The members of every rule, in addition to the parameters of its fault.
 const SELECTORS: [&str; 8] = [
     "fault",
     "after",
@@ -33,8 +33,8 @@ const SELECTORS: [&str; 8] = [
     "probability",
 ];
 
-/// A scenario of faults: rules that say what goes wrong, for whom and how often, and a seed for
-/// what they leave to chance. `docs/faults.md` lists all kinds; [`FAULT_CATALOG`] is the same as data.
+/// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the random
+/// choices. `docs/faults.md` lists all kinds; [`FAULT_CATALOG`] is the same as data.
 ///
 /// ```
 /// use gfxhub_simulator::{Faults, LocalHub, Options};
@@ -80,7 +80,7 @@ impl Faults {
         self.rules.len()
     }
 
-    /// Whether it has no rule: nothing goes wrong.
+    /// Whether it has no rule, and so no fault.
     pub fn is_empty(&self) -> bool {
         self.rules.is_empty()
     }
@@ -94,7 +94,7 @@ impl FromStr for Faults {
     }
 }
 
-/// One rule: a fault, and whom it strikes. All that a rule says must match.
+/// One rule: a fault, and to which calls or connections it applies. All its conditions must match.
 #[derive(Debug, Clone)]
 pub(crate) struct Rule {
     pub(super) info: &'static FaultInfo,
@@ -111,7 +111,7 @@ pub(crate) struct Rule {
     pub(super) written: Map<String, Value>,
 }
 
-/// Which operations a rule means.
+/// The operations of a rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Pattern {
     /// `*`
@@ -140,7 +140,7 @@ impl Pattern {
     }
 }
 
-/// A scenario of faults that cannot be used. Its text is for people and names the place.
+/// The error of a fault scenario that cannot be used. Its text is for people and names the place.
 #[derive(Debug, Clone)]
 pub struct FaultError {
     path: Option<PathBuf>,
@@ -189,7 +189,7 @@ impl FaultError {
         self.path.as_deref()
     }
 
-    /// What a client would call the failure: an error of its argument, or of this machine.
+    /// The error kind that a client has for it: an invalid argument, or an error of this machine.
     pub fn client_kind(&self) -> ErrorKind {
         match self.unreadable {
             Some(_) => ErrorKind::Io,
@@ -381,14 +381,14 @@ fn after_of(info: &FaultInfo, members: &Map<String, Value>) -> Result<FaultPoint
     let wrong = |why: String| ("after".to_owned(), why);
     let words: Vec<_> = info.after.iter().map(|after| after.name()).collect();
     if words.is_empty() {
-        let why = format!("{} strikes a connection, before any request", info.name);
+        let why = format!("{} applies to a connection, before any request", info.name);
         return Err(wrong(why));
     }
     let found = info
         .after
         .iter()
         .find(|after| wanted.as_str() == Some(after.name()));
-    let why = || format!("{} strikes after {} only", info.name, words.join(" or "));
+    let why = || format!("{} applies after {} only", info.name, words.join(" or "));
     found.copied().ok_or_else(|| wrong(why()))
 }
 
@@ -401,7 +401,10 @@ fn operation_of(
     };
     let wrong = |why: String| ("operation".to_owned(), why);
     if info.stage == Stage::Accept {
-        let why = format!("{} strikes a connection, before any operation", info.name);
+        let why = format!(
+            "{} applies to a connection, before any operation",
+            info.name
+        );
         return Err(wrong(why));
     }
     let text = value.as_str().unwrap_or_default();

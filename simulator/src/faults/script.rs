@@ -20,9 +20,9 @@ pub(crate) enum Step {
     Repeat(Bytes, Option<u64>),
     /// Sends bytes in pieces of so many, with a pause after each.
     Drip(Bytes, usize, Duration),
-    /// Says nothing for a time.
+    /// Sends nothing for a time.
     Wait(Duration),
-    /// Says nothing and drops what comes, for a time or until the client goes.
+    /// Sends nothing and drops what is received, for a time or until the client closes.
     Stall(Option<Duration>),
 }
 
@@ -33,7 +33,7 @@ pub(crate) enum End {
     Keep,
     /// It is closed.
     Close,
-    /// It is closed towards the client, which may finish what it says; nobody minds it.
+    /// Its sending half is closed; what the client still sends is dropped.
     Drain(Duration),
     /// It is reset.
     Reset,
@@ -108,13 +108,13 @@ impl WireScript {
         WireScript { end, ..self }
     }
 
-    /// The same steps; the connection goes on where the client wants it to.
+    /// The same steps; the connection stays open where the client keeps it alive.
     pub(super) fn keep_if(self, keeps: bool) -> WireScript {
         self.end(if keeps { End::Keep } else { End::Close })
     }
 }
 
-/// The status of an answer that begins so.
+/// The status of a response that begins with these bytes.
 fn status_of(bytes: &[u8]) -> Option<u16> {
     let line = bytes.strip_prefix(b"HTTP/1.")?;
     let (before, rest) = line.split_at_checked(2)?;
@@ -129,7 +129,7 @@ fn status_of(bytes: &[u8]) -> Option<u16> {
 #[derive(Debug, Clone)]
 pub(crate) struct RawResponse {
     pub(super) status: u16,
-    /// All but those of the framing, which each kind writes as it wants.
+    /// All but those of the framing, which each kind writes itself.
     pub(super) headers: Vec<(String, String)>,
     pub(super) body: Bytes,
     /// Whether the client may send another request on the connection.
@@ -137,20 +137,20 @@ pub(crate) struct RawResponse {
 }
 
 impl RawResponse {
-    pub(crate) fn of(answer: HubResponse, keeps: bool) -> RawResponse {
+    pub(crate) fn of(response: HubResponse, keeps: bool) -> RawResponse {
         let mut headers = Vec::new();
         let mut body = Bytes::new();
-        if let Some((content_type, bytes)) = answer.body {
+        if let Some((content_type, bytes)) = response.body {
             headers.push(("content-type".to_owned(), content_type));
             body = bytes.into();
         }
-        let further = answer.headers.into_iter();
+        let further = response.headers.into_iter();
         headers.extend(further.map(|(name, value)| (name.as_str().to_owned(), value)));
         if !keeps {
             headers.push(("connection".to_owned(), "close".to_owned()));
         }
         RawResponse {
-            status: answer.status,
+            status: response.status,
             headers,
             body,
             keeps,
@@ -163,7 +163,7 @@ impl RawResponse {
         self
     }
 
-    /// The same response, which says how long its body is. A status that has no body says nothing.
+    /// The same response with a content-length. A status without a body gets none.
     pub(super) fn with_length(self) -> RawResponse {
         if self.body.is_empty() && matches!(self.status, 204 | 304) {
             return self;
@@ -172,8 +172,8 @@ impl RawResponse {
         self.with("content-length", length)
     }
 
-    /// The same response, which says that its body comes in chunks. A status that has no body, and
-    /// so no chunks, makes room for one that has.
+    /// The same response with chunked transfer coding. A status without a body, and so without chunks,
+    /// is replaced by 200.
     pub(super) fn with_chunks(mut self) -> RawResponse {
         if matches!(self.status, 204 | 304) {
             self.status = 200;
@@ -181,7 +181,7 @@ impl RawResponse {
         self.with("transfer-encoding", "chunked")
     }
 
-    /// The head as it goes out, with its empty line.
+    /// The head as it is sent, with its empty line.
     pub(super) fn head(&self) -> String {
         self.head_of("HTTP/1.1")
     }
@@ -199,7 +199,7 @@ impl RawResponse {
         format!("{first}\r\n{}\r\n", self.lines())
     }
 
-    /// The headers as they go out, each with its line's end.
+    /// The headers as they are sent, each with its line end.
     pub(super) fn lines(&self) -> String {
         let lines = self.headers.iter();
         lines
@@ -207,7 +207,7 @@ impl RawResponse {
             .collect()
     }
 
-    /// The whole response as it would go out: head and body, with a length.
+    /// The complete response as it would be sent: head and body, with a length.
     pub(super) fn whole(self) -> Vec<u8> {
         let response = self.with_length();
         [response.head().as_bytes(), &response.body].concat()
@@ -220,7 +220,7 @@ pub(super) fn chunk(bytes: &[u8]) -> Vec<u8> {
     [size.as_bytes(), bytes, b"\r\n"].concat()
 }
 
-/// A whole body in two chunks and the last one; an empty body has the last one alone.
+/// A complete body in two chunks and the last one; an empty body has only the last one.
 pub(super) fn chunked(body: &[u8]) -> Vec<u8> {
     let (first, second) = body.split_at(body.len() / 2);
     let parts = [first, second].into_iter();

@@ -1,5 +1,5 @@
-//! Request bodies: taken in within the limits, as bytes or as JSON, and dropped where nobody wants
-//! them.
+//! Request bodies: read within the limits, as bytes or as JSON, and dropped where they are not
+//! needed.
 
 use std::fmt::Display;
 use std::pin::Pin;
@@ -25,28 +25,28 @@ use crate::integer_range;
 use crate::response::HubResponse;
 use crate::show::decode::UniqueKeys;
 
-/// How much of a number an answer shows.
+/// How many digits of a number a response shows.
 const SHOWN_DIGITS: usize = 40;
 
-/// How much of a body that nobody wants is taken in and dropped, so that its sender hears the
-/// answer in place of a broken connection.
+/// How much of an unneeded body is read and dropped, so that its sender gets the response in place of
+/// a broken connection.
 const DROPPED: usize = 64 << 20;
 
-/// How long such a sender is listened to.
+/// For how long such a body is read.
 const DROPPING: Duration = Duration::from_secs(5);
 
-/// Bodies of so many bytes need no room of their own: connections are counted, and with them these.
+/// Bodies up to this size need no permit: the limit of connections bounds them too.
 const SMALL: usize = 64 << 10;
 
-/// A body as it came.
+/// A request's body as it was received.
 #[derive(Debug)]
 pub(super) struct RequestBody {
     pub(super) bytes: Bytes,
-    /// Held while the bytes are.
+    /// Held as long as the bytes are.
     _permit: Option<OwnedSemaphorePermit>,
 }
 
-/// A body as JSON; none if nothing was sent, and none of a read, which wants none.
+/// A body as JSON; none if nothing was sent, and none of a read, which has none.
 #[derive(Debug)]
 pub(super) struct JsonBody(pub(super) Option<Value>);
 
@@ -56,7 +56,7 @@ impl FromRequest<Arc<Server>> for RequestBody {
     async fn from_request(request: Request, hub: &Arc<Server>) -> Result<RequestBody, HubResponse> {
         let (parts, body) = request.into_parts();
         let body = read(body, &parts.headers, hub).await?;
-        // The body may have taken its time.
+        // Reading the body may have taken long.
         hub.ensure_open()?;
         Ok(body)
     }
@@ -77,7 +77,7 @@ impl FromRequest<Arc<Server>> for JsonBody {
 }
 
 /// Reads a body: 413 if it is too large, 408 if it takes too long, 400 if it breaks off, 503 if
-/// there is no room for it.
+/// there is no capacity for it.
 async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBody, HubResponse> {
     let limits = &hub.limits;
     let closing =
@@ -125,8 +125,8 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
     })
 }
 
-/// Takes a body as JSON: 415 if it says that it is something else, 400 if it is not JSON, 422 if a
-/// number in it would not come back as it is. Nothing at all is no body.
+/// Parses a body as JSON: 415 if its content type is another, 400 if it is not JSON, 422 if a number
+/// in it cannot be stored exactly. Zero bytes are no body.
 fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse> {
     if bytes.is_empty() {
         return Ok(None);
@@ -174,8 +174,8 @@ fn is_json(content_type: &str) -> bool {
         || (essence.starts_with("application/") && essence.ends_with("+json"))
 }
 
-/// Drops what an answer leaves of its request's body, so that the sender hears the answer in place
-/// of a broken connection. The answer does not wait for it.
+/// Drops what is unread of a request's body, so that the sender gets the response in place of a
+/// broken connection. The response does not wait for it.
 pub(super) async fn drop_unread(
     Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,
@@ -195,7 +195,7 @@ pub(super) async fn drop_unread(
     let request = Request::from_parts(parts, Body::new(body.clone()));
     let response = next.run(request).await;
     let UnreadBody { begun, over, .. } = *body.unread();
-    // Who waits for leave to send need not send, and who takes too long is not waited for again.
+    // A client that waits for 100 Continue need not send, and one that timed out gets no more time.
     let is_late = response.status() == StatusCode::REQUEST_TIMEOUT;
     if !over && !is_late && (begun || !expects) {
         tokio::spawn(async move {
@@ -206,16 +206,16 @@ pub(super) async fn drop_unread(
     response
 }
 
-/// A body that two hold: who answers the request, and who drops what is left of it.
+/// A body that two tasks share: the handler of the request, and the one that drops the rest.
 #[derive(Debug, Clone)]
 struct SharedBody(Arc<Mutex<UnreadBody>>);
 
 #[derive(Debug)]
 struct UnreadBody {
     body: Body,
-    /// Somebody has asked for it.
+    /// Reading has begun.
     begun: bool,
-    /// It has come to its end, or broken off.
+    /// It has ended, or broken off.
     over: bool,
 }
 
@@ -234,7 +234,7 @@ impl SharedBody {
                 }
             }
         };
-        // However far that came, the answer is the same.
+        // The response is the same, however much was dropped.
         let _ = timeout(DROPPING, dropping).await;
     }
 }

@@ -10,10 +10,10 @@ use tokio::time::timeout;
 use super::connection::ConnectionHandle;
 use crate::options::Limits;
 
-/// How long a connection must have lain idle before it gives way: its client may be about to send.
+/// How long a connection must have been idle before it is closed: its client may be about to send.
 const IDLE: Duration = Duration::from_millis(100);
 
-/// How long to wait for a place before the next one gives way.
+/// How long to wait for a place before the next connection is closed.
 const WAIT_FOR_PLACE: Duration = Duration::from_millis(20);
 
 /// The places that connections take.
@@ -33,8 +33,8 @@ impl ConnectionLimit {
         }
     }
 
-    /// Waits for a place. Where there is none, the connection that has lain idle the longest ends,
-    /// and the next one if that does not help.
+    /// Waits for a place. Where there is none, the connection that has been idle the longest is
+    /// closed, and the next one if that does not suffice.
     pub(super) async fn take(&self) -> Option<OwnedSemaphorePermit> {
         let mut wait = Duration::ZERO;
         loop {
@@ -55,7 +55,7 @@ impl ConnectionLimit {
         }
     }
 
-    /// Remembers who has taken a place.
+    /// Registers a connection that has taken a place.
     pub(super) fn register(&mut self, connection: &Arc<ConnectionHandle>) {
         if self.connections.len() > self.most {
             self.connections
@@ -65,10 +65,10 @@ impl ConnectionLimit {
     }
 }
 
-/// What a permit stands for, in bytes.
+/// The bytes of one permit.
 const UNIT: usize = 1 << 10;
 
-/// The capacity for the larger ones of all bodies that are being taken in.
+/// The capacity for the larger ones of all bodies that are being read.
 #[derive(Debug)]
 pub(super) struct BodyCapacity {
     free: Arc<Semaphore>,
@@ -87,7 +87,7 @@ impl BodyCapacity {
         }
     }
 
-    /// Waits for room for so many bytes.
+    /// Waits for capacity for so many bytes.
     pub(super) async fn take(&self, length: usize) -> Option<OwnedSemaphorePermit> {
         let wanted = u32::try_from(length.div_ceil(UNIT)).unwrap_or(u32::MAX);
         let free = Arc::clone(&self.free);

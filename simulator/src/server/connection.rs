@@ -1,4 +1,4 @@
-//! One connection as the calls on it know it: its number, and the way to take it over.
+//! One connection as the calls on it see it: its number, and how to hijack it.
 
 use std::future::pending;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,11 +15,11 @@ use crate::faults::script::WireScript;
 pub(super) struct ConnectionHandle {
     /// Its number since the start of the hub, from 1.
     pub(super) number: u64,
-    /// What came of the next head. Its stream writes it.
+    /// What has been received of the next head. The stream writes it.
     pub(super) head: Arc<HeadText>,
     script: Mutex<Option<WireScript>>,
     hijack_signal: Notify,
-    /// It is to end, for another's sake.
+    /// It is to close, to make room for another.
     is_ending: AtomicBool,
     close_signal: Notify,
 }
@@ -37,15 +37,15 @@ impl ConnectionHandle {
         }
     }
 
-    /// Takes the connection away from the server: the script comes in place of the reply that the
-    /// caller owes. Never comes back; the caller is dropped.
+    /// Takes the connection away from the server: the script replaces the response of the caller.
+    /// Never returns; the caller is dropped.
     pub(super) async fn hijack(&self, script: WireScript) -> ! {
         *self.script.lock().unwrap_or_else(PoisonError::into_inner) = Some(script);
         self.hijack_signal.notify_one();
         pending().await
     }
 
-    /// Waits until a call takes the connection over.
+    /// Waits until a call hijacks the connection.
     pub(super) async fn hijacked(&self) -> WireScript {
         loop {
             self.hijack_signal.notified().await;
@@ -56,19 +56,19 @@ impl ConnectionHandle {
         }
     }
 
-    /// Since when it lies idle; none where it does not, or is about to end.
+    /// Since when it is idle; none where it is not, or is about to close.
     pub(super) fn idle_since(&self) -> Option<Instant> {
         let is_ending = self.is_ending.load(Ordering::Relaxed);
         self.head.idle_since().filter(|_| !is_ending)
     }
 
-    /// Tells it to end once it is idle.
+    /// Asks it to close once it is idle.
     pub(super) fn close_when_idle(&self) {
         self.is_ending.store(true, Ordering::Relaxed);
         self.close_signal.notify_one();
     }
 
-    /// Waits until it is told to end.
+    /// Waits until it is asked to close.
     pub(super) async fn close_requested(&self) {
         self.close_signal.notified().await;
     }

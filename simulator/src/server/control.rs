@@ -24,13 +24,13 @@ use crate::faults::scenario::Faults;
 use crate::response::HubResponse;
 use crate::show::Show;
 
-/// How many effects, or requests, one answer gives at most.
+/// The most effects, or requests, of one response.
 const PAGE: usize = 10_000;
 
 /// What the paths of control calls begin with.
 const CONTROL: &str = "/_control/";
 
-/// A query that wants what came after a number.
+/// A query for the entries after a number.
 #[derive(Debug, Deserialize)]
 struct After {
     #[serde(default)]
@@ -69,7 +69,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .layer(from_fn_with_state(Arc::clone(hub), check_token))
 }
 
-/// The methods of a path, with the answer to all others.
+/// The methods of a path, with the response to all others.
 fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRouter<Arc<Server>> {
     methods.fallback(move || async move {
         HubResponse::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
@@ -114,7 +114,7 @@ async fn requests(
     let wrong = |_| HubResponse::text(400, "after must be the number of a request.");
     let Query(After { after }) = query.map_err(wrong)?;
     let page = serde_json::to_value(hub.log.page(after, PAGE));
-    // Entries hold text and numbers alone: nothing in them fails to be written.
+    // Entries hold only text and numbers, so writing them does not fail.
     page.map(|page| HubResponse::ok(&page))
         .map_err(|_| HubResponse::internal())
 }

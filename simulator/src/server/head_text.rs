@@ -1,17 +1,17 @@
-//! The beginning of a request's head as it came, for the log of heads that cannot be read.
+//! The beginning of a request's head as received, for the log of heads that cannot be parsed.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use hyper::body::Bytes;
 
-/// How much of a first line is looked at: enough for what the log keeps of it.
+/// How much of a first line is read: enough for what the log keeps of it.
 const LINE: usize = 4096;
 
-/// How many fields are looked for in a head: more than the server takes.
+/// How many fields of a head are searched: more than the server accepts.
 const FIELDS: usize = 128;
 
-/// What came on a connection since its last answer, or since its start.
+/// What was received on a connection since its last response, or since its start.
 #[derive(Debug)]
 pub(super) struct HeadText {
     text: Mutex<HeadProgress>,
@@ -21,27 +21,27 @@ pub(super) struct HeadText {
 
 #[derive(Debug)]
 struct HeadProgress {
-    /// Since when it is so.
+    /// Since when the head is awaited.
     since: Instant,
-    /// How many requests are being answered, or their bodies dropped: what comes is no head.
+    /// How many requests are in progress, or their bodies dropped: what is received is no head.
     paused: usize,
-    /// When the first byte came.
+    /// When the first byte was received.
     begun: Option<Instant>,
     first: Vec<u8>,
     length: usize,
 }
 
-/// The first line of a head that cannot be read.
+/// The first line of a head that cannot be parsed.
 #[derive(Debug)]
 pub(super) struct FirstLine {
     pub(super) method: String,
     pub(super) target: String,
-    /// When it began to come.
+    /// When its first byte was received.
     pub(super) begun: Instant,
 }
 
 impl HeadProgress {
-    /// Nothing came as yet.
+    /// Nothing has been received yet.
     fn new(paused: usize) -> HeadProgress {
         HeadProgress {
             since: Instant::now(),
@@ -62,7 +62,7 @@ impl HeadText {
         }
     }
 
-    /// Bytes that came.
+    /// Adds bytes that were received.
     pub(super) fn read(&self, bytes: &[u8]) {
         let mut text = self.text();
         if text.paused > 0 || bytes.is_empty() {
@@ -87,7 +87,7 @@ impl HeadText {
         self.text().paused == 0
     }
 
-    /// Since when a head is awaited of which nothing came; none where one is not, or did.
+    /// Since when a head is awaited; none where part of it was received, or none is awaited.
     pub(super) fn idle_since(&self) -> Option<Instant> {
         let text = self.text();
         let is_idle = text.paused == 0 && text.begun.is_none();
@@ -96,7 +96,7 @@ impl HeadText {
 
     /// Whether the head that came declares a length. The server takes that out where there is a
     /// transfer coding too. Of a head that came together with the request before it, nothing is
-    /// known; the server then goes by the coding and closes the connection after its answer, as
+    /// known; the server then goes by the coding and closes the connection after its response, as
     /// RFC 9112, 6.1, lets it.
     pub(super) fn declares_length(&self) -> bool {
         let text = self.text();
@@ -126,7 +126,7 @@ impl HeadText {
         let line = match bytes.iter().position(|byte| *byte == b'\n') {
             Some(end) => &bytes[..end],
             None if was_answered => bytes,
-            // Half a line may say anything.
+            // Half a line may mean anything.
             None => return None,
         };
         let line = String::from_utf8_lossy(line);

@@ -1,5 +1,5 @@
 //! A hub whose connections are bytes in memory: the same code from the request's bytes to the
-//! answer's, without a socket or a thread.
+//! response's, without a socket or a thread.
 
 use std::convert::Infallible;
 use std::io;
@@ -25,7 +25,7 @@ use crate::routes;
 use crate::show::Show;
 use crate::state::State;
 
-/// Longer than any wait of the hub's own. Nobody waits for it: the time of the runtime stands
+/// Longer than any timeout of the hub. Nothing waits for it: the time of the runtime stands
 /// still while there is something to do, and jumps when there is not.
 const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -61,23 +61,23 @@ impl MemoryHub {
         })
     }
 
-    /// What one connection answers that brings these bytes, at most `piece` of them at a time, and
+    /// The responses on one connection that brings these bytes, at most `piece` of them at a time, and
     /// ends.
     pub fn answer(&self, requests: &[u8], piece: usize) -> Vec<u8> {
-        let mut answers = Vec::new();
+        let mut responses = Vec::new();
         let stream = Bytes {
             coming: requests,
             piece: piece.max(1),
-            answers: &mut answers,
+            responses: &mut responses,
         };
         let handle = Arc::new(ConnectionHandle::new(1, self.service.hub.limits.head));
         let handle = &handle;
         let service = service_fn(|request| async move {
-            Ok::<_, Infallible>(self.service.answer(request, handle).await)
+            Ok::<_, Infallible>(self.service.respond(request, handle).await)
         });
         let connection = hyper::server::conn::http1::Builder::new()
             .timer(hyper_util::rt::TokioTimer::new())
-            // The end of the bytes is no reason to leave what came before unanswered.
+            // Requests before the end of the bytes still get their responses.
             .half_close(true)
             .max_header_size(self.service.hub.limits.head)
             .serve_connection(stream, service);
@@ -90,7 +90,7 @@ impl MemoryHub {
                 () = tokio::time::sleep(PATIENCE) => {}
             }
         });
-        answers
+        responses
     }
 
     /// The effects so far, oldest first.
@@ -98,12 +98,12 @@ impl MemoryHub {
         self.service.hub.effects_since(0)
     }
 
-    /// What goes wrong from now on.
+    /// Sets the faults from now on.
     pub fn set_faults(&self, faults: Faults) {
         self.service.hub.faults.set(faults);
     }
 
-    /// What goes wrong, and how often it did.
+    /// The faults, and how often each was injected.
     pub fn faults_json(&self) -> String {
         self.service.hub.faults.json().to_string()
     }
@@ -122,7 +122,7 @@ impl MemoryHub {
 struct Bytes<'a> {
     coming: &'a [u8],
     piece: usize,
-    answers: &'a mut Vec<u8>,
+    responses: &'a mut Vec<u8>,
 }
 
 impl Read for Bytes<'_> {
@@ -145,7 +145,7 @@ impl Write for Bytes<'_> {
         _: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        self.answers.extend_from_slice(bytes);
+        self.responses.extend_from_slice(bytes);
         Poll::Ready(Ok(bytes.len()))
     }
 

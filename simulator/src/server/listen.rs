@@ -26,10 +26,10 @@ use super::{SHUTDOWN_GRACE, Server, target};
 use crate::faults::script::WireScript;
 use crate::request_log::RequestHead;
 
-/// How long to wait after the system gave no connection (no descriptors left, say).
+/// How long to wait after accept failed (no descriptors left, for example).
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
 
-/// Serves a hub until it is told to stop.
+/// Serves a hub until it is stopped.
 pub(crate) async fn serve(
     listener: TcpListener,
     hub: Arc<Server>,
@@ -42,7 +42,7 @@ pub(crate) async fn serve(
     let service = Arc::new(Service::new(hub));
     let mut places = ConnectionLimit::new(service.hub.limits.connections);
     let mut connections = JoinSet::new();
-    // Accepted, and without a place as yet.
+    // Accepted, and still without a place.
     let mut next = None;
     loop {
         tokio::select! {
@@ -54,7 +54,7 @@ pub(crate) async fn serve(
             },
             place = places.take(), if next.is_some() => {
                 let Some(stream) = next.take() else { continue };
-                // Counted here, where connections come in their order.
+                // Counted here, where connections are in their order.
                 let (number, script) = service.hub.faults.accept();
                 let handle = Arc::new(ConnectionHandle::new(number, service.hub.limits.head));
                 places.register(&handle);
@@ -68,7 +68,7 @@ pub(crate) async fn serve(
     }
     drop(listener);
     let finished = async { while connections.join_next().await.is_some() {} };
-    // Whoever has not finished by then is cut off.
+    // Connections that have not finished by then are aborted.
     let _ = tokio::time::timeout(SHUTDOWN_GRACE, finished).await;
     connections.abort_all();
 }
@@ -80,7 +80,7 @@ async fn connection(
     service: &Service,
     stop: &mut watch::Receiver<bool>,
 ) {
-    // Without it, answers can wait 40 ms for a client's acknowledgement.
+    // Without it, responses can wait 40 ms for a client's acknowledgement.
     if stream.set_nodelay(true).is_err() {
         return;
     }
@@ -108,7 +108,7 @@ async fn connection(
     }
 }
 
-/// Serves a connection until it is over, or until a call takes it over for a fault.
+/// Serves a connection until it ends, or until a call hijacks it for a fault.
 async fn serve_http(
     stream: TimedStream,
     handle: &Arc<ConnectionHandle>,
@@ -116,21 +116,21 @@ async fn serve_http(
     stop: &mut watch::Receiver<bool>,
 ) -> Option<(WireScript, TimedStream)> {
     let hub = &service.hub;
-    let answer = service_fn(|request| {
-        Box::pin(async move { Ok::<_, Infallible>(service.answer(request, handle).await) })
+    let response = service_fn(|request| {
+        Box::pin(async move { Ok::<_, Infallible>(service.respond(request, handle).await) })
     });
     let mut connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(hub.limits.idle)
         .max_header_size(hub.limits.head)
-        .serve_connection(TokioIo::new(stream), answer);
+        .serve_connection(TokioIo::new(stream), response);
     let mut ends = false;
-    // A connection that ends badly is the client's affair; the hub goes on.
+    // An error of one connection does not affect the hub.
     let script = loop {
         tokio::select! {
             // Not shut down yet: what could not be read is in the log before its connection ends.
             outcome = poll_fn(|cx| connection.poll_without_shutdown(cx)) => {
-                // To be asked first: a request under way ends with the connection's parts.
+                // Read first: a request in progress ends with `into_parts`.
                 let is_head = handle.head.is_awaited();
                 let parts = connection.into_parts();
                 if let Err(error) = outcome
@@ -139,7 +139,7 @@ async fn serve_http(
                     hub.log_unreadable(handle, &error, &parts.read_buf);
                 }
                 let mut stream = parts.io.into_inner();
-                // What fails here fails on a connection that is over.
+                // An error here is one of a connection that is closing.
                 let _ = stream.shutdown().await;
                 return None;
             }
@@ -152,7 +152,7 @@ async fn serve_http(
                 std::pin::Pin::new(&mut connection).graceful_shutdown();
                 tokio::select! {
                     _ = connection => {}
-                    // A hub that stops has no time for faults.
+                    // A hub that stops injects no more faults.
                     _ = handle.hijacked() => {}
                 }
                 return None;
@@ -165,12 +165,12 @@ async fn serve_http(
     Some((script, stream))
 }
 
-/// What a client of HTTP/2 says first. The server leaves without an answer.
+/// The preface of a client of HTTP/2. The server closes the connection without a response.
 const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
 impl Server {
-    /// Logs the request at whose head the server gave up with this error. Where not even a first
-    /// line came, there was no request.
+    /// Logs the request whose head the server could not parse. Without a complete first line there
+    /// was no request.
     fn log_unreadable(&self, handle: &ConnectionHandle, error: &hyper::Error, unread: &Bytes) {
         let status = status(error, unread, self.limits.head);
         let Some(first) = handle.head.first_line(unread, status.is_some()) else {
@@ -195,8 +195,8 @@ impl Server {
     }
 }
 
-/// The status that the server answers a head with that it cannot read. Heads have at most `most`
-/// bytes.
+/// The status with which the server responds to a head that it cannot parse. Heads have at most
+/// `most` bytes.
 fn status(error: &hyper::Error, unread: &[u8], most: usize) -> Option<u16> {
     if !error.is_parse() || unread.starts_with(HTTP_2) {
         return None;
@@ -204,7 +204,7 @@ fn status(error: &hyper::Error, unread: &[u8], most: usize) -> Option<u16> {
     if !error.is_parse_too_large() {
         return Some(400);
     }
-    // A head within its limit can be too large by its target alone.
+    // A head within its limit can be too large because of its target.
     let end = unread.windows(4).position(|window| window == b"\r\n\r\n");
     match end.is_some_and(|end| end + 4 <= most) {
         true => Some(414),

@@ -1,4 +1,4 @@
-//! The server: from bytes that come in to an answer that goes out.
+//! The server: from the bytes of a request to those of the response.
 
 mod body;
 mod capacity;
@@ -37,7 +37,7 @@ use crate::store::Store;
 use capacity::BodyCapacity;
 use origin_check::OriginCheck;
 
-/// How long requests under way may take to finish once the hub stops.
+/// How long requests in progress may take to finish once the hub stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_millis(200);
 
 /// What all connections of a hub share.
@@ -56,7 +56,7 @@ pub(crate) struct Server {
     pub(crate) faults: FaultInjector,
     log: Arc<RequestLog>,
     body_capacity: BodyCapacity,
-    /// From when on no call is begun any more; known once the hub stops.
+    /// After this time no call begins any more; set once the hub stops.
     closing: OnceLock<Instant>,
 }
 
@@ -100,7 +100,7 @@ impl Server {
         }
     }
 
-    /// State and journal. A call that panicked has left them as far as it came: the hub goes on.
+    /// State and journal. A call that panicked has left its partial changes: the hub continues.
     fn core(&self) -> MutexGuard<'_, Shared> {
         self.core.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -121,8 +121,8 @@ impl Server {
         self.core().request_stats.of(request_id)
     }
 
-    /// Makes everything as it was at the start, save for numbers, clock and faults. With a store
-    /// nothing is done and `None` comes back.
+    /// Resets everything to the start, except numbers, clock and faults. With a store it does nothing
+    /// and returns `None`.
     pub(crate) fn reset(&self) -> Option<()> {
         if self.store.is_some() {
             return None;
@@ -139,7 +139,7 @@ impl Server {
         &self.clock
     }
 
-    /// Tells the hub that it stops: however long the queue of requests is, it ends in a moment.
+    /// Begins the shutdown: however long the queue of requests is, it ends within the grace period.
     pub(crate) fn close_soon(&self) {
         self.closing.get_or_init(|| Instant::now() + SHUTDOWN_GRACE);
     }
@@ -150,7 +150,7 @@ impl Server {
             .is_some_and(|when| Instant::now() >= *when)
     }
 
-    /// Refuses a call that would begin after the hub's last moment.
+    /// Refuses a call that would begin after the grace period of the shutdown.
     fn ensure_open(&self) -> Result<(), HubResponse> {
         if !self.is_closing() {
             return Ok(());
@@ -166,7 +166,7 @@ impl Server {
     }
 }
 
-/// A hub with a store was asked to begin anew.
+/// A hub with a store cannot be reset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResetUnsupported;
 

@@ -22,13 +22,13 @@ use crate::store::database::Batch;
 
 /// The endpoint of a route.
 pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
-    let answer = move |State(hub): State<Arc<Server>>,
-                       parameters: RawPathParams,
-                       request: OperationRequest,
-                       JsonBody(body): JsonBody| async move {
+    let response = move |State(hub): State<Arc<Server>>,
+                         parameters: RawPathParams,
+                         request: OperationRequest,
+                         JsonBody(body): JsonBody| async move {
         let arguments = route.arguments(&parameters);
         let operation = route.operation;
-        // A question without a body in its reply has nothing to suffer.
+        // The response to HEAD has no body, so faults do not apply to it.
         let fault = match request.method {
             Method::HEAD => None,
             _ => hub.faults.next_fault(operation, request.handle.number),
@@ -39,38 +39,38 @@ pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
             Some(fault) => inject(&fault, call, &request).await,
         }
     };
-    on(route.filter(), answer)
+    on(route.filter(), response)
 }
 
-/// A call that a fault strikes: what is done of it, and what becomes of its reply.
+/// Executes a call with a fault: before the effect, or on its response.
 async fn inject(
     fault: &ActiveFault,
     call: impl Future<Output = Result<HubResponse, HubResponse>>,
     request: &OperationRequest,
 ) -> Result<HubResponse, HubResponse> {
     if let Some(time) = fault.wait() {
-        // In real time, whichever clock the hub has: it is the client's patience that is tried.
+        // In real time, whichever clock the hub has: the delay tests the client's timeouts.
         return match fault.after {
             FaultPoint::Request => {
                 tokio::time::sleep(time).await;
                 call.await
             }
             FaultPoint::Effect => {
-                let answer = call.await;
+                let response = call.await;
                 tokio::time::sleep(time).await;
-                answer
+                response
             }
         };
     }
-    let answer = match fault.after {
+    let response = match fault.after {
         // Faults before the effect need no response to corrupt.
         FaultPoint::Request => HubResponse::empty(200),
         FaultPoint::Effect => match call.await {
-            Ok(answer) | Err(answer) => answer,
+            Ok(response) | Err(response) => response,
         },
     };
-    match fault.corrupt(answer, request.keeps_alive) {
-        FaultOutcome::HubResponse(answer) => Ok(answer),
+    match fault.corrupt(response, request.keeps_alive) {
+        FaultOutcome::HubResponse(response) => Ok(response),
         FaultOutcome::WireScript(script) => {
             request.entry.set_status(script.status());
             request.handle.hijack(script).await
@@ -86,17 +86,17 @@ impl Server {
         body: Option<Value>,
         request: &OperationRequest,
     ) -> Result<HubResponse, HubResponse> {
-        let (answer, ticket) = self.call(operation, arguments, body, request);
+        let (response, ticket) = self.call(operation, arguments, body, request);
         if let Some(ticket) = ticket {
             // Only what is on the disk is acknowledged.
             let gone = || "The hub is stopping.".to_owned();
             let written = ticket.await.unwrap_or_else(|_| Err(gone()));
             written.map_err(|why| HubResponse::text(500, why))?;
         }
-        Ok(answer)
+        Ok(response)
     }
 
-    /// Runs an operation and writes down what it did. Nothing waits in here.
+    /// Runs an operation and records its effect. Nothing in here blocks.
     fn call(
         &self,
         operation: &'static str,
@@ -118,10 +118,10 @@ impl Server {
             profile: self.profile,
             now,
         };
-        let mut answer = match handler(&mut core.state, &call) {
-            Ok(answer) | Err(answer) => answer,
+        let mut response = match handler(&mut core.state, &call) {
+            Ok(response) | Err(response) => response,
         };
-        let effect = answer.effect.take();
+        let effect = response.effect.take();
         if let Some(effect) = &effect {
             core.journal.record(|sequence| Effect {
                 sequence,
@@ -148,7 +148,7 @@ impl Server {
                 None
             }
         };
-        (answer, ticket)
+        (response, ticket)
     }
 }
 

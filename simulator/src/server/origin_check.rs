@@ -11,7 +11,7 @@ use crate::response::HubResponse;
 #[derive(Debug)]
 pub(super) struct OriginCheck {
     listening: IpAddr,
-    /// Names that are allowed beside it, in lower case.
+    /// Further allowed names, in lower case.
     allowed: Vec<String>,
 }
 
@@ -27,8 +27,8 @@ impl OriginCheck {
         }
     }
 
-    /// Refuses requests that came by a name which is not the hub's (a browser that was led here
-    /// by somebody's DNS) and requests of other sites' pages.
+    /// Refuses requests with a host name which is not the hub's (a browser after DNS rebinding) and
+    /// requests of other sites' pages.
     pub(super) fn check(&self, uri: &Uri, headers: &HeaderMap) -> Result<(), HubResponse> {
         let mut hosts = headers.get_all(header::HOST).iter();
         let host = hosts.next().and_then(|host| host.to_str().ok());
@@ -44,7 +44,7 @@ impl OriginCheck {
             return Err(HubResponse::text(
                 403,
                 format!(
-                    "This hub does not answer to the host {host:?}. It answers to loopback and to \
+                    "This hub does not respond to the host {host:?}. It responds to loopback and to \
                      the address that it listens at; allow further hosts when starting it."
                 ),
             ));
@@ -82,7 +82,7 @@ fn name(host: &str) -> Option<&str> {
     let (name, port) = match host.strip_prefix('[') {
         Some(rest) => {
             let (name, port) = rest.split_once(']')?;
-            // Brackets are for these alone (RFC 3986, 3.2.2).
+            // Only these have brackets (RFC 3986, 3.2.2).
             name.parse::<Ipv6Addr>().ok()?;
             (
                 name,
@@ -100,7 +100,7 @@ fn name(host: &str) -> Option<&str> {
         .then_some(name)
 }
 
-/// Whether two secrets are the same, in a time that does not tell where they differ.
+/// Whether two secrets are the same, compared in constant time.
 pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
     given.ct_eq(wanted).into()
 }
@@ -119,7 +119,7 @@ mod tests {
         guard
             .check(&Uri::from_static("/"), &headers)
             .err()
-            .map(|answer| answer.status)
+            .map(|response| response.status)
     }
 
     #[test]

@@ -16,21 +16,21 @@ use crate::request_stats;
 use crate::response::HubResponse;
 use crate::routes::NoRoute;
 
-/// A request as it came, beside what the router makes of it.
+/// A request as it was received, in addition to what the router makes of it.
 #[derive(Debug)]
 pub(super) struct ReceivedRequest {
     pub(super) handle: Arc<ConnectionHandle>,
-    /// While it lives, what comes is the request's body, or none of the hub's business.
+    /// While it lives, received bytes are the request's body, not the next head.
     pub(super) _pause: HeadPause,
     /// Its target as sent. The router has it with nothing encoded that need not be.
     pub(super) target: Uri,
-    /// Its head declares a length beside a transfer coding.
+    /// Its head declares both a length and a transfer coding.
     pub(super) framed_twice: bool,
-    /// Why its path has no route, where that can be told before the router sees it.
+    /// Why its path has no route, where that is known before routing.
     pub(super) no_route: Option<NoRoute>,
 }
 
-/// What an operation must know of its request, beside arguments and body.
+/// What an operation needs of its request, in addition to arguments and body.
 #[derive(Debug)]
 pub(super) struct OperationRequest {
     pub(super) handle: Arc<ConnectionHandle>,
@@ -47,7 +47,7 @@ pub(super) fn length(target: &Uri) -> usize {
     target.map_or(0, |target| target.as_str().len())
 }
 
-/// The answer to a path that no route has, below where others are.
+/// The response to a path without a route, below a path with routes.
 pub(super) async fn nothing_there(
     Extension(received): Extension<Arc<ReceivedRequest>>,
 ) -> HubResponse {

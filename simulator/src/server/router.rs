@@ -37,8 +37,8 @@ impl Service {
         Service { hub, router }
     }
 
-    /// Answers a request.
-    pub(super) async fn answer(
+    /// Responds to a request.
+    pub(super) async fn respond(
         &self,
         request: Request<Incoming>,
         handle: &Arc<ConnectionHandle>,
@@ -49,7 +49,7 @@ impl Service {
         let mut request = request.map(Body::new);
         let target = request.uri().clone();
         let mut no_route = None;
-        // A longer one is refused, whatever it says.
+        // A longer one is refused in any case.
         if length(&target) <= self.hub.limits.path {
             match normalized(target.path()) {
                 Ok(path) => replace_path(request.uri_mut(), &path),
@@ -87,8 +87,8 @@ fn replace_path(uri: &mut Uri, path: &str) {
     }
 }
 
-/// The router of a hub. The layer that a router is given last is passed first; the router has
-/// found its route by then.
+/// The router of a hub. The layer that is added last runs first; the router has found its route by
+/// then.
 fn router(hub: &Arc<Server>) -> Router {
     let with_hub = || Arc::clone(hub);
     let below_api = || any(nothing_there);
@@ -113,7 +113,7 @@ async fn nothing_here() -> HubResponse {
     HubResponse::text(404, format!("There is nothing here but {API}."))
 }
 
-/// Enters a request in the log and in the request statistics, until it is answered.
+/// Enters a request in the log and in the request statistics, and sets its status at the end.
 async fn log(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
@@ -148,7 +148,7 @@ async fn log(
     response
 }
 
-/// What a request's head alone is refused for, wherever it goes.
+/// Checks the head of a request, for whatever path it is.
 async fn check_head(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,

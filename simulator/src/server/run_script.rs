@@ -16,10 +16,10 @@ enum Client {
     Gone,
 }
 
-/// Does a script and ends the connection as it says; gives it back where it goes on.
+/// Executes a script and ends the connection as the script has it; returns the stream if it stays.
 pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
     for step in script.steps {
-        // An error, as an end, is a client that has gone: the connection is over.
+        // An error, like an end of the stream, means that the client has gone.
         if !matches!(step_of(step, &mut stream).await, Ok(Client::There)) {
             return None;
         }
@@ -28,7 +28,7 @@ pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> O
         End::Keep => return Some(stream),
         End::Close => drop(stream),
         End::Drain(time) => {
-            // What fails here fails on a connection that is over.
+            // An error here is one of a connection that is closing.
             let _ = stream.shutdown().await;
             let _ = drop_what_comes(&mut stream, Some(time)).await;
         }
@@ -62,7 +62,7 @@ async fn step_of(step: Step, stream: &mut TimedStream) -> Result<Client> {
     Ok(Client::There)
 }
 
-/// Waits, unless the client goes in the meantime.
+/// Waits, unless the client closes the connection in the meantime.
 async fn wait(stream: &TimedStream, time: Duration) -> Client {
     tokio::select! {
         () = stream.peer_closed() => Client::Gone,
@@ -70,7 +70,7 @@ async fn wait(stream: &TimedStream, time: Duration) -> Client {
     }
 }
 
-/// Reads until the client goes or the time is over, and keeps nothing.
+/// Reads and drops until the client closes the connection or the time is over.
 async fn drop_what_comes(stream: &mut TimedStream, time: Option<Duration>) -> Result<Client> {
     let reading = async {
         let mut dropped = [0; 1024];
@@ -79,7 +79,7 @@ async fn drop_what_comes(stream: &mut TimedStream, time: Option<Duration>) -> Re
     };
     match time {
         None => reading.await,
-        // The time over, the client is still there.
+        // On a timeout the client is still there.
         Some(time) => timeout(time, reading).await.unwrap_or(Ok(Client::There)),
     }
 }

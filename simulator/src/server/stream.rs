@@ -1,4 +1,4 @@
-//! A connection's stream that gives up on a client which leaves its answer unread.
+//! A connection's stream that times out if a client does not read its response.
 
 use std::future::{Future, pending};
 use std::io::{Error, ErrorKind, IoSlice, Result};
@@ -14,11 +14,11 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use super::head_text::HeadText;
 
-/// A stream whose writes must get on within a time.
+/// A stream whose writes have a timeout.
 #[derive(Debug)]
 pub(crate) struct TimedStream {
     stream: TcpStream,
-    /// What was read of it already, and not used.
+    /// What was read already, and not used.
     unread: Bytes,
     write_timeout: Duration,
     /// Runs while a write waits.
@@ -43,14 +43,14 @@ impl TimedStream {
         }
     }
 
-    /// Gives back what was read of it and not used: it is read again, before anything else.
+    /// Puts back what was read and not used: it is read again, before anything else.
     pub(super) fn unread(&mut self, unread: Bytes) {
         self.unread = [unread, std::mem::take(&mut self.unread)].concat().into();
     }
 
-    /// Ends the connection with a reset, in place of an end that both sides agree on.
+    /// Ends the connection with a reset, in place of an orderly close.
     pub(crate) fn reset(self) {
-        // Without it the end is an ordinary one; there is nothing else to try.
+        // If it fails, the close is an ordinary one; there is nothing else to try.
         let _ = self.stream.set_zero_linger();
     }
 
@@ -62,7 +62,7 @@ impl TimedStream {
         }
     }
 
-    /// Passes a write's outcome on, or an error once it has waited too long.
+    /// Returns a write's outcome, or an error once it has waited too long.
     fn watch<T>(&mut self, cx: &mut Context<'_>, outcome: Poll<Result<T>>) -> Poll<Result<T>> {
         if outcome.is_ready() {
             self.waiting = false;
@@ -123,7 +123,7 @@ impl AsyncWrite for TimedStream {
         self.watch(cx, outcome)
     }
 
-    /// Head and body of an answer leave in one write.
+    /// Head and body of a response are sent in one write.
     fn is_write_vectored(&self) -> bool {
         self.stream.is_write_vectored()
     }

@@ -1,4 +1,4 @@
-//! What of a request's first line may be shown: bounded, and without secrets.
+//! The parts of a request's first line that may be logged: truncated, and without secrets.
 
 use std::borrow::Cow;
 
@@ -10,16 +10,16 @@ const PATH: usize = 512;
 /// How many bytes of a method are kept.
 const METHOD: usize = 32;
 
-/// How much of a target is looked at.
+/// How much of a target is read.
 const READ: usize = 4 * PATH;
 
-/// How often something may be encoded and still be known for what it is.
+/// How many layers of encoding are decoded to find a key.
 const DEPTH: usize = 3;
 
-/// What names the API key in a query. The hub takes the first alone; clients get it wrong.
+/// The names of the API key in a query. The hub only accepts the first; the others are client errors.
 const KEYS: [&str; 3] = ["api_key=", "api-key=", "apikey="];
 
-/// What stands in the place of a key.
+/// The replacement of a key.
 const HIDDEN: &str = "api_key=***";
 
 /// A method as it may be shown.
@@ -111,7 +111,7 @@ fn decoded(text: &str) -> Option<String> {
     }
 }
 
-/// A text of at most so many bytes; an ellipsis stands for what was cut.
+/// A text of at most so many bytes; an ellipsis marks what was cut.
 fn bounded(text: Cow<'_, str>, most: usize) -> String {
     if text.len() <= most {
         return text.into_owned();

@@ -1,4 +1,4 @@
-//! Fills in what a show file may leave out because another of its fields says it.
+//! Fills in what a show file may omit because it follows from another field.
 
 use super::Show;
 use super::engines::{Node, Property};

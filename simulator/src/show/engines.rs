@@ -32,7 +32,7 @@ impl EngineType {
         }
     }
 
-    /// The word that stands for this kind on the wire.
+    /// The name of this kind on the wire.
     pub fn word(self) -> &'static str {
         match self {
             Self::Re => "RE",
@@ -78,7 +78,7 @@ pub struct Engine {
     /// Whether it can cook projects.
     #[serde(default)]
     pub can_cook: bool,
-    /// Name for display; its name when the file does not say.
+    /// Name for display; its name if the file has none.
     #[serde(default)]
     pub display_name: String,
     /// Whether it can render RE and RE5.
@@ -112,7 +112,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// What kind of renderer it is; RE when the show does not say.
+    /// What kind of renderer it is; RE if the show has none.
     pub fn kind(&self) -> EngineType {
         self.engine_type
             .as_deref()
@@ -155,7 +155,7 @@ pub struct EngineInstance {
     pub cooked_map_id: Option<i64>,
     /// The cooked build that it uses.
     pub cooked_id: Option<i64>,
-    /// RE, RE5 or UE; that of its engine when the file does not say.
+    /// RE, RE5 or UE; that of its engine if the file has none.
     #[serde(default)]
     #[schemars(extend("enum" = ["RE", "RE5", "UE", ""]))]
     pub engine_type: String,
@@ -173,7 +173,7 @@ pub struct Node {
     /// Its path; the node's id (a GUID) on RE5.
     #[serde(rename = "NodePath")]
     pub node_path: String,
-    /// Its name; its path when the file does not say.
+    /// Its name; its path if the file has none.
     #[serde(rename = "NodeName", default)]
     pub node_name: String,
     /// Its properties, in order.
@@ -191,7 +191,7 @@ pub struct Property {
     /// Its path; the pin's id (a GUID) on RE5.
     #[serde(rename = "PropertyPath")]
     pub property_path: String,
-    /// Its name for display; its path when the file does not say.
+    /// Its name for display; its path if the file has none.
     #[serde(rename = "DisplayName", default)]
     pub display_name: String,
     /// What it holds: any JSON.
@@ -206,13 +206,13 @@ pub struct Function {
     /// Its path; the function's id (a GUID) on RE5.
     #[serde(rename = "FunctionPath")]
     pub function_path: String,
-    /// Its name; its path when the file does not say.
+    /// Its name; its path if the file has none.
     #[serde(rename = "FunctionName", default)]
     pub function_name: String,
     /// What it takes, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub properties: Vec<Property>,
-    /// What a call of it does beside keeping what it is given.
+    /// What a call of it does in addition to storing its values.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",

@@ -1,4 +1,4 @@
-//! Why a show cannot be used: where, what is wrong, and what to do.
+//! The errors of a show: the place, the problem, and what to do.
 
 use std::error::Error;
 use std::fmt;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use gfxhub::ErrorKind;
 
-/// One thing that is wrong in a show.
+/// One error of a show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ValidationError {
     place: String,
@@ -79,7 +79,7 @@ pub enum ShowErrorKind {
     Unsound(Vec<ValidationError>),
 }
 
-/// A show that cannot be used. Its text is for people and names every place.
+/// The error of a show that cannot be used. Its text is for people and names every place.
 #[derive(Debug, Clone)]
 pub struct ShowError {
     path: Option<PathBuf>,
@@ -92,7 +92,7 @@ impl ShowError {
         &self.kind
     }
 
-    /// What a client would call the failure: an error of its argument, or of this machine.
+    /// The error kind that a client has for it: an invalid argument, or an error of this machine.
     pub fn client_kind(&self) -> ErrorKind {
         match self.kind {
             ShowErrorKind::Unreadable(_) => ErrorKind::Io,

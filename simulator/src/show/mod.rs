@@ -40,7 +40,7 @@ pub struct Show {
     /// The version of the format that the file is written in: 1.
     #[schemars(extend("const" = Show::FORMAT))]
     pub format: u32,
-    /// What people call the show.
+    /// The name of the show.
     #[serde(default)]
     pub name: String,
     /// What the show is for.
@@ -84,7 +84,7 @@ impl Show {
 
     /// The JSON Schema (draft 7) of a show file, by which editors complete and check one:
     /// `simulator/shows/show.schema.json`. What it accepts may still not make sense, as where an id
-    /// leads nowhere; reading a show tells that.
+    /// leads nowhere; only reading a show checks that.
     pub fn schema() -> serde_json::Value {
         // Draft 7 is what editors know best.
         let generator = SchemaSettings::draft07().into_generator();

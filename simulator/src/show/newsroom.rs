@@ -22,13 +22,13 @@ pub struct NewsroomRundown {
     pub status: String,
     /// When it was made, ISO 8601.
     pub created_at: String,
-    /// When it was changed last, ISO 8601; `createdAt` when the file does not say.
+    /// When it was changed last, ISO 8601; `createdAt` if the file has none.
     #[serde(default)]
     pub updated_at: String,
     /// Its channel.
     #[serde(default)]
     pub ro_channel: String,
-    /// When it starts, ISO 8601; `createdAt` when the file does not say.
+    /// When it starts, ISO 8601; `createdAt` if the file has none.
     #[serde(default)]
     pub ro_ed_start: String,
     /// How long it is, hh:mm:ss.
@@ -111,10 +111,10 @@ pub struct MosObject {
     pub created_by: String,
     /// When it was made, ISO 8601.
     pub created: String,
-    /// Who changed it last; `createdBy` when the file does not say.
+    /// Who changed it last; `createdBy` if the file has none.
     #[serde(default)]
     pub changed_by: String,
-    /// When it was changed last, ISO 8601; `created` when the file does not say.
+    /// When it was changed last, ISO 8601; `created` if the file has none.
     #[serde(default)]
     pub changed: String,
     /// What it is.
@@ -140,10 +140,10 @@ pub struct MosObject {
 pub struct NewsroomButton {
     /// Its id.
     pub id: String,
-    /// Its key, which a trigger takes; its id when the file does not say.
+    /// Its key, which a trigger takes; its id if the file has none.
     #[serde(default)]
     pub key: String,
-    /// What is written on it; its id when the file does not say.
+    /// What is written on it; its id if the file has none.
     #[serde(default)]
     pub label: String,
 }

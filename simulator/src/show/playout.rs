@@ -37,7 +37,7 @@ pub struct TemplateButton {
     /// Its key, where it has one of its own. A trigger takes the id or the key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// What is written on it; its id when the file does not say.
+    /// What is written on it; its id if the file has none.
     #[serde(default)]
     pub label: String,
 }
@@ -50,24 +50,24 @@ pub struct TemplateButton {
     { "required": ["base64"], "properties": { "base64": { "type": "string" } } },
 ]))]
 pub struct ExternalData {
-    /// The content type of the answer.
+    /// The content type of the response.
     pub content_type: String,
-    /// The answer as text.
+    /// The response as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
-    /// The answer as bytes, in standard base64 with padding.
+    /// The response as bytes, in standard base64 with padding.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub base64: Option<String>,
 }
 
 impl ExternalData {
-    /// The bytes of the answer; none when `base64` does not hold base64, which a show that was
+    /// The bytes of the response; none when `base64` does not hold base64, which a show that was
     /// checked never has.
     pub fn bytes(&self) -> Vec<u8> {
         self.decoded().unwrap_or_default()
     }
 
-    /// The bytes of the answer, unless what stands there is not base64.
+    /// The bytes of the response, unless the text is not base64.
     pub(super) fn decoded(&self) -> Option<Vec<u8>> {
         match (&self.text, &self.base64) {
             (Some(text), _) => Some(text.clone().into_bytes()),
@@ -77,7 +77,7 @@ impl ExternalData {
     }
 }
 
-/// The bytes that a text in standard base64 stands for; white space and line ends are skipped.
+/// Decodes standard base64; white space and line ends are skipped.
 fn from_base64(text: &str) -> Option<Vec<u8>> {
     let digits: Vec<u8> = text.bytes().filter(|b| !b.is_ascii_whitespace()).collect();
     BASE64_STANDARD.decode(digits).ok()
@@ -112,7 +112,7 @@ pub struct PlayoutItem {
     /// template.
     #[serde(default)]
     pub data: Data,
-    /// The channels that it plays on in place of its own.
+    /// The channels that it is played on in place of its own.
     #[serde(default)]
     pub overridden_channels: Vec<i64>,
 }

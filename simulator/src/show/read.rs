@@ -30,7 +30,7 @@ impl Show {
     pub fn demo() -> Self {
         let demo = include_str!("../../shows/demo.json");
         // Unreachable: tests read every file of simulator/shows.
-        Self::from_json(demo).expect("the demo show is sound")
+        Self::from_json(demo).expect("the demo show is valid")
     }
 
     /// Reads and checks a show, and fills in what it may leave out.
@@ -107,7 +107,7 @@ fn from_text(text: &str) -> Result<Show, ShowError> {
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     decode::<UniqueKeys>(text).map_err(malformed)?;
-    // A later format may have fields that this one lacks: say that, not that they are unknown.
+    // A later format may have fields that this one lacks: report the format, not unknown fields.
     if let Ok(Header { format }) = serde_json::from_str(text)
         && let Some(fault) = validate::format(format)
     {
@@ -126,7 +126,7 @@ fn completed(mut show: Show) -> Result<Show, ShowError> {
         return Err(ShowErrorKind::Unsound(faults).into());
     }
     defaults::fill(&mut show);
-    // It is for editors alone, and what is written of a show must read as the same show.
+    // It is only for editors, and a show that is written must read as the same show.
     show.schema = None;
     Ok(show)
 }
@@ -166,7 +166,7 @@ fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     .into()
 }
 
-/// What is said of a number that would not be what the file says, and where it begins.
+/// The error of a number that cannot be stored exactly, and where it begins.
 fn changed(text: &str, at: usize, number: &str) -> ShowError {
     let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |at| at + 1);
@@ -195,7 +195,7 @@ fn shown(path: &str) -> &str {
     }
 }
 
-/// A decoding error in the words of JSON; the decoder speaks of Rust types.
+/// A decoding error in JSON's terms; the decoder uses those of Rust types.
 fn plain(text: &str) -> String {
     let Some((found, expected)) = text.split_once("expected ") else {
         return text.to_owned();

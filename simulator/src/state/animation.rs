@@ -1,4 +1,4 @@
-//! Values that move: what a property holds is a pure function of the hub's time.
+//! Animated values: what a property holds is a pure function of the hub's time.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -7,7 +7,7 @@ use super::values::{member_mut, single_number};
 use crate::approx_size::length;
 use crate::clock::Timestamp;
 
-/// How a value goes from where it is to where it shall be.
+/// How a value changes from the old to the new one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Interpolation {
     #[default]
@@ -43,8 +43,8 @@ impl Interpolation {
             .find(|interpolation| interpolation.word() == word)
     }
 
-    /// The part of the way that is done when the part `t` of the time is. The specification shows
-    /// no curves; these are quadratic.
+    /// The progress of the value at the part `t` of the time. The specification shows no curves;
+    /// these are quadratic.
     fn progress(self, t: f64) -> f64 {
         match self {
             Interpolation::Constant => 1.0,
@@ -57,7 +57,7 @@ impl Interpolation {
     }
 }
 
-/// How and when a value shall move.
+/// How and when a value changes.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Timing {
@@ -144,7 +144,7 @@ impl Animation {
 }
 
 impl AnimatedValue {
-    /// A value at rest.
+    /// A value without moves.
     pub(crate) fn constant(value: Value) -> AnimatedValue {
         AnimatedValue {
             base: value,

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::animation::{AnimatedValue, Timing};
 use super::values::single;
-use crate::approx_size::MOST_OF_ANSWER;
+use crate::approx_size::MAX_RESPONSE;
 use crate::clock::Timestamp;
 use crate::show::engines::EngineType;
 use crate::show::{self, Show};
@@ -29,7 +29,7 @@ pub(crate) struct Function {
     pub(crate) swap: Option<show::Swap>,
 }
 
-/// Whether one answer has room for properties when each gets something as long as `given` says of
+/// Whether one response has space for properties when each gets a value as long as `given` returns for
 /// it and its place.
 pub(crate) fn have_room(
     properties: &[Property],
@@ -39,7 +39,7 @@ pub(crate) fn have_room(
     let places = properties.iter().enumerate();
     // What moves shows where it comes from as well, but not both at once.
     let length = places.map(|(at, it)| it.value.length(now).max(given(at, it)));
-    length.sum::<usize>() <= MOST_OF_ANSWER
+    length.sum::<usize>() <= MAX_RESPONSE
 }
 
 /// A node of an engine.
@@ -51,7 +51,7 @@ pub(crate) struct Node {
     pub(crate) functions: Vec<Function>,
 }
 
-/// A renderer at work in an instance.
+/// A renderer that runs in an instance.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RendererRun {
@@ -100,7 +100,7 @@ impl Instance {
 /// An engine.
 #[derive(Debug)]
 pub(crate) struct Engine {
-    /// What the show says of it; nodes and instances are kept beside it.
+    /// The show's data; nodes and instances are stored separately.
     pub(crate) facts: show::Engine,
     pub(crate) instances: Vec<Instance>,
     pub(crate) nodes: Vec<Node>,

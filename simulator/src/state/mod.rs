@@ -19,7 +19,7 @@ use engines::Engine;
 use launcher::Launcher;
 use playout::Playout;
 
-/// The numbers that the next new things get. None is ever given twice.
+/// The ids of the next new objects. None is ever reused.
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct IdCounters {
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// Loads a state into an engine: what the engine showed of another goes.
+    /// Loads a state into an engine in place of the one that it had loaded.
     pub(crate) fn load(&mut self, engine: i64, kind: EngineType, state: i64) {
         let show = Arc::clone(&self.show);
         let Some(host) = self.engines.iter_mut().find(|host| host.id() == engine) else {
@@ -174,7 +174,7 @@ pub(crate) enum RowKey {
     Renderer(i64),
 }
 
-/// The parts of the state that were touched since somebody last asked.
+/// The parts of the state that were changed since they were last taken.
 #[derive(Debug, Default)]
 pub(crate) struct Changes {
     touched: BTreeSet<RowKey>,
@@ -189,7 +189,7 @@ impl Changes {
         self.touched.is_empty()
     }
 
-    /// Hands out what was touched and forgets it.
+    /// Takes the changed parts out.
     pub(crate) fn take(&mut self) -> BTreeSet<RowKey> {
         std::mem::take(&mut self.touched)
     }

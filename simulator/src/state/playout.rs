@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::approx_size::{MOST_OF_ANSWER, length_of, length_of_text, weight};
+use crate::approx_size::{MAX_RESPONSE, length_of, length_of_text, weight};
 use crate::show::object::Data;
 use crate::show::{self, Show};
 
@@ -33,7 +33,7 @@ pub(crate) struct Item {
     pub(crate) name: String,
     pub(crate) template: String,
     pub(crate) data: Data,
-    /// Kept, and shown to nobody: no record of the specification carries them.
+    /// Stored, and never sent: no record of the specification has them.
     pub(crate) overridden_channels: Vec<i64>,
 }
 
@@ -72,7 +72,7 @@ impl Playout {
         self.rundowns.iter_mut().find(|rundown| rundown.id == id)
     }
 
-    /// An item, if it stands in that rundown.
+    /// An item, if it is in that rundown.
     pub(crate) fn item(&self, rundown: i64, id: i64) -> Option<&Item> {
         self.items.get(&id).filter(|item| item.rundown == rundown)
     }
@@ -94,7 +94,7 @@ impl Playout {
         }
     }
 
-    /// Takes a rundown and its items away and says which items those were.
+    /// Removes a rundown and its items and returns the ids of these.
     pub(crate) fn remove_rundown(&mut self, id: i64) -> Option<Vec<i64>> {
         let place = self.rundowns.iter().position(|rundown| rundown.id == id)?;
         let rundown = self.rundowns.remove(place);
@@ -104,7 +104,7 @@ impl Playout {
         Some(rundown.items)
     }
 
-    /// Takes an item away, if it stands in that rundown.
+    /// Removes an item, if it is in that rundown.
     pub(crate) fn remove_item(&mut self, rundown: i64, id: i64) -> Option<Item> {
         self.item(rundown, id)?;
         self.rundown_mut(rundown)?
@@ -126,7 +126,7 @@ impl Playout {
         self.items.insert(item.id, item);
     }
 
-    /// Whether there is room for one more item, within bounds that no studio comes near.
+    /// Whether there is capacity for one more item, within limits that no studio reaches.
     pub(crate) fn has_room_for(&self, item: &Item) -> bool {
         let (others, weight) = match self.items.get(&item.id) {
             Some(old) => (self.items.len() - 1, self.weight - old.weight()),
@@ -139,7 +139,7 @@ impl Playout {
     pub(crate) fn has_room_in_list(&self, item: &Item) -> bool {
         let list = self.lengths.get(&item.rundown).copied().unwrap_or(0);
         let old = self.items.get(&item.id).map_or(0, Item::length);
-        list - old + item.length() <= MOST_OF_ANSWER
+        list - old + item.length() <= MAX_RESPONSE
     }
 
     fn take(&mut self, id: i64) -> Option<Item> {

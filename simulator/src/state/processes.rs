@@ -1,4 +1,4 @@
-//! Renderers at work: which idle instances they take, and how they give them back.
+//! Running renderers: which idle instances they take, and how they release them.
 
 use serde::Serialize;
 

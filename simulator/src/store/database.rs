@@ -24,7 +24,7 @@ const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
 /// The parts of the state: keys and rows, both as JSON.
 const ROWS: TableDefinition<'_, &str, &str> = TableDefinition::new("rows");
 
-/// The way in which this version of gfxhub writes stores. Up to 2 they were files of lines.
+/// The format in which this version of gfxhub writes stores. Up to 2 they were files of lines.
 const FORMAT: &str = "3";
 
 /// What stores up to format 2 begin with, before the number.

@@ -1,6 +1,6 @@
-//! The store: a file in which what was acknowledged survives, also a kill. Each answer waits until
-//! its own writes are on the disk: a thread takes all batches that wait, commits them together, and
-//! then notifies each of those who wait.
+//! The store: a file that keeps what was acknowledged, even if the process is killed. Each response
+//! waits until its own writes are on the disk: a thread takes all batches that wait, commits them
+//! together, and then notifies the waiting calls.
 
 pub(crate) mod database;
 
@@ -21,7 +21,7 @@ use crate::clock::Timestamp;
 use crate::show::Show;
 use crate::state::State;
 
-/// What a store knows beside the state.
+/// What a store holds in addition to the state.
 #[derive(Debug, Default)]
 pub(crate) struct RecoveredProgress {
     pub(crate) last_effect: u64,
@@ -70,8 +70,8 @@ impl Store {
         Ok((Store { writer }, kept))
     }
 
-    /// Hands writes over. They are on the disk once the ticket says so; batches reach it in the
-    /// order in which they were handed over.
+    /// Queues writes. They are on the disk once the ack has arrived; batches are written in the order in
+    /// which they were queued.
     pub(crate) fn write(&self, batch: Batch) -> CommitAck {
         self.writer.write(batch)
     }
@@ -82,7 +82,7 @@ impl Store {
     }
 }
 
-/// Whether a store belongs to this show; says what to do if not.
+/// Whether a store belongs to this show; the error has what to do if not.
 fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
     if kept.content == now.content {
         return Ok(());
@@ -97,12 +97,12 @@ fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
 /// How many batches go into one commit at most.
 const MAX_BATCH: usize = 1000;
 
-/// Told when a batch is on the disk, or why it is not.
+/// Resolves when a batch is on the disk, or with the reason why it is not.
 pub(crate) type CommitAck = oneshot::Receiver<Result<(), String>>;
 
 type QueuedBatch = (Batch, oneshot::Sender<Result<(), String>>);
 
-/// The way to the writing thread.
+/// The writing thread and its queue.
 #[derive(Debug)]
 struct Writer {
     open: Mutex<Option<(Sender<QueuedBatch>, JoinHandle<()>)>>,
@@ -124,7 +124,7 @@ impl Writer {
         let (told, ticket) = oneshot::channel();
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((sender, _)) = &*open {
-            // If the thread is gone, `told` is dropped with the batch, and the ticket says so.
+            // If the thread has ended, the sender is dropped with the batch, and so the ack fails.
             let _ = sender.send((batch, told));
         }
         ticket
@@ -144,7 +144,7 @@ impl Writer {
     }
 }
 
-/// Writes until nobody hands anything over any more. After a failed commit nothing is written:
+/// Writes until the queue is closed. After a failed commit nothing is written:
 /// what the hub shows is then ahead of the disk, and no later write may hide the gap.
 fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
     let mut broken: Option<String> = None;
@@ -161,7 +161,7 @@ fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
             broken = Some(why.clone());
         }
         for told in waiters {
-            // Whoever waited may have gone; the write stands all the same.
+            // The waiting call may have been dropped; the write is valid all the same.
             let _ = told.send(outcome.clone());
         }
     }

@@ -112,7 +112,7 @@ fn loaded(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, sho
     }
 }
 
-/// Own nodes whose path a state that the engine can load has too: both would answer to it.
+/// Own nodes whose path a state that the engine can load has too: both would match it.
 fn clashes(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, show: &Show) {
     let mut taken = HashMap::new();
     for (at, state) in states_of(engine.kind(), show).into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The validator: everything that is wrong in a show that decodes.
+//! The validator: all errors of a show that decodes.
 
 mod engines;
 mod launcher;

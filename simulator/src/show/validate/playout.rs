@@ -33,7 +33,7 @@ fn templates(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
 }
 
 /// Buttons and ExternalData fields: a trigger's path takes the id or key of one of them, so they
-/// must be told apart.
+/// must differ.
 fn form(faults: &mut ValidationErrors, place: &Place<'_>, template: &Template) {
     let list = place.field("buttons");
     let keys = template

@@ -41,7 +41,7 @@ pub(super) fn levels(faults: &mut ValidationErrors, place: &Place<'_>, levels: u
     }
 }
 
-/// Text that stands as one segment of a URL path.
+/// Text that is one segment of a URL path.
 pub(super) fn segment(faults: &mut ValidationErrors, place: &Place<'_>, segment: &str) {
     match segment {
         "" => faults.add(
