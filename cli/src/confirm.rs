@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stops_deletes_or_loads_is_grave_and_nothing_else() {
+    fn what_stops_deletes_or_loads_is_destructive() {
         let mut destructive: Vec<&str> = crate::operations::callable()
             .filter(|operation| is_destructive(operation))
             .map(|operation| operation.name)
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn yes_is_an_answer_to_every_question() {
+    fn yes_confirms_every_question() {
         let (outcome, printed) = asked(&["launcher", "stop", "1", "--yes"], b"");
         assert!(outcome.is_ok() && printed.is_empty(), "{printed}");
     }

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn documentation_loses_its_markup_and_keeps_its_words() {
+    fn documentation_loses_its_markup_and_keeps_its_text() {
         let docs =
             " Sets it.\n\n One line\n and [`x`](crate::x) ([`y`](crate::y) helps), [1] `Null`.\n";
         assert_eq!(plain(docs), "Sets it.\n\nOne line and x, [1] null.");
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_gives_a_help_text() {
+    fn every_operation_has_a_help_text() {
         for operation in crate::operations::callable() {
             let text = long(operation);
             assert!(text.contains(operation.path), "{text}");

@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn records_in_cells_are_summed_up() {
+    fn records_in_cells_are_summarized() {
         let engine = gfxhub::schema::RECORDS
             .iter()
             .find(|record| record.name == "Engine")

@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_operation_has_its_subcommand_and_each_group_says_what_it_is() {
+    fn each_operation_has_its_subcommand_and_each_group_its_help() {
         let command = crate::command();
         for operation in callable() {
             let group = command.find_subcommand(operation.group).unwrap();
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn clap_finds_nothing_wrong_with_the_whole_command() {
+    fn clap_accepts_the_command_line() {
         crate::command().debug_assert();
     }
 }

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn at_a_terminal_nothing_to_show_is_still_a_word() {
+    fn a_terminal_gets_ok_for_an_empty_result() {
         let hub = LocalHub::start(Options::default()).unwrap();
         let (out, err) = seen(&hub, &["playout", "delete-rundown", "2"]);
         assert_eq!(out, "");
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_a_hub_sent_steers_the_terminal() {
+    fn nothing_that_a_hub_sends_controls_the_terminal() {
         let hub = LocalHub::start(Options::default()).unwrap();
         let name = "A\u{9b}2J\u{202e}";
         let (made, _) = seen(&hub, &["playout", "create-rundown", name, "--json"]);

@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn json_is_laid_out_and_says_the_same() {
+    fn json_is_laid_out_and_keeps_its_meaning() {
         let json =
             r#"[ {"id":123456789012345678901234567890,"a":"x\",{","e":{ },"l":[1,2.50,null]} ]"#;
         let expected = "[\n  {\n    \"id\": 123456789012345678901234567890,\n    \"a\": \"x\\\",{\",\n    \
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_tell_names_from_texts_and_numbers() {
+    fn names_texts_and_numbers_have_different_colours() {
         let expected = "{\n  \u{1b}[34m\"a\"\u{1b}[0m: \u{1b}[32m\"b\"\u{1b}[0m,\n  \u{1b}[34m\"c\"\u{1b}[0m: \u{1b}[36m1\u{1b}[0m\n}";
         assert_eq!(layout(r#"{"a":"b","c":1}"#, true).unwrap(), expected);
     }

@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_narrow_terminal_gets_the_telling_columns() {
+    fn a_narrow_terminal_gets_the_most_important_columns() {
         let engines = r#"[{"id":3,"name":"STUDIO-A-ENGINE","ip":"10.0.0.7","role":"Broadcast","status":"ready","cacheDir":"D:/Cache","displayName":"Studio A"}]"#;
         let narrow = TableStyle {
             width: 44,
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn long_values_are_cut_in_lists_and_whole_in_records() {
+    fn long_values_are_cut_in_lists_only() {
         let long = "x".repeat(200);
         let property = format!(r#"{{"PropertyPath":"p","DisplayName":"P","Value":"{long}"}}"#);
         let property = Value::from_json(&property).unwrap();

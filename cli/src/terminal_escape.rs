@@ -58,12 +58,12 @@ mod tests {
     }
 
     #[test]
-    fn tamed_json_says_the_same() {
+    fn escaped_json_keeps_its_meaning() {
         let json = "{\r\n\t\"a\": \"\u{9b}31m\u{202e}\u{7f}é\"}\n";
-        let tamed = escape_text(json);
-        assert_eq!(tamed, "{\r\n\t\"a\": \"\\u009b31m\\u202e\\u007fé\"}\n");
+        let escaped = escape_text(json);
+        assert_eq!(escaped, "{\r\n\t\"a\": \"\\u009b31m\\u202e\\u007fé\"}\n");
         let read = |json| gfxhub::Value::from_json(json).unwrap();
-        assert_eq!(read(&tamed), read(json));
+        assert_eq!(read(&escaped), read(json));
     }
 
     #[test]

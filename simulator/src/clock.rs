@@ -158,7 +158,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_manual_clock_moves_only_when_told() {
+    fn a_manual_clock_moves_only_when_advanced() {
         let clock = Clock::new(ClockMode::Manual, None);
         let first = clock.now();
         assert_eq!(clock.now(), first);
@@ -175,8 +175,11 @@ mod tests {
     fn a_clock_is_chosen_by_name() {
         assert_eq!("real".parse(), Ok(ClockMode::default()));
         assert_eq!("manual".parse(), Ok(ClockMode::Manual));
-        let told = "Manual".parse::<ClockMode>().unwrap_err().to_string();
-        assert_eq!(told, "there is no clock \"Manual\"; choose real or manual");
+        let message = "Manual".parse::<ClockMode>().unwrap_err().to_string();
+        assert_eq!(
+            message,
+            "there is no clock \"Manual\"; choose real or manual"
+        );
     }
 
     #[test]

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn each_generation_is_known_by_what_it_answers() {
+    fn each_generation_is_known_by_its_responses() {
         let old = &["engines", "playout"][..];
         let new = &["engines", "graphs", "launcher"][..];
         let specified = r#"{"id":1,"re_enabled":true,"canCook":false}"#;

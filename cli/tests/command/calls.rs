@@ -155,7 +155,7 @@ fn awkward_paths_arrive_as_they_were_typed() {
 }
 
 #[test]
-fn invoke_prints_the_reply_as_it_came() {
+fn invoke_prints_the_response_as_received() {
     let untidy = b"{ \"NodePath\" : \"Mixer_0\" , \"big\": 18446744073709551615 }";
     let server = answering("200 OK", "application/json", untidy);
     let given = r#"{"engineId":3,"nodePath":"Mixer_0"}"#;
@@ -297,7 +297,7 @@ fn completions_ask_the_hub_for_ids_and_words() {
         "Default//Opacity/0",
         "1",
     ];
-    for (words, due) in [
+    for (words, expected) in [
         (&["engines", "get", ""][..], &["3", "4", "7", "9"][..]),
         (
             &["engines", "get-node", "3", "M"],
@@ -319,7 +319,7 @@ fn completions_ask_the_hub_for_ids_and_words() {
         ),
         (&["engines", "get", "--ver"], &["--verbose"]),
     ] {
-        assert_eq!(offered(&hub.url(), words), due, "{words:?}");
+        assert_eq!(offered(&hub.url(), words), expected, "{words:?}");
     }
     assert!(hub.journal().is_empty());
 }
@@ -350,13 +350,17 @@ fn there_is_a_manual_page_for_each_subcommand() {
 #[test]
 fn help_is_a_result() {
     let help = gfxhub(&["engines", "set-property", "--help"]);
-    for due in [
+    for expected in [
         "--interpolation",
         "PATCH /api/rest/v1/engines/{engineId}",
         "class set",
         "EaseInOut",
     ] {
-        assert!(help.printed().contains(due), "{due}: {}", help.out);
+        assert!(
+            help.printed().contains(expected),
+            "{expected}: {}",
+            help.out
+        );
     }
     assert!(gfxhub(&["--version"]).printed().starts_with("gfxhub "));
 }

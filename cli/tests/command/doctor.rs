@@ -32,7 +32,7 @@ fn fact(checks: &[Value], name: &str, member: &str) -> String {
 }
 
 #[test]
-fn each_generation_is_told_by_what_it_answers() {
+fn each_generation_is_known_by_its_responses() {
     for profile in Profile::ALL {
         let (ran, checks) = examined(
             Options {
@@ -42,8 +42,8 @@ fn each_generation_is_told_by_what_it_answers() {
             &[],
         );
         assert_eq!(ran.code, 0, "{}", ran.out);
-        let due = format!("\"{}\"", profile.version());
-        assert_eq!(fact(&checks, "generation", "version"), due);
+        let expected = format!("\"{}\"", profile.version());
+        assert_eq!(fact(&checks, "generation", "version"), expected);
         for check in ["reached", "key", "operations", "speed"] {
             assert_eq!(fact(&checks, check, "verdict"), "\"ok\"", "{check}");
         }
@@ -122,13 +122,13 @@ fn a_key_without_all_rights_is_accepted() {
         ],
     );
     assert_eq!(ran.code, 0, "{}", ran.out);
-    let told = ran
+    let message = ran
         .out
         .lines()
         .find(|line| line.starts_with("key"))
         .unwrap();
     assert!(
-        told.contains("note") && told.contains("no rights for engines, launcher"),
+        message.contains("note") && message.contains("no rights for engines, launcher"),
         "{}",
         ran.out
     );
@@ -202,7 +202,7 @@ fn null_values_are_reported_wherever_they_are() {
 }
 
 #[test]
-fn what_hubs_are_not_known_for_is_still_told() {
+fn unknown_differences_are_reported() {
     let hub = answering_each(|asked| match asked.rsplit('/').next() {
         Some("engines") => ("200 OK", r#"[{"id":3,"name":"A","mood":"fine"}]"#),
         Some("3") => ("200 OK", r#"{"id":3,"name":"A","mood":"fine"}"#),
@@ -210,15 +210,18 @@ fn what_hubs_are_not_known_for_is_still_told() {
     });
     let ran = at(&hub.url(), &["doctor"]);
     assert_eq!(ran.code, 0, "{}", ran.out);
-    let told = ran
+    let message = ran
         .out
         .lines()
         .find(|line| line.trim_start().starts_with("Engine: "));
-    let told = told.unwrap_or_else(|| panic!("{}", ran.out));
-    assert!(told.contains("mood") && told.contains("cacheDir"), "{told}");
+    let message = message.unwrap_or_else(|| panic!("{}", ran.out));
     assert!(
-        !told.contains("engineType") && !told.contains("canCook"),
-        "{told}"
+        message.contains("mood") && message.contains("cacheDir"),
+        "{message}"
+    );
+    assert!(
+        !message.contains("engineType") && !message.contains("canCook"),
+        "{message}"
     );
 }
 
@@ -252,7 +255,7 @@ fn what_cannot_be_reached_is_said_once() {
 }
 
 #[test]
-fn an_engine_that_is_away_is_worth_a_note_and_a_broken_answer_is_a_failure() {
+fn an_offline_engine_is_a_note_and_a_broken_response_is_a_failure() {
     let away = answering_each(|asked| match asked.rsplit('/').next() {
         Some("engines") => ("200 OK", r#"[{"id":3,"canCook":true,"re_enabled":true}]"#),
         Some("3" | "nodes") => ("500 Internal Server Error", ""),
@@ -280,10 +283,10 @@ fn an_engine_that_is_away_is_worth_a_note_and_a_broken_answer_is_a_failure() {
 fn people_get_a_table() {
     let hub = crate::ran::demo();
     let ran = at(&hub.url(), &["doctor"]);
-    let told = ran.printed();
+    let message = ran.printed();
     assert!(
-        told.starts_with("check       verdict  finding\nreached     ok       http://"),
-        "{told}"
+        message.starts_with("check       verdict  finding\nreached     ok       http://"),
+        "{message}"
     );
-    assert!(told.contains("generation  ok       1.6: "), "{told}");
+    assert!(message.contains("generation  ok       1.6: "), "{message}");
 }

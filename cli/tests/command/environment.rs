@@ -57,11 +57,11 @@ fn address_and_key_come_from_the_environment() {
     assert_eq!(with("rh_xyz").0, Some(9));
     // A variable that is set to nothing is not set.
     assert_eq!(with("").0, Some(9));
-    let (code, _, told) = text(&process(&["engines", "list"]).output().unwrap());
+    let (code, _, message) = text(&process(&["engines", "list"]).output().unwrap());
     assert_eq!(code, Some(2));
     assert!(
-        told.contains("--hub http://ADDRESS") && told.contains("GFXHUB_URL"),
-        "{told}"
+        message.contains("--hub http://ADDRESS") && message.contains("GFXHUB_URL"),
+        "{message}"
     );
     let empty = process(&["engines", "list"])
         .env("GFXHUB_URL", "")
@@ -83,17 +83,17 @@ fn who_types_nothing_gets_help_also_with_an_address_in_the_environment() {
     ] {
         let mut command = process(args);
         let nothing = command.env("GFXHUB_URL", "http://127.0.0.1:1").output();
-        let (code, out, told) = text(&nothing.unwrap());
-        assert_eq!((code, out.as_str()), (Some(2), ""), "{told}");
-        assert!(told.contains(named), "{told}");
+        let (code, out, message) = text(&nothing.unwrap());
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{message}");
+        assert!(message.contains(named), "{message}");
     }
     // What the environment gives does not look as if it had to be typed.
     let mut command = process(&["engines", "get"]);
     let missing = command.env("GFXHUB_URL", "http://127.0.0.1:1").output();
-    let (_, _, told) = text(&missing.unwrap());
+    let (_, _, message) = text(&missing.unwrap());
     assert!(
-        told.contains("engineId") && !told.contains("--hub"),
-        "{told}"
+        message.contains("engineId") && !message.contains("--hub"),
+        "{message}"
     );
 }
 
@@ -163,8 +163,8 @@ fn a_reader_that_leaves_ends_the_command_quietly() {
         .spawn()
         .unwrap();
     drop(child.stdout.take());
-    let (code, _, told) = text(&child.wait_with_output().unwrap());
-    assert_eq!((code, told.as_str()), (Some(0), ""));
+    let (code, _, message) = text(&child.wait_with_output().unwrap());
+    assert_eq!((code, message.as_str()), (Some(0), ""));
 }
 
 /// A folder of configuration with this file in it.
@@ -205,23 +205,23 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
         text(&command.env("GFXHUB_API_KEY", key).output().unwrap())
     };
     let right = configured(&file("rh_abc"), 0o600);
-    let (code, _, told) = run(&right, &["--verbose"], "");
-    assert_eq!(code, Some(0), "{told}");
+    let (code, _, message) = run(&right, &["--verbose"], "");
+    assert_eq!(code, Some(0), "{message}");
     assert!(
-        told.contains("API key: *** (from ") && !told.contains("rh_abc"),
-        "{told}"
+        message.contains("API key: *** (from ") && !message.contains("rh_abc"),
+        "{message}"
     );
     // The environment weighs more.
     assert_eq!(run(&right, &[], "rh_xyz").0, Some(9));
-    let (code, _, told) = run(&configured(&file("rh_xyz"), 0o600), &[], "");
-    assert_eq!(code, Some(9), "{told}");
+    let (code, _, message) = run(&configured(&file("rh_xyz"), 0o600), &[], "");
+    assert_eq!(code, Some(9), "{message}");
     #[cfg(unix)]
     for mode in [0o640, 0o604] {
-        let (code, _, told) = run(&configured(&file("rh_abc"), mode), &[], "");
-        assert_eq!(code, Some(18), "{told}");
+        let (code, _, message) = run(&configured(&file("rh_abc"), mode), &[], "");
+        assert_eq!(code, Some(18), "{message}");
         assert!(
-            told.contains("can be read by others") && told.contains("chmod 600 "),
-            "{told}"
+            message.contains("can be read by others") && message.contains("chmod 600 "),
+            "{message}"
         );
     }
     for (text, why) in [
@@ -235,9 +235,9 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
             "--timeout: ",
         ),
     ] {
-        let (code, _, told) = run(&configured(text, 0o600), &[], "");
-        assert_eq!(code, Some(2), "{told}");
-        assert!(told.contains(why), "{told}");
+        let (code, _, message) = run(&configured(text, 0o600), &[], "");
+        assert_eq!(code, Some(2), "{message}");
+        assert!(message.contains(why), "{message}");
     }
 }
 
@@ -272,10 +272,10 @@ fn a_result_that_cannot_be_written_does_not_deny_the_call() {
         .unwrap();
     let mut command = process(&["playout", "create-rundown", "x", "--json"]);
     command.env("GFXHUB_URL", hub.url()).stdout(full);
-    let (code, _, told) = text(&command.output().unwrap());
-    assert_eq!((code, hub.journal().len()), (Some(18), 1), "{told}");
+    let (code, _, message) = text(&command.output().unwrap());
+    assert_eq!((code, hub.journal().len()), (Some(18), 1), "{message}");
     assert!(
-        told.contains(r#""effect":"maybe""#) && told.contains("look at the hub"),
-        "{told}"
+        message.contains(r#""effect":"maybe""#) && message.contains("look at the hub"),
+        "{message}"
     );
 }

@@ -8,7 +8,7 @@ use crate::answering::answering;
 use crate::ran::{at, demo, gfxhub, key_file};
 
 #[test]
-fn the_exit_code_tells_the_kinds_apart() {
+fn each_error_kind_has_its_exit_code() {
     for (status, content_type, body, kind) in [
         ("401 Unauthorized", "text/plain", "no key", ErrorKind::Auth),
         ("404 Not Found", "text/plain", "", ErrorKind::NotFound),
@@ -47,9 +47,12 @@ fn the_exit_code_tells_the_kinds_apart() {
     ] {
         let server = answering(status, content_type, body.as_bytes());
         let ran = at(&server.url, &["launcher", "create", "Late"]);
-        let told = ran.failed(kind.exit_code());
-        assert!(told.starts_with("gfxhub: launcher.create (POST "), "{told}");
-        assert!(told.trim_end().ends_with(kind.advice()), "{told}");
+        let message = ran.failed(kind.exit_code());
+        assert!(
+            message.starts_with("gfxhub: launcher.create (POST "),
+            "{message}"
+        );
+        assert!(message.trim_end().ends_with(kind.advice()), "{message}");
         server.asked();
     }
     let closed = ClosedPort::new().unwrap();
@@ -75,9 +78,9 @@ fn scripts_get_errors_as_one_json_object() {
         br#"{"error":"Rundown name is required."}"#,
     );
     let ran = at(&server.url, &["playout", "create-rundown", "x", "--json"]);
-    let told = ran.failed(ErrorKind::Rejected.exit_code());
-    assert_eq!(told.lines().count(), 1);
-    let error = Value::from_json(told).unwrap();
+    let message = ran.failed(ErrorKind::Rejected.exit_code());
+    assert_eq!(message.lines().count(), 1);
+    let error = Value::from_json(message).unwrap();
     let member = |name: &str| error.get(name).unwrap().to_json();
     assert_eq!(member("kind"), "\"Rejected\"");
     assert_eq!(member("effect"), "\"none\"");
@@ -114,8 +117,8 @@ fn what_the_command_refuses_of_a_call_was_not_sent_and_it_says_so() {
         [&call[..], &["--parameters", "A"]].concat(),
     ] {
         let ran = at(&hub.url(), &args);
-        let told = ran.failed(2).trim_end();
-        assert!(told.ends_with(". Nothing was sent."), "{told}");
+        let message = ran.failed(2).trim_end();
+        assert!(message.ends_with(". Nothing was sent."), "{message}");
     }
     assert!(hub.journal().is_empty());
 }
@@ -125,9 +128,12 @@ fn errors_as_json_hold_nothing_that_a_terminal_obeys() {
     let evil = "\u{1b}[2J \u{9b}31m \u{202e}";
     let server = answering("409 Conflict", "text/plain", evil.as_bytes());
     let ran = at(&server.url, &["playout", "get-rundown", "1", "--json"]);
-    let told = ran.failed(ErrorKind::Conflict.exit_code());
-    assert!(!told.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{told:?}");
-    let error = Value::from_json(told).unwrap();
+    let message = ran.failed(ErrorKind::Conflict.exit_code());
+    assert!(
+        !message.contains(['\u{1b}', '\u{9b}', '\u{202e}']),
+        "{message:?}"
+    );
+    let error = Value::from_json(message).unwrap();
     let body = error.get("body").unwrap().into_owned();
     assert_eq!(body, Value::from(evil));
 }
@@ -231,10 +237,10 @@ fn the_key_opens_and_never_shows() {
         )
     };
     list(&hub.url(), &right, &[]).printed();
-    let told = list(&hub.url(), &right, &["--verbose"]).err;
+    let message = list(&hub.url(), &right, &["--verbose"]).err;
     assert!(
-        told.contains("API key: ***") && !told.contains(key),
-        "{told}"
+        message.contains("API key: ***") && !message.contains(key),
+        "{message}"
     );
     let ran = list(&hub.url(), &wrong, &[]);
     assert!(

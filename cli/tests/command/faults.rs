@@ -57,12 +57,12 @@ fn options(given: &Map<String, Value>) -> Vec<String> {
 }
 
 /// What the hub counted, once it has as much as it should.
-fn counted(hub: &LocalHub, id: &str, due: &Value) -> RequestStats {
+fn counted(hub: &LocalHub, id: &str, expected: &Value) -> RequestStats {
     let end = Instant::now() + PATIENCE;
     loop {
         let request_stats = hub.request_stats(id);
-        let has_all = Some(request_stats.requests) >= due["requests"].as_u64()
-            && Some(request_stats.effects) >= due["effects"].as_u64();
+        let has_all = Some(request_stats.requests) >= expected["requests"].as_u64()
+            && Some(request_stats.effects) >= expected["effects"].as_u64();
         if has_all || Instant::now() >= end {
             return request_stats;
         }
@@ -82,21 +82,24 @@ fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<S
         .args(way(operation, &sample["arguments"]))
         .output()
         .unwrap();
-    let (code, told) = (
+    let (code, message) = (
         output.status.code(),
         String::from_utf8_lossy(&output.stderr),
     );
     let mut came = if code == Some(0) {
-        assert_eq!(told, "", "{id}: a success says nothing on the side");
+        assert_eq!(message, "", "{id}: a success says nothing on the side");
         json!({"kind": null, "effect": null})
     } else {
-        let error: Value = serde_json::from_str(&told)
-            .unwrap_or_else(|fault| panic!("{id}: {code:?}, {told:?}: {fault}"));
+        let error: Value = serde_json::from_str(&message)
+            .unwrap_or_else(|fault| panic!("{id}: {code:?}, {message:?}: {fault}"));
         let kind = ErrorKind::ALL
             .iter()
             .find(|kind| error["kind"] == kind.name());
-        let due = kind.map(|kind| i32::from(kind.exit_code()));
-        assert_eq!(code, due, "{id}: the exit code is that of the kind: {told}");
+        let expected = kind.map(|kind| i32::from(kind.exit_code()));
+        assert_eq!(
+            code, expected,
+            "{id}: the exit code is that of the kind: {message}"
+        );
         assert_eq!(error["operation"], operation, "{id}");
         assert!(output.stdout.is_empty(), "{id}: a failure prints no result");
         json!({"kind": error["kind"], "effect": error["effect"], "attempts": error["attempts"]})
@@ -108,7 +111,7 @@ fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<S
 }
 
 #[test]
-fn every_sample_gives_the_kind_and_the_effect_that_are_due() {
+fn every_sample_gives_the_expected_kind_and_effect() {
     let file: Value = serde_json::from_str(SAMPLES).unwrap();
     let samples = file["samples"].as_array().unwrap();
     assert!(samples.len() >= 40);
@@ -118,8 +121,8 @@ fn every_sample_gives_the_kind_and_the_effect_that_are_due() {
         for (at, way) in WAYS.into_iter().enumerate() {
             let came = play(&hub, &format!("sample-{number}-{at}"), sample, way);
             if came != sample["expect"] {
-                let (name, due) = (&sample["name"], &sample["expect"]);
-                wrong.push(format!("{name}: {came}, not {due}"));
+                let (name, expected) = (&sample["name"], &sample["expect"]);
+                wrong.push(format!("{name}: {came}, not {expected}"));
             }
         }
     }

@@ -31,8 +31,8 @@ impl Running {
         rest.read_line(&mut line).unwrap();
         let line = line.trim_end();
         let (url, token) = match Value::from_json(line) {
-            Ok(told) => {
-                let member = |name| told.get(name).unwrap().as_str().unwrap().to_owned();
+            Ok(message) => {
+                let member = |name| message.get(name).unwrap().as_str().unwrap().to_owned();
                 (member("url"), member("token"))
             }
             Err(_) => {
@@ -90,7 +90,7 @@ impl Folder {
 }
 
 #[test]
-fn it_serves_until_it_is_told_to_end() {
+fn it_serves_until_it_is_interrupted() {
     let hub = Running::start(&[]);
     assert!(
         at(&hub.url, &["engines", "list"])

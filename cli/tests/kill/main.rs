@@ -75,9 +75,9 @@ fn start(file: &Path) -> (Victim, u16) {
     BufReader::new(output)
         .read_line(&mut line)
         .expect("the hub tells its address");
-    let told: serde_json::Value =
+    let message: serde_json::Value =
         serde_json::from_str(&line).expect("the hub starts, also after a kill");
-    let url = told["url"].as_str().expect("the address is told");
+    let url = message["url"].as_str().expect("the address is message");
     let (_, port) = url.rsplit_once(':').expect("the address has a port");
     (victim, port.parse().expect("a port is a number"))
 }
@@ -92,9 +92,9 @@ fn request(port: u16, method: &str, path: &str, body: &str) -> Option<(u16, Stri
          Content-Length: {length}\r\n\r\n{body}"
     );
     stream.write_all(request.as_bytes()).ok()?;
-    let mut reply = String::new();
-    stream.read_to_string(&mut reply).ok()?;
-    let (head, body) = reply.split_once("\r\n\r\n")?;
+    let mut response = String::new();
+    stream.read_to_string(&mut response).ok()?;
+    let (head, body) = response.split_once("\r\n\r\n")?;
     let status = head.split(' ').nth(1)?.parse().ok()?;
     let length = head
         .lines()

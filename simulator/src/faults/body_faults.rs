@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bomb_is_small_beside_what_it_holds() {
+    fn a_bomb_is_much_smaller_than_its_content() {
         for bytes in [1 << 30, 1 << 40] {
             let bomb = GzipBomb::of(bytes);
             assert!(bomb.length() * 900 < bytes, "{}", bomb.length());

@@ -78,7 +78,7 @@ pub(super) enum OpenError {
 /// Makes a store whole under another name, which then becomes its own: a kill leaves the one or
 /// the other, never half of one.
 pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<(), Box<dyn Error>> {
-    let (new, lock) = (beside(path, ".new"), beside(path, ".lock"));
+    let (new, lock) = (sibling(path, ".new"), sibling(path, ".lock"));
     let making = File::create(&lock)?;
     making.lock()?;
     if !is_made(path) {
@@ -235,7 +235,7 @@ fn head(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// A path with something appended to its last name.
-fn beside(path: &Path, ending: &str) -> PathBuf {
+fn sibling(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()

@@ -188,7 +188,7 @@ impl StorageBackend for Disk {
 /// A hub that is killed leaves what it had written so far: what was acknowledged by then is there,
 /// and no later commit is there in part.
 #[test]
-fn whenever_a_hub_is_killed_the_store_is_whole() {
+fn whenever_a_hub_is_killed_the_store_is_consistent() {
     let disk = Disk::default();
     let database = disk.database().unwrap();
     begin(&database, &about(), &first()).unwrap();

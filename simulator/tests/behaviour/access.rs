@@ -30,14 +30,14 @@ fn a_key_is_wanted_when_there_is_one() {
 }
 
 #[test]
-fn without_a_licence_nothing_is_answered_but_that() {
+fn without_a_license_every_request_is_refused() {
     let studio = Studio::with(Options {
         license: License::missing(),
         ..options()
     });
-    let reply = studio.call("GET", "/engines", None);
-    assert_eq!(reply.status, 403);
-    assert!(reply.text().contains("not licensed"));
+    let response = studio.call("GET", "/engines", None);
+    assert_eq!(response.status, 403);
+    assert!(response.text().contains("not licensed"));
     let body = r#"{"error": "no license"}"#.to_owned();
     let license = License::Missing {
         status: 402,
@@ -47,10 +47,10 @@ fn without_a_licence_nothing_is_answered_but_that() {
         license,
         ..options()
     });
-    let reply = studio.post("/playout/rundowns", json!({ "name": "x" }));
-    assert_eq!((reply.status, reply.text()), (402, body.as_str()));
+    let response = studio.post("/playout/rundowns", json!({ "name": "x" }));
+    assert_eq!((response.status, response.text()), (402, body.as_str()));
     assert_eq!(
-        reply.header("content-type"),
+        response.header("content-type"),
         Some("application/json; charset=utf-8")
     );
     assert_eq!(studio.hub.journal(), []);
@@ -78,9 +78,9 @@ fn no_web_page_presses_a_button() {
         &["Origin: http://127.0.0.1:1"],
         &["Host: studio.example", "Origin: http://127.0.0.1"],
     ] {
-        let reply = press(refused);
-        assert_eq!(reply.status, 403, "{refused:?}");
-        assert!(reply.text().starts_with("This hub"), "{refused:?}");
+        let response = press(refused);
+        assert_eq!(response.status, 403, "{refused:?}");
+        assert!(response.text().starts_with("This hub"), "{refused:?}");
     }
     assert_eq!(press(&["Host: a", "Host: localhost"]).status, 400);
     assert_eq!(studio.hub.journal(), []);
@@ -175,16 +175,16 @@ fn real_time_is_not_advanced() {
     let studio = Studio::with(Options { clock, ..options() });
     let token = format!("X-Control-Token: {}", studio.hub.token());
     let body = Some(&br#"{"advance": 1}"#[..]);
-    let reply = send(
+    let response = send(
         studio.hub.port(),
         "POST",
         "/_control/clock",
         &[&token],
         body,
     );
-    assert_eq!(reply.status, 409);
+    assert_eq!(response.status, 409);
     assert!(
-        reply.json()["error"]
+        response.json()["error"]
             .as_str()
             .unwrap()
             .contains("manual clock")

@@ -70,8 +70,8 @@ fn integers_and_names_that_make_no_sense_are_refused() {
         ("name", json!(" \t")),
         ("template", json!("")),
     ] {
-        let reply = studio.post(items, item(field, value.clone()));
-        assert_eq!(reply.status, 422, "{field} {value}");
+        let response = studio.post(items, item(field, value.clone()));
+        assert_eq!(response.status, 422, "{field} {value}");
     }
     for (field, value) in [
         ("order", json!(i64::MAX)),
@@ -79,8 +79,8 @@ fn integers_and_names_that_make_no_sense_are_refused() {
         ("overriddenChannels", json!([i64::MIN, i64::MAX])),
         ("name", json!("a\u{0}b")),
     ] {
-        let reply = studio.post(items, item(field, value.clone()));
-        assert_eq!(reply.status, 201, "{field} {value}");
+        let response = studio.post(items, item(field, value.clone()));
+        assert_eq!(response.status, 201, "{field} {value}");
     }
     let client = Client::new(&studio.hub.url()).unwrap();
     let names: Vec<_> = client
@@ -100,8 +100,8 @@ fn integers_and_names_that_make_no_sense_are_refused() {
         "0x7",
     ] {
         let (method, path) = ("PATCH", format!("/playout/rundowns/{id}"));
-        let reply = studio.call(method, &path, Some(json!({ "name": "N" })));
-        assert_eq!(reply.bare(), 404, "{id}");
+        let response = studio.call(method, &path, Some(json!({ "name": "N" })));
+        assert_eq!(response.bare(), 404, "{id}");
         assert_eq!(
             studio
                 .call("PUT", &format!("/launcher/{id}/launch"), None)
@@ -185,15 +185,15 @@ fn names_and_numbers_as_long_as_may_be_come_back() {
         ] {
             for body in bad {
                 let before = look(&studio);
-                let reply = studio.call(method, path, Some(body.clone()));
-                assert_eq!(reply.status, 422, "{method} {path} {body}");
+                let response = studio.call(method, path, Some(body.clone()));
+                assert_eq!(response.status, 422, "{method} {path} {body}");
                 assert_eq!(look(&studio), before, "{method} {path} {body}");
             }
             for body in good {
-                let reply = studio.call(method, path, Some(body.clone()));
+                let response = studio.call(method, path, Some(body.clone()));
                 assert!(
-                    matches!(reply.status, 200 | 201),
-                    "{path} {body}: {reply:?}"
+                    matches!(response.status, 200 | 201),
+                    "{path} {body}: {response:?}"
                 );
             }
         }

@@ -42,14 +42,14 @@ fn properties_are_listed_and_set() {
     });
     assert_eq!(listed[0], expected);
     let opacity = property_path(MIXER, "Default//Opacity/0");
-    let reply = studio.patch(&opacity, json!({ "Value": 0.2 }));
+    let response = studio.patch(&opacity, json!({ "Value": 0.2 }));
     let expected = json!({
         "PropertyPath": "Default//Opacity/0",
         "DisplayName": "Opacity",
         "Value": 0.20000000298023224,
     });
-    assert_eq!(reply.parts(), (200, expected.clone()));
-    assert!(reply.text().contains("0.20000000298023224"));
+    assert_eq!(response.parts(), (200, expected.clone()));
+    assert!(response.text().contains("0.20000000298023224"));
     assert_eq!(studio.get(&opacity), expected);
     let effect = studio.last_effect();
     assert_eq!(effect.operation, "engines.set_property");
@@ -68,9 +68,9 @@ fn properties_are_listed_and_set() {
         ),
         ("Default//List/0", json!([1, 2, 3]), json!([1, 2, 3])),
     ] {
-        let reply = studio.patch(&property_path(MIXER, property), json!({ "Value": given }));
+        let response = studio.patch(&property_path(MIXER, property), json!({ "Value": given }));
         assert_eq!(
-            (reply.status, &reply.json()["Value"]),
+            (response.status, &response.json()["Value"]),
             (200, &held),
             "{property}"
         );
@@ -96,9 +96,9 @@ fn a_wrong_update_changes_nothing() {
         json!({ "Value": 0.5, "Delay": "soon" }),
         json!([0.5]),
     ] {
-        let reply = studio.patch(&opacity, body.clone());
-        assert_eq!(reply.status, 422, "{body}");
-        assert!(reply.json()["error"].is_string(), "{body}");
+        let response = studio.patch(&opacity, body.clone());
+        assert_eq!(response.status, 422, "{body}");
+        assert!(response.json()["error"].is_string(), "{body}");
     }
     for path in [
         property_path(MIXER, "Default//Opacity/1"),
@@ -120,11 +120,11 @@ fn a_wrong_update_changes_nothing() {
 fn sub_fields_of_re5_pins_are_set_by_suffix() {
     let studio = Studio::new();
     let set = |path: &str, body: Value| studio.patch(&property_path(SET, path), body);
-    let reply = set(
+    let response = set(
         "9b2d0001-3b7d-4e55-9a01-c4d2e8f70b13.w.z",
         json!({ "Value": 0.1 }),
     );
-    let (status, answered) = reply.parts();
+    let (status, answered) = response.parts();
     assert_eq!(
         (status, &answered["PropertyPath"]),
         (200, &json!("9b2d0001-3b7d-4e55-9a01-c4d2e8f70b13"))
@@ -215,8 +215,8 @@ fn values_travel_in_all_five_ways() {
         let body = json!({
             "Value": goal, "Interpolation": word, "Duration": 4, "Delay": "0.5",
         });
-        let reply = studio.patch(&position, body);
-        assert_eq!((reply.status, &reply.json()["Value"]), (200, &goal));
+        let response = studio.patch(&position, body);
+        assert_eq!((response.status, &response.json()["Value"]), (200, &goal));
         assert_eq!(studio.value(MIXER, "Default//Position/0"), origin);
         studio.advance(0.499);
         assert_eq!(studio.value(MIXER, "Default//Position/0"), origin);
@@ -248,8 +248,8 @@ fn functions_are_read_and_called() {
     );
     let parameters = |parameters: Value| json!({ "Parameters": parameters });
     let duration = |value: Value| json!({ "PropertyPath": "Default//Duration/0", "payload": { "value": value } });
-    let reply = studio.post(&function, parameters(json!([duration(json!(2.5))])));
-    assert_eq!(reply.parts(), (200, json!({ "success": true })));
+    let response = studio.post(&function, parameters(json!([duration(json!(2.5))])));
+    assert_eq!(response.parts(), (200, json!({ "success": true })));
     assert_eq!(
         studio.get(&function)["Properties"]["Default//Duration/0"]["Value"],
         2.5

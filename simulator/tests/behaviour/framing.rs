@@ -14,7 +14,7 @@ const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
 
 /// What comes on a connection until its answer's head and body are whole, however much of the
 /// request is owed.
-fn answer(mut stream: &TcpStream) -> (u16, Duration) {
+fn response(mut stream: &TcpStream) -> (u16, Duration) {
     let start = Instant::now();
     stream
         .set_read_timeout(Some(Duration::from_secs(20)))
@@ -63,7 +63,7 @@ fn a_head_is_judged_before_its_body_is_taken_in() {
         // Of a body that is within the limit, one byte: the rest never comes.
         let head = format!("PUT {target} HTTP/1.1\r\n{headers}Content-Length: 1000000\r\n\r\n{{");
         stream.write_all(head.as_bytes()).unwrap();
-        let (given, took) = answer(&stream);
+        let (given, took) = response(&stream);
         assert_eq!(given, status, "{target} {headers}");
         assert!(took < Duration::from_secs(3), "{took:?}");
     }
@@ -80,10 +80,10 @@ fn a_connection_goes_on_after_a_refused_body() {
         body.len()
     );
     stream.write_all(refused.as_bytes()).unwrap();
-    assert_eq!(answer(&stream).0, 404);
+    assert_eq!(response(&stream).0, 404);
     let next = "GET /api/rest/v1/engines/1 HTTP/1.1\r\nHost: localhost\r\n\r\n";
     stream.write_all(next.as_bytes()).unwrap();
-    assert_eq!(answer(&stream).0, 200);
+    assert_eq!(response(&stream).0, 200);
 }
 
 #[test]
@@ -124,8 +124,8 @@ fn all_bodies_together_have_a_bound() {
     assert_eq!(small(), 201);
     // Who waits goes on once there is room.
     held.write_all(last.as_bytes()).unwrap();
-    assert_eq!(answer(&held).0, 201);
-    assert_eq!(answer(&waiting).0, 201);
+    assert_eq!(response(&held).0, 201);
+    assert_eq!(response(&waiting).0, 201);
 }
 
 #[test]
@@ -156,13 +156,13 @@ fn a_body_without_room_in_its_time_is_refused() {
     std::thread::sleep(Duration::from_millis(100));
     first.write_all(chunk.as_bytes()).unwrap();
     // The time of the first is over while the second, which never ends, still has the room.
-    assert_eq!(answer(&first).0, 503);
-    assert_eq!(answer(&second).0, 408);
+    assert_eq!(response(&first).0, 503);
+    assert_eq!(response(&second).0, 408);
     assert_eq!(studio.call("GET", "/engines/1", None).status, 200);
 }
 
 #[test]
-fn a_length_beside_a_transfer_encoding_is_refused() {
+fn a_length_together_with_a_transfer_encoding_is_refused() {
     let studio = Studio::new();
     let body = r#"{"name": "Six"}"#;
     let chunked = format!("{:x}\r\n{body}\r\n0\r\n\r\n", body.len());
@@ -176,11 +176,11 @@ fn a_length_beside_a_transfer_encoding_is_refused() {
         format!("{long}{coding}{length}"),
     ] {
         let request = format!("{head}{fields}\r\n{chunked}");
-        let reply = parse(&raw(studio.hub.port(), request.as_bytes()));
+        let response = parse(&raw(studio.hub.port(), request.as_bytes()));
         let why =
             "The request has both Content-Length and Transfer-Encoding; it must have one of them.";
-        assert_eq!(reply.plain(), (400, why));
-        assert_eq!(reply.header("connection"), Some("close"));
+        assert_eq!(response.plain(), (400, why));
+        assert_eq!(response.header("connection"), Some("close"));
     }
     assert_eq!(studio.hub.journal(), []);
     let alone = format!("{head}Connection: close\r\n{coding}\r\n{chunked}");

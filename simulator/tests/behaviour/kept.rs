@@ -171,27 +171,33 @@ fn readable(hub: &LocalHub) {
 fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
     for carrier in carriers() {
         let value = value(&carrier);
-        let told = format!("{} {} with {value}", carrier.method, carrier.path);
+        let message = format!("{} {} with {value}", carrier.method, carrier.path);
         for stored in [false, true] {
             let file = stored.then(TestFile::new);
             let studio = started(file.as_ref());
             let before = look(&studio);
-            let reply = carrier.send(&studio, &value);
+            let response = carrier.send(&studio, &value);
             if accepted {
-                assert!(matches!(reply.status, 200 | 201), "{told}: {reply:?}");
+                assert!(
+                    matches!(response.status, 200 | 201),
+                    "{message}: {response:?}"
+                );
                 studio.advance(0.5);
             } else {
-                assert!(matches!(reply.status, 400 | 422), "{told}: {reply:?}");
-                assert_eq!(look(&studio), before, "{told}");
-                assert_eq!(studio.hub.journal(), [], "{told}");
+                assert!(
+                    matches!(response.status, 400 | 422),
+                    "{message}: {response:?}"
+                );
+                assert_eq!(look(&studio), before, "{message}");
+                assert_eq!(studio.hub.journal(), [], "{message}");
             }
             readable(&studio.hub);
             studio.advance(20.0);
             let seen = look(&studio);
-            assert_eq!(seen != before, accepted, "{told}");
+            assert_eq!(seen != before, accepted, "{message}");
             if accepted {
                 let seen = seen.iter().any(|part| part.to_string().contains(&value));
-                assert!(seen, "{told}: not served as it came");
+                assert!(seen, "{message}: not served as it came");
             }
             readable(&studio.hub);
             if stored {
@@ -200,7 +206,7 @@ fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
                 let studio = started(file.as_ref());
                 readable(&studio.hub);
                 studio.advance(20.0);
-                assert_eq!(look(&studio), seen, "{told}");
+                assert_eq!(look(&studio), seen, "{message}");
                 readable(&studio.hub);
             }
         }
@@ -237,11 +243,11 @@ fn numbers_that_64_bits_hold_come_back_exactly() {
     for number in ["1e+300", "5e-324", "0.1", "-0.0"] {
         let body = format!(r#"{{"data":{{"v":{number}}}}}"#);
         let path = "/api/rest/v1/playout/rundowns/7/items/70";
-        let reply = send(studio.hub.port(), "PATCH", path, &[], Some(body.as_bytes()));
-        assert_eq!(reply.status, 200, "{number}");
+        let response = send(studio.hub.port(), "PATCH", path, &[], Some(body.as_bytes()));
+        assert_eq!(response.status, 200, "{number}");
         assert!(
-            reply.text().contains(&format!(r#""v":{number}}}"#)),
-            "{reply:?}"
+            response.text().contains(&format!(r#""v":{number}}}"#)),
+            "{response:?}"
         );
     }
 }
@@ -276,8 +282,8 @@ fn numbers_that_cannot_come_back_exactly_are_refused() {
         "5 5",
         "true",
     ] {
-        let reply = studio.patch(&opacity, json!({ "Value": text }));
-        assert_eq!(reply.status, 422, "{text:?}: {reply:?}");
+        let response = studio.patch(&opacity, json!({ "Value": text }));
+        assert_eq!(response.status, 422, "{text:?}: {response:?}");
     }
     assert_eq!(
         studio.patch(&opacity, json!({ "Value": " 5 " })).json()["Value"],
@@ -310,8 +316,11 @@ fn a_body_says_nothing_twice() {
     let studio = Studio::new();
     let opacity = format!("/api/rest/v1{}", property_path(MIXER, "Default//Opacity/0"));
     let twice = br#"{"Value": 0.25, "Value": 0.75}"#;
-    let reply = send(studio.hub.port(), "PATCH", &opacity, &[], Some(twice));
-    assert_eq!(reply.status, 400, "{reply:?}");
-    assert!(reply.text().contains("repeated key `Value`"), "{reply:?}");
+    let response = send(studio.hub.port(), "PATCH", &opacity, &[], Some(twice));
+    assert_eq!(response.status, 400, "{response:?}");
+    assert!(
+        response.text().contains("repeated key `Value`"),
+        "{response:?}"
+    );
     assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 1.0);
 }

@@ -20,9 +20,9 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
         json!({ "a": [null] }),
         json!(null),
     ] {
-        let reply = studio.patch(&nothing, json!({ "Value": value }));
-        assert_eq!(reply.status, 200, "{value}: {reply:?}");
-        assert_eq!(reply.json()["Value"], value);
+        let response = studio.patch(&nothing, json!({ "Value": value }));
+        assert_eq!(response.status, 200, "{value}: {response:?}");
+        assert_eq!(response.json()["Value"], value);
         assert_eq!(studio.value(MIXER, "Default//Nothing/0"), value);
     }
     // What it held before a restart makes no difference.
@@ -30,8 +30,8 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
     drop(studio);
     studio = Studio::with(file.options());
     assert_eq!(studio.value(MIXER, "Default//Nothing/0"), 5);
-    let reply = studio.patch(&nothing, json!({ "Value": null }));
-    assert_eq!(reply.status, 200, "{reply:?}");
+    let response = studio.patch(&nothing, json!({ "Value": null }));
+    assert_eq!(response.status, 200, "{response:?}");
     for (property, null) in [
         ("Default//Opacity/0", json!(null)),
         ("Actor//EnableRender/0", json!(null)),
@@ -47,8 +47,8 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
         ("Default//Plates.v2/0", json!({ "data": [null] })),
     ] {
         let before = studio.value(MIXER, property);
-        let reply = studio.patch(&property_path(MIXER, property), json!({ "Value": null }));
-        assert_eq!(reply.status, 422, "{property} {null}");
+        let response = studio.patch(&property_path(MIXER, property), json!({ "Value": null }));
+        assert_eq!(response.status, 422, "{property} {null}");
         assert_eq!(studio.value(MIXER, property), before);
     }
 }
@@ -76,8 +76,8 @@ fn members_that_may_be_null_can_be_null_again() {
         (json!({ "message": null, "count": null, "list": [] }), 422),
         (json!({ "message": 7, "count": "4", "list": [null] }), 200),
     ] {
-        let reply = studio.patch(&mixed, json!({ "Value": value }));
-        assert_eq!(reply.status, status, "{value}: {reply:?}");
+        let response = studio.patch(&mixed, json!({ "Value": value }));
+        assert_eq!(response.status, status, "{value}: {response:?}");
     }
     assert_eq!(
         studio.value(MIXER, "Mixed"),
@@ -90,34 +90,34 @@ fn booleans_as_text_are_booleans_where_a_boolean_is_held() {
     let studio = Studio::new();
     let render = property_path(MIXER, "Actor//EnableRender/0");
     for (text, held) in [("false", false), ("true", true), (" false ", false)] {
-        let reply = studio.patch(&render, json!({ "Value": text }));
+        let response = studio.patch(&render, json!({ "Value": text }));
         assert_eq!(
-            (reply.status, &reply.json()["Value"]),
+            (response.status, &response.json()["Value"]),
             (200, &json!(held)),
             "{text:?}"
         );
         assert_eq!(studio.value(MIXER, "Actor//EnableRender/0"), held);
     }
     for value in [json!("yes"), json!("1"), json!(""), json!(1), json!(0.0)] {
-        let reply = studio.patch(&render, json!({ "Value": value }));
-        assert_eq!(reply.status, 422, "{value}");
+        let response = studio.patch(&render, json!({ "Value": value }));
+        assert_eq!(response.status, 422, "{value}");
     }
     for (property, held) in [
         ("Default//Capture folder/0", json!("true")),
         ("Default//Nothing/0", json!("true")),
     ] {
-        let reply = studio.patch(&property_path(MIXER, property), json!({ "Value": "true" }));
+        let response = studio.patch(&property_path(MIXER, property), json!({ "Value": "true" }));
         assert_eq!(
-            (reply.status, &reply.json()["Value"]),
+            (response.status, &response.json()["Value"]),
             (200, &held),
             "{property}"
         );
     }
-    let reply = studio.patch(
+    let response = studio.patch(
         &property_path(MIXER, "Default//Count/0"),
         json!({ "Value": "true" }),
     );
-    assert_eq!(reply.status, 422);
+    assert_eq!(response.status, 422);
 }
 
 /// Every property that a hub shows, of nodes and of functions, with where it is.
@@ -209,9 +209,9 @@ fn the_demo_show_has_what_field_clients_call() {
         let before = channels();
         let parameter =
             json!({ "PropertyPath": "DoTransition/Duration", "payload": { "value": "2" } });
-        let reply = studio.post(&path, json!({ "Parameters": [parameter] }));
+        let response = studio.post(&path, json!({ "Parameters": [parameter] }));
         assert_eq!(
-            reply.parts(),
+            response.parts(),
             (200, json!({ "success": true })),
             "{function}"
         );

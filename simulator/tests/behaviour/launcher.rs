@@ -178,11 +178,15 @@ fn wrong_launcher_calls_are_refused() {
         json!({ "launchConfigId": 99 }),
         json!([]),
     ] {
-        let reply = studio.post("/launcher/1/renderer/create", body.clone());
-        assert_eq!(reply.plain(), (422, "Failed to update renderer"), "{body}");
+        let response = studio.post("/launcher/1/renderer/create", body.clone());
+        assert_eq!(
+            response.plain(),
+            (422, "Failed to update renderer"),
+            "{body}"
+        );
     }
-    let reply = studio.post("/launcher/99/renderer/create", json!({}));
-    assert_eq!(reply.plain(), (422, "Failed to update renderer"));
+    let response = studio.post("/launcher/99/renderer/create", json!({}));
+    assert_eq!(response.plain(), (422, "Failed to update renderer"));
     for (method, path) in [
         ("GET", "/launcher/x"),
         ("PUT", "/launcher/x/launch"),
@@ -197,8 +201,8 @@ fn wrong_launcher_calls_are_refused() {
     let unlisted = (404, "Renderer not listed in selected configuration.");
     assert_eq!(studio.put("/launcher/1/renderer/2/start").plain(), unlisted);
     assert_eq!(studio.put("/launcher/1/renderer/2/stop").plain(), unlisted);
-    let reply = studio.call("GET", "/launcher/1/renderer/2", None);
-    assert_eq!(reply.plain(), (404, "Renderer not found"));
+    let response = studio.call("GET", "/launcher/1/renderer/2", None);
+    assert_eq!(response.plain(), (404, "Renderer not found"));
     for (method, path) in [
         ("GET", "/launcher/99"),
         ("PUT", "/launcher/99/stop"),
@@ -229,8 +233,12 @@ fn renderers_of_the_wrong_engine_type_are_refused() {
         json!({ "stateId": -1 }),
         json!({ "stateId": 9_007_199_254_740_993_i64 }),
     ] {
-        let reply = studio.post("/launcher/1/renderer/create", body.clone());
-        assert_eq!(reply.plain(), (422, "Failed to update renderer"), "{body}");
+        let response = studio.post("/launcher/1/renderer/create", body.clone());
+        assert_eq!(
+            response.plain(),
+            (422, "Failed to update renderer"),
+            "{body}"
+        );
     }
     assert_eq!(studio.hub.journal(), []);
     for body in [
@@ -239,8 +247,8 @@ fn renderers_of_the_wrong_engine_type_are_refused() {
         json!({ "engineId": 3, "engineType": "UE", "stateId": 31 }),
         json!({ "engineId": 4, "engineType": "RE" }),
     ] {
-        let reply = studio.post("/launcher/1/renderer/create", body.clone());
-        assert_eq!(reply.status, 200, "{body}");
+        let response = studio.post("/launcher/1/renderer/create", body.clone());
+        assert_eq!(response.status, 200, "{body}");
     }
 }
 
@@ -293,8 +301,8 @@ fn where_no_state_of_its_type_is_there_a_renderer_cannot_be_made() {
     });
     let studio = studio.unwrap();
     for body in [json!({ "engineType": "UE" }), json!({ "engineId": 3 })] {
-        let reply = studio.post("/launcher/1/renderer/create", body);
-        assert_eq!(reply.plain(), (422, "Failed to update renderer"));
+        let response = studio.post("/launcher/1/renderer/create", body);
+        assert_eq!(response.plain(), (422, "Failed to update renderer"));
     }
 }
 

@@ -14,8 +14,8 @@ use crate::wire::send;
 fn the_demo_show_is_there_without_options() {
     let hub = LocalHub::start(Options::default()).unwrap();
     assert_eq!(hub.url(), format!("http://127.0.0.1:{}", hub.port()));
-    let reply = send(hub.port(), "GET", "/api/rest/v1/engines", &[], None);
-    assert_ne!(reply.json().as_array().unwrap().len(), 0);
+    let response = send(hub.port(), "GET", "/api/rest/v1/engines", &[], None);
+    assert_ne!(response.json().as_array().unwrap().len(), 0);
 }
 
 #[test]

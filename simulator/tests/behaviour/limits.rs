@@ -172,8 +172,8 @@ fn idle_connections_give_way_where_there_is_no_room() {
     std::thread::sleep(Duration::from_millis(20));
     assert!(ask(&newer));
     let start = Instant::now();
-    let reply = send(port, "GET", "/api/rest/v1/projects", &[], None);
-    assert_eq!(reply.status, 200);
+    let response = send(port, "GET", "/api/rest/v1/projects", &[], None);
+    assert_eq!(response.status, 200);
     // Long before the time of idle connections is over.
     assert!(start.elapsed() < Duration::from_secs(10));
     assert!(!ask(&older), "the oldest gives way");

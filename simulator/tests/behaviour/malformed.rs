@@ -93,9 +93,9 @@ fn unknown_paths_and_methods() {
         ("TRACE", "/projects", "GET, HEAD, OPTIONS"),
         ("WHATEVER", "/projects", "GET, HEAD, OPTIONS"),
     ] {
-        let reply = studio.call(method, path, None);
+        let response = studio.call(method, path, None);
         assert_eq!(
-            (reply.status, reply.header("allow")),
+            (response.status, response.header("allow")),
             (405, Some(allow)),
             "{method} {path}"
         );
@@ -107,8 +107,11 @@ fn unknown_paths_and_methods() {
     );
     // RFC 9110, 8.6: a 204 has no length.
     let deleted = studio.call("DELETE", "/playout/rundowns/8", None);
-    for reply in [&options, &deleted] {
-        assert_eq!((reply.bare(), reply.header("content-length")), (204, None));
+    for response in [&options, &deleted] {
+        assert_eq!(
+            (response.bare(), response.header("content-length")),
+            (204, None)
+        );
     }
     let head = studio.call("HEAD", "/projects", None);
     let length = studio.call("GET", "/projects", None).body.len().to_string();
@@ -158,12 +161,12 @@ fn paths_that_cannot_be_decoded_are_refused() {
         let path = property_path((1, name), name);
         // Dots in a row would be taken away by some; all else arrives as it was sent.
         assert_eq!(studio.call("GET", &path, None).status, 500, "{name}");
-        let reply = studio.call(
+        let response = studio.call(
             "POST",
             &format!("/playout/rundowns/7/items/70/{}", segment(name)),
             None,
         );
-        assert_eq!(reply.status, 404, "{name}");
+        assert_eq!(response.status, 404, "{name}");
     }
     // What need not be encoded means the same where it is.
     for path in ["/%65ngines/1", "/engines/%31", "/engin%65s/1?a=%zz"] {

@@ -30,7 +30,7 @@ fn rundowns_are_listed_by_system() {
 }
 
 #[test]
-fn a_mos_object_takes_its_data_whole() {
+fn the_data_of_a_mos_object_is_replaced() {
     let studio = Studio::new();
     let before = studio.get("/newsroom/rundowns/NCS1/69425946")["items"][0]["mosObject"].clone();
     let body = json!({ "description": "second", "data": { "headline": "Rain" } });

@@ -269,12 +269,12 @@ fn external_data_is_downloaded() {
     let studio = Studio::new();
     let logo = "/playout/rundowns/7/items/70/Logo";
     for method in ["POST", "GET"] {
-        let reply = studio.call(method, logo, None);
+        let response = studio.call(method, logo, None);
         assert_eq!(
-            (reply.status, reply.header("content-type")),
+            (response.status, response.header("content-type")),
             (200, Some("image/png"))
         );
-        assert_eq!(reply.body, [0x89, b'P', b'N', b'G']);
+        assert_eq!(response.body, [0x89, b'P', b'N', b'G']);
     }
     let effects = studio.hub.journal();
     assert_eq!(effects.len(), 1);

@@ -50,11 +50,11 @@ fn fill(
         let (method, path, [before, after]) = write(at);
         let body = format!("{before}{value}{after}");
         let path = format!("/api/rest/v1{path}");
-        let reply = send(studio.hub.port(), method, &path, &[], Some(body.as_bytes()));
-        match reply.status {
+        let response = send(studio.hub.port(), method, &path, &[], Some(body.as_bytes()));
+        match response.status {
             200 | 201 => {}
             507 => refused += 1,
-            other => panic!("{other}: {}", String::from_utf8_lossy(&reply.body)),
+            other => panic!("{other}: {}", String::from_utf8_lossy(&response.body)),
         }
         let done = studio.last_effect().sequence;
         assert_eq!(

@@ -21,11 +21,11 @@ impl TestFile {
     }
 
     pub(crate) fn path(&self) -> PathBuf {
-        self.beside("")
+        self.sibling("")
     }
 
     /// The file, or one beside it.
-    fn beside(&self, ending: &str) -> PathBuf {
+    fn sibling(&self, ending: &str) -> PathBuf {
         self.0.path().join(format!("hub.store{ending}"))
     }
 
@@ -252,7 +252,7 @@ fn of_hubs_that_make_a_store_together_one_has_it() {
             assert!(text.contains("another hub has it open"), "{text}");
         }
         for ending in [".new", ".lock"] {
-            assert!(!file.beside(ending).exists(), "{ending}");
+            assert!(!file.sibling(ending).exists(), "{ending}");
         }
     }
 }

@@ -53,9 +53,9 @@ impl Studio {
 
     #[track_caller]
     pub(crate) fn get(&self, path: &str) -> Value {
-        let reply = self.call("GET", path, None);
-        assert_eq!(reply.status, 200, "{reply:?}");
-        reply.json()
+        let response = self.call("GET", path, None);
+        assert_eq!(response.status, 200, "{response:?}");
+        response.json()
     }
 
     #[track_caller]

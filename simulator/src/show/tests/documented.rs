@@ -1,6 +1,6 @@
 //! Holds `docs/shows.md` against what it describes: the example, the fields, the messages.
 
-use super::{read, set, sound, with};
+use super::{read, set, valid_show, with};
 use crate::show::Show;
 use crate::show::error::ValidationError;
 use serde_json::{Value, json};
@@ -44,7 +44,7 @@ fn names(value: &Value, found: &mut Vec<String>) {
 
 #[test]
 fn every_field_is_listed() {
-    let show = read(&sound()).unwrap();
+    let show = read(&valid_show()).unwrap();
     let mut found = vec!["text".to_owned()];
     names(&json!(show), &mut found);
     assert!(found.len() > 100);

@@ -1,18 +1,18 @@
 //! Rules of the validator for engines, what they load, and what launches them.
 
-use super::{NODE, PIN, only, read, set, sound, spoiled, with};
+use super::{NODE, PIN, assert_invalid, only, read, set, valid_show, with};
 use crate::show::Show;
 use crate::show::error::ValidationError;
 use serde_json::json;
 
 #[test]
 fn engine_types_that_do_not_exist() {
-    spoiled(
+    assert_invalid(
         "/engines/2/engineType",
         json!("RE6"),
         "\"RE6\" is not an engine type",
     );
-    spoiled(
+    assert_invalid(
         "/engines/0/instances/0/engineType",
         json!("re"),
         "not an engine type",
@@ -24,9 +24,9 @@ fn engine_types_that_do_not_exist() {
 
 #[test]
 fn numbers_of_engines() {
-    spoiled("/engines/0/port", json!(65_536), "not a port");
-    spoiled("/engines/0/diskSpace", json!(-1), "negative");
-    spoiled(
+    assert_invalid("/engines/0/port", json!(65_536), "not a port");
+    assert_invalid("/engines/0/diskSpace", json!(-1), "negative");
+    assert_invalid(
         "/engines/0/instances/0/engineHostId",
         json!(2),
         "belongs to engine 1",
@@ -35,10 +35,10 @@ fn numbers_of_engines() {
 
 #[test]
 fn loaded_states_that_are_not_there() {
-    spoiled("/engines/0/rgraphId", json!(9), "9 is not in rgraphs");
-    spoiled("/engines/0/ustateId", json!(9), "9 is not in ustates");
-    spoiled("/engines/1/graphId", json!(9), "9 is not in graphs");
-    spoiled(
+    assert_invalid("/engines/0/rgraphId", json!(9), "9 is not in rgraphs");
+    assert_invalid("/engines/0/ustateId", json!(9), "9 is not in ustates");
+    assert_invalid("/engines/1/graphId", json!(9), "9 is not in graphs");
+    assert_invalid(
         "/engines/0/graphId",
         json!(1),
         "graphs load into RE5 engines",
@@ -47,17 +47,17 @@ fn loaded_states_that_are_not_there() {
 
 #[test]
 fn paths_twice() {
-    spoiled(
+    assert_invalid(
         "/rgraphs/0/nodes/1/NodePath",
         json!("Desk"),
         "taken already by rgraphs[0].nodes[0]",
     );
-    spoiled(
+    assert_invalid(
         "/engines/0/nodes/0/properties/1/PropertyPath",
         json!("a"),
         "taken already",
     );
-    spoiled(
+    assert_invalid(
         "/engines/0/nodes/0/functions/1/FunctionPath",
         json!("f"),
         "taken already",
@@ -69,7 +69,7 @@ fn paths_twice() {
         "engines[0].nodes[0].functions[0].properties[1].PropertyPath",
         "taken already",
     );
-    spoiled(
+    assert_invalid(
         "/engines/0/nodes/0/NodePath",
         json!("Desk"),
         "also a node of rgraphs[0]",
@@ -83,7 +83,7 @@ fn re5_paths_that_are_no_guids() {
         "/graphs/0/nodes/0/properties/0/PropertyPath",
         "/graphs/0/nodes/0/functions/0/FunctionPath",
     ] {
-        spoiled(pointer, json!("Mixer_0"), "is not a GUID");
+        assert_invalid(pointer, json!("Mixer_0"), "is not a GUID");
     }
     let own = json!([{ "NodePath": "Mixer_0" }]);
     only(
@@ -98,10 +98,10 @@ fn re5_paths_that_are_no_guids() {
 #[test]
 fn values_that_single_precision_cannot_hold() {
     let value = "/engines/0/nodes/0/properties/0/Value";
-    spoiled(value, json!(3.5e38), "too great for single precision");
-    spoiled(value, json!(-3.5e38), "too great");
-    spoiled(value, json!(1e-46), "becomes 0");
-    spoiled(
+    assert_invalid(value, json!(3.5e38), "too great for single precision");
+    assert_invalid(value, json!(-3.5e38), "too great");
+    assert_invalid(value, json!(1e-46), "becomes 0");
+    assert_invalid(
         "/engines/0/nodes/0/properties/1/Value/x/0",
         json!(1e39),
         "too great",
@@ -120,15 +120,15 @@ fn values_that_single_precision_cannot_hold() {
 
 #[test]
 fn launches_that_lead_nowhere() {
-    spoiled(
+    assert_invalid(
         "/renderers/0/launchConfigId",
         json!(9),
         "9 is not in launchConfigs",
     );
-    spoiled("/renderers/0/engineId", json!(9), "9 is not in engines");
-    spoiled("/renderers/0/engineId", json!(2), "engine 2 is of type RE5");
-    spoiled("/renderers/0/projectId", json!(9), "9 is not in projects");
-    spoiled(
+    assert_invalid("/renderers/0/engineId", json!(9), "9 is not in engines");
+    assert_invalid("/renderers/0/engineId", json!(2), "engine 2 is of type RE5");
+    assert_invalid("/renderers/0/projectId", json!(9), "9 is not in projects");
+    assert_invalid(
         "/renderers/0/stateId",
         json!(9),
         "9 is not in rgraphs, which is what RE renderers load",
@@ -147,22 +147,22 @@ fn launches_that_lead_nowhere() {
     );
     set(&mut show, "/launchConfigs/0/renderers", json!([1, 1]));
     only(&show, "launchConfigs[0].renderers[1]", "taken already");
-    spoiled("/projects/0/createdAt", json!(-1), "negative");
+    assert_invalid("/projects/0/createdAt", json!(-1), "negative");
 }
 
 #[test]
 fn swaps_that_cannot_be_made() {
     let swap = "/engines/0/nodes/0/functions/1/swap";
     let listed = format!("{swap}/properties");
-    spoiled(&listed, json!([]), "lists 0 properties");
-    spoiled(&listed, json!(["b", "c", "d"]), "lists 3 properties");
-    spoiled(&listed, json!(["c", "c"]), "not two properties");
-    spoiled(&listed, json!(["b", "c"]), "values of the same kind");
+    assert_invalid(&listed, json!([]), "lists 0 properties");
+    assert_invalid(&listed, json!(["b", "c", "d"]), "lists 3 properties");
+    assert_invalid(&listed, json!(["c", "c"]), "not two properties");
+    assert_invalid(&listed, json!(["b", "c"]), "values of the same kind");
     let missing = with(&listed, json!(["c", "s"]));
     let place = "engines[0].nodes[0].functions[1].swap.properties[1]";
     only(&missing, place, "not among the properties of the node");
     for seconds in ["a", "none"] {
-        spoiled(
+        assert_invalid(
             &format!("{swap}/seconds"),
             json!(seconds),
             "no property of the function",
@@ -174,7 +174,7 @@ fn swaps_that_cannot_be_made() {
 fn values_that_cannot_be_served() {
     let nested = |levels: usize| (0..levels).fold(json!(1), |inner, _| json!([inner]));
     // Read from text, a show can nest no deeper than its reader goes; filled by hand it can.
-    let mut show = Show::from_json(&sound().to_string()).unwrap();
+    let mut show = Show::from_json(&valid_show().to_string()).unwrap();
     show.engines[0].nodes[0].properties[0].value = nested(121);
     show.engines[0].nodes[0].functions[0].properties[0].value = nested(121);
     show.graphs[0].nodes[0].properties[0].value = nested(121);

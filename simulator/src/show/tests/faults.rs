@@ -1,12 +1,12 @@
 //! Rules of the validator that hold everywhere: ids, names, segments, and how faults are told.
 
-use super::{faults_of, only, read, set, sound, spoiled, with};
+use super::{assert_invalid, faults_of, only, read, set, valid_show, with};
 use crate::show::error::{ShowErrorKind, ValidationError};
 use serde_json::json;
 
 #[test]
-fn the_show_that_the_tests_spoil_is_sound() {
-    read(&sound()).unwrap();
+fn the_show_that_the_tests_change_is_valid() {
+    read(&valid_show()).unwrap();
 }
 
 #[test]
@@ -17,13 +17,13 @@ fn formats_other_than_ours() {
         "format",
         "2 is not a format that this version reads",
     );
-    spoiled("/format", json!(2), "2 is not a format");
+    assert_invalid("/format", json!(2), "2 is not a format");
 }
 
 #[test]
 fn ids_twice() {
-    spoiled("/engines/2/id", json!(1), "taken already by engines[0].id");
-    spoiled(
+    assert_invalid("/engines/2/id", json!(1), "taken already by engines[0].id");
+    assert_invalid(
         "/engines/0/instances/1/id",
         json!(1),
         "taken already by engines[0].instances[0].id",
@@ -37,12 +37,12 @@ fn ids_twice() {
             "taken already",
         );
     }
-    spoiled(
+    assert_invalid(
         "/templates/1/id",
         json!(1),
         "taken already by templates[0].id",
     );
-    spoiled("/playoutRundowns/0/items/1/id", json!(1), "taken already");
+    assert_invalid("/playoutRundowns/0/items/1/id", json!(1), "taken already");
     let rundown =
         json!({ "id": 1, "name": "X", "items": [{ "id": 2, "name": "X", "template": "Clock" }] });
     let found = faults_of(&with("/playoutRundowns/-", rundown));
@@ -68,12 +68,12 @@ fn ids_twice() {
         "renderers[1].id",
         "taken already by renderers[0].id",
     );
-    spoiled(
+    assert_invalid(
         "/newsroomRundowns/0/items/1/itemID",
         json!("1"),
         "taken already",
     );
-    spoiled(
+    assert_invalid(
         "/newsroomRundowns/0/items/1/mosObject/objID",
         json!("M1"),
         "taken already",
@@ -93,12 +93,12 @@ fn ids_twice() {
 #[test]
 fn numbers_that_are_no_ids() {
     for id in [json!(0), json!(-1), json!(1_i64 << 53)] {
-        spoiled("/engines/2/id", id.clone(), "is not an id");
-        spoiled("/ustates/0/id", id.clone(), "is not an id");
-        spoiled("/templates/1/id", id.clone(), "is not an id");
-        spoiled("/playoutRundowns/0/id", id.clone(), "is not an id");
-        spoiled("/playoutRundowns/0/items/0/id", id.clone(), "is not an id");
-        spoiled("/engines/0/instances/0/id", id, "is not an id");
+        assert_invalid("/engines/2/id", id.clone(), "is not an id");
+        assert_invalid("/ustates/0/id", id.clone(), "is not an id");
+        assert_invalid("/templates/1/id", id.clone(), "is not an id");
+        assert_invalid("/playoutRundowns/0/id", id.clone(), "is not an id");
+        assert_invalid("/playoutRundowns/0/items/0/id", id.clone(), "is not an id");
+        assert_invalid("/engines/0/instances/0/id", id, "is not an id");
     }
 }
 
@@ -121,7 +121,7 @@ fn empty_names() {
         "/projects/0/name",
         "/launchConfigs/0/name",
     ] {
-        let mut show = sound();
+        let mut show = valid_show();
         // No item may need the template that loses its name.
         set(
             &mut show,
@@ -133,7 +133,7 @@ fn empty_names() {
         assert_eq!(found.len(), 1, "{pointer}: {found:?}");
         assert_eq!(found[0].problem(), "is empty", "{pointer}");
     }
-    spoiled(
+    assert_invalid(
         "/engines/0/name",
         json!("x".repeat(256)),
         "256 characters long",
@@ -155,9 +155,9 @@ fn segments_that_cannot_be_addressed() {
         "/newsroomRundowns/0/items/0/mosObject/objID",
         "/newsroomRundowns/0/items/1/mosObject/buttons/0/id",
     ] {
-        spoiled(pointer, json!(""), "is empty");
-        spoiled(pointer, json!(".."), "cannot be addressed");
-        spoiled(pointer, json!("x".repeat(1025)), "1025 characters long");
+        assert_invalid(pointer, json!(""), "is empty");
+        assert_invalid(pointer, json!(".."), "cannot be addressed");
+        assert_invalid(pointer, json!("x".repeat(1025)), "1025 characters long");
     }
     let field = json!({ "contentType": "text/plain", "text": "" });
     let show = with("/templates/1/externalData", json!({ "..": field }));
@@ -182,7 +182,7 @@ fn all_faults_are_listed_and_readable() {
          Give the name of one in templates, or add it there."
     );
     let many: Vec<_> = (1..=60).map(|id| json!({ "id": id, "name": "" })).collect();
-    let mut show = sound();
+    let mut show = valid_show();
     set(&mut show, "/projects", json!([]));
     set(&mut show, "/renderers/0/projectId", json!(null));
     set(&mut show, "/ustates", json!(many));

@@ -1,4 +1,4 @@
-//! Tests of shows: a small sound show with every section, and ways to spoil it.
+//! Tests of shows: a small valid show with every section, and ways to spoil it.
 
 mod documented;
 mod engine_faults;
@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 const NODE: &str = "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b13";
 const PIN: &str = "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b14";
 
-/// A sound show in which every section has something.
-fn sound() -> Value {
+/// A valid show in which every section has something.
+fn valid_show() -> Value {
     json!({
         "format": 1,
         "engines": [
@@ -67,9 +67,9 @@ fn read(show: &Value) -> Result<Show, ShowError> {
     Show::from_json(&show.to_string())
 }
 
-/// The sound show with one more or other value at a JSON pointer.
+/// The valid show with one more or other value at a JSON pointer.
 fn with(pointer: &str, value: Value) -> Value {
-    let mut show = sound();
+    let mut show = valid_show();
     set(&mut show, pointer, value);
     show
 }
@@ -105,8 +105,8 @@ fn only(show: &Value, place: &str, problem: &str) {
     assert!(!faults[0].remedy().is_empty());
 }
 
-/// Spoils one place of the sound show, named as JSON pointer; that very place must be blamed.
-fn spoiled(pointer: &str, value: Value, problem: &str) {
+/// Changes one place of the valid show, given as JSON pointer; the error must name that place.
+fn assert_invalid(pointer: &str, value: Value, problem: &str) {
     let mut place = String::new();
     for step in pointer[1..].split('/') {
         match step.parse::<usize>() {

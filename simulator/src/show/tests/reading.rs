@@ -1,6 +1,6 @@
 //! Reading shows: files with holes in them, and what is filled in.
 
-use super::{read, set, sound, with};
+use super::{read, set, valid_show, with};
 use crate::show::Show;
 use crate::show::error::{ShowError, ShowErrorKind};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ fn malformed(text: &str, place: &str, words: &[&str]) -> ShowError {
 }
 
 fn without(pointer: &str) -> String {
-    let mut show = sound();
+    let mut show = valid_show();
     let (parent, last) = pointer.rsplit_once('/').unwrap();
     show.pointer_mut(parent)
         .unwrap()
@@ -69,7 +69,7 @@ fn missing_fields_name_their_place() {
 }
 
 #[test]
-fn every_required_field_of_the_sound_show_is_missed() {
+fn every_required_field_of_the_valid_show_is_missed() {
     for (section, required) in [
         ("/graphs/0", &["id", "name"][..]),
         ("/rgraphs/0", &["id", "name"]),
@@ -183,12 +183,12 @@ fn objects(value: &Value, pointer: &str, found: &mut Vec<String>) {
 
 #[test]
 fn lists_are_no_objects() {
-    let sound = sound();
+    let valid = valid_show();
     let mut pointers = Vec::new();
-    objects(&sound, "", &mut pointers);
+    objects(&valid, "", &mut pointers);
     assert!(pointers.len() > 40, "{}", pointers.len());
     for pointer in pointers {
-        let mut show = sound.clone();
+        let mut show = valid.clone();
         let object = show.pointer_mut(&pointer).unwrap();
         *object = object.as_object().unwrap().values().cloned().collect();
         let error = read(&show).unwrap_err().to_string();
@@ -208,8 +208,8 @@ fn texts_that_look_like_brackets_do_not_mislead() {
         "engines[1].nodes[0].},{",
         &["unknown field", "spelling"],
     );
-    let spoiled = wrong(r#"{"id":2,"name":}"#);
-    malformed(&spoiled, "engines[1].name", &["Correct the JSON"]);
+    let invalid = wrong(r#"{"id":2,"name":}"#);
+    malformed(&invalid, "engines[1].name", &["Correct the JSON"]);
 }
 
 #[test]
@@ -224,8 +224,8 @@ fn positions_are_those_of_the_file() {
 }
 
 #[test]
-fn cut_files_are_told_as_such() {
-    let whole = sound().to_string();
+fn cut_files_are_reported_as_such() {
+    let whole = valid_show().to_string();
     for cut in (1..whole.len()).filter(|&at| whole.is_char_boundary(at)) {
         let error = Show::from_json(&whole[..cut]).unwrap_err();
         assert!(
@@ -262,13 +262,13 @@ fn what_json_lets_through_unseen() {
         error.to_string().contains("Nest values less deeply"),
         "{error}"
     );
-    let text = format!("\u{feff}{}", sound());
+    let text = format!("\u{feff}{}", valid_show());
     Show::from_json(&text).unwrap();
 }
 
 #[test]
 fn what_is_left_out_is_filled_in() {
-    let show = read(&sound()).unwrap();
+    let show = read(&valid_show()).unwrap();
     let engine = &show.engines[0];
     assert_eq!(
         (&*engine.display_name, &*engine.ip, &*engine.role),
@@ -321,7 +321,7 @@ fn what_is_left_out_is_filled_in() {
 
 #[test]
 fn completing_twice_changes_nothing() {
-    let show = read(&sound()).unwrap();
+    let show = read(&valid_show()).unwrap();
     assert_eq!(show.clone().completed().unwrap(), show);
     assert_eq!(
         read(&json!(show)).unwrap(),
@@ -347,9 +347,9 @@ fn files_are_named() {
     );
     assert!(error.faults().is_empty());
 
-    let mut spoiled = sound();
-    set(&mut spoiled, "/engines/0/name", json!(""));
-    fs::write(&file, spoiled.to_string()).unwrap();
+    let mut invalid = valid_show();
+    set(&mut invalid, "/engines/0/name", json!(""));
+    fs::write(&file, invalid.to_string()).unwrap();
     let error = Show::load(&file).unwrap_err();
     assert_eq!(error.path(), Some(&*file));
     assert_eq!(error.faults()[0].place(), "engines[0].name");

@@ -1,32 +1,32 @@
 //! Rules of the validator for templates, playout and newsroom.
 
-use super::{only, set, spoiled, with};
+use super::{assert_invalid, only, set, with};
 use serde_json::json;
 
 #[test]
-fn buttons_that_cannot_be_told_apart() {
-    spoiled(
+fn buttons_that_are_ambiguous() {
+    assert_invalid(
         "/templates/0/buttons/1/id",
         json!("in"),
         "also the id or key of button \"in\"",
     );
-    spoiled(
+    assert_invalid(
         "/templates/0/buttons/1/key",
         json!("I"),
         "also the id or key of button \"in\"",
     );
-    spoiled(
+    assert_invalid(
         "/templates/0/buttons/1/key",
         json!("in"),
         "also the id or key of button \"in\"",
     );
-    spoiled(
+    assert_invalid(
         "/newsroomRundowns/0/items/1/mosObject/buttons/1/id",
         json!("in"),
         "also the id",
     );
     let out = json!({ "contentType": "text/plain", "text": "" });
-    spoiled(
+    assert_invalid(
         "/templates/0/externalData/out",
         out,
         "also that of button \"out\"",
@@ -46,12 +46,12 @@ fn template_names() {
         "templates[1].name",
         "taken already by templates[0].name",
     );
-    spoiled(
+    assert_invalid(
         "/playoutRundowns/0/items/0/template",
         json!("Clok"),
         "no template is called \"Clok\"",
     );
-    spoiled(
+    assert_invalid(
         "/newsroomRundowns/0/items/1/mosObject/template",
         json!("X"),
         "no template is called",
@@ -61,33 +61,33 @@ fn template_names() {
 #[test]
 fn external_data() {
     let photo = "/templates/0/externalData/photo";
-    spoiled(&format!("{photo}/base64"), json!("Zm9"), "is not base64");
-    spoiled(
+    assert_invalid(&format!("{photo}/base64"), json!("Zm9"), "is not base64");
+    assert_invalid(
         &format!("{photo}/contentType"),
         json!("png"),
         "not a content type",
     );
-    spoiled(
+    assert_invalid(
         &format!("{photo}/contentType"),
         json!("a/b\r\nX: y"),
         "not a content type",
     );
-    spoiled(
+    assert_invalid(
         photo,
         json!({ "contentType": "text/plain" }),
         "needs one of text and base64",
     );
     let both = json!({ "contentType": "text/plain", "text": "", "base64": "" });
-    spoiled(photo, both, "needs one of text and base64");
+    assert_invalid(photo, both, "needs one of text and base64");
     let big = json!({ "contentType": "text/plain", "text": "x".repeat((1 << 20) + 1) });
-    spoiled(photo, big, "holds 1048577 bytes");
+    assert_invalid(photo, big, "holds 1048577 bytes");
 }
 
 #[test]
 fn times_of_the_newsroom() {
     let rundown = "/newsroomRundowns/0";
     for field in ["createdAt", "updatedAt", "roEdStart"] {
-        spoiled(
+        assert_invalid(
             &format!("{rundown}/{field}"),
             json!("yesterday"),
             "ISO 8601",
@@ -95,19 +95,19 @@ fn times_of_the_newsroom() {
     }
     for field in ["created", "changed"] {
         let pointer = format!("{rundown}/items/0/mosObject/{field}");
-        spoiled(&pointer, json!("2024-02-30T00:00:00Z"), "ISO 8601");
+        assert_invalid(&pointer, json!("2024-02-30T00:00:00Z"), "ISO 8601");
     }
-    spoiled(
+    assert_invalid(
         &format!("{rundown}/roEdDur"),
         json!("30:00"),
         "is not a duration",
     );
-    spoiled(
+    assert_invalid(
         &format!("{rundown}/mosExternalMetadata"),
         json!("{"),
         "does not hold JSON",
     );
-    spoiled(
+    assert_invalid(
         &format!("{rundown}/items/0/mosObject/objRev"),
         json!(-1),
         "negative",

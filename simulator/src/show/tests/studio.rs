@@ -1,4 +1,4 @@
-//! The shows that come with the hub: all are sound, and the demo show is the studio it claims.
+//! The shows that come with the hub: all are valid, and the demo show is the studio it claims.
 
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineType, Node, Property};
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};
 
 #[test]
-fn every_show_that_comes_with_the_hub_is_sound() {
+fn every_show_that_comes_with_the_hub_is_valid() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("shows");
     let mut names = BTreeSet::new();
     for entry in fs::read_dir(folder).unwrap() {

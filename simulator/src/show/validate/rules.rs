@@ -194,7 +194,7 @@ mod tests {
     use super::{is_clock, is_guid, is_timestamp};
 
     #[test]
-    fn tells_timestamps_from_other_text() {
+    fn distinguishes_timestamps_from_other_text() {
         for good in [
             "2024-02-29T18:30:00Z",
             "2024-05-17T18:30:00.000Z",
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn tells_durations_from_other_text() {
+    fn distinguishes_durations_from_other_text() {
         assert!(is_clock("99:59:59", 100));
         for bad in [
             "",
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn tells_guids_from_names() {
+    fn distinguishes_guids_from_names() {
         for good in [
             "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b13",
             "{6F1C2A90-3B7D-4E55-9A01-C4D2E8F70B13}",

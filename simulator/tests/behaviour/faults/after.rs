@@ -1,4 +1,4 @@
-//! What of a struck call was done, and what goes on afterwards.
+//! What of a call with a fault was executed, and what happens afterwards.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use crate::studio::Studio;
 use crate::wire::{parse, send};
 
 #[test]
-fn the_effect_is_in_the_journal_before_the_reply_is_lost() {
+fn the_effect_is_in_the_journal_before_the_response_is_lost() {
     let studio = Studio::new();
     let fault = r#"{"faults": [{"fault": "reset", "after": "effect"}]}"#;
     studio.hub.set_faults_json(fault).unwrap();
@@ -116,30 +116,30 @@ fn who_asks_for_a_close_gets_one() {
     let fault = r#"{"faults": [{"fault": "gzip"}]}"#;
     studio.hub.set_faults_json(fault).unwrap();
     // It comes back at all only because the hub closes.
-    let reply = studio.call("GET", "/engines/1", None);
-    assert_eq!(reply.header("connection"), Some("close"));
+    let response = studio.call("GET", "/engines/1", None);
+    assert_eq!(response.header("connection"), Some("close"));
 }
 
 #[test]
-fn replies_that_are_no_object_are_spoiled_too() {
+fn responses_that_are_no_object_are_corrupted_too() {
     let studio = Studio::new();
-    let spoiled = |fault: &str, path: &str| {
+    let corrupted = |fault: &str, path: &str| {
         let scenario = json!({ "faults": [{ "fault": fault }] }).to_string();
         studio.hub.set_faults_json(&scenario).unwrap();
-        let reply = studio.call("GET", path, None);
-        reply.text().to_owned()
+        let response = studio.call("GET", path, None);
+        response.text().to_owned()
     };
-    assert!(spoiled("array-for-object", "/engines").starts_with("[[1,"));
-    assert!(spoiled("nan", "/engines").starts_with(r#"[{"id":NaN,"#));
+    assert!(corrupted("array-for-object", "/engines").starts_with("[[1,"));
+    assert!(corrupted("nan", "/engines").starts_with(r#"[{"id":NaN,"#));
     let text = "500: Internal server error";
     assert_eq!(
-        spoiled("duplicate-key", "/engines/77"),
+        corrupted("duplicate-key", "/engines/77"),
         format!(r#"{{"value":"{text}","value":""}}"#)
     );
 }
 
 #[test]
-fn a_reply_that_waits_holds_nobody_else_up() {
+fn a_delayed_response_blocks_no_other_call() {
     let studio = Studio::new();
     let fault = r#"{"faults": [{"fault": "delay", "seconds": 30, "times": 1},
                                {"fault": "stall", "times": 1},

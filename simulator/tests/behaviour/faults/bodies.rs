@@ -1,4 +1,4 @@
-//! Faults in the body of a reply.
+//! Faults in the body of a response.
 
 use std::time::Duration;
 
@@ -7,22 +7,22 @@ use gfxhub_simulator::Stage;
 use super::seen::{Case, Ending, Seen, try_all};
 use crate::wire::parse;
 
-/// The body is the beginning of the sound one, under the sound length.
+/// The body is the beginning of the unfaulted one, under the unfaulted length.
 fn is_begun(seen: &Seen, length: usize) {
-    let reply = seen.reply();
-    assert_eq!(reply.body, seen.sound.body[..length]);
+    let response = seen.response();
+    assert_eq!(response.body, seen.unfaulted.body[..length]);
     assert_eq!(
-        reply.header("content-length"),
-        seen.sound.header("content-length")
+        response.header("content-length"),
+        seen.unfaulted.header("content-length")
     );
 }
 
 fn half(seen: &Seen) -> usize {
-    seen.sound.body.len() / 2
+    seen.unfaulted.body.len() / 2
 }
 
 fn said(seen: &Seen) -> usize {
-    seen.reply()
+    seen.response()
         .header("content-length")
         .unwrap()
         .parse()
@@ -31,9 +31,9 @@ fn said(seen: &Seen) -> usize {
 
 /// Without a length, and not in chunks.
 fn is_close_delimited(seen: &Seen) {
-    let reply = seen.reply();
-    assert_eq!(reply.header("content-length"), None);
-    assert_eq!(reply.header("transfer-encoding"), None);
+    let response = seen.response();
+    assert_eq!(response.header("content-length"), None);
+    assert_eq!(response.header("transfer-encoding"), None);
 }
 
 const CASES: &[Case] = &[
@@ -42,10 +42,10 @@ const CASES: &[Case] = &[
         seen.ends(Ending::Closed);
     }),
     ("truncate-body", r#"{"bytes": 100000}"#, |seen| {
-        is_begun(seen, seen.sound.body.len() - 1);
+        is_begun(seen, seen.unfaulted.body.len() - 1);
     }),
     ("drip-body", r#"{"piece": 4, "seconds": 0.01}"#, |seen| {
-        seen.is_sound();
+        seen.is_valid();
         seen.ends(Ending::Open);
         assert!(seen.took >= Duration::from_millis(40));
     }),
@@ -66,31 +66,31 @@ const CASES: &[Case] = &[
         seen.ends(Ending::Reset);
     }),
     ("short-length", r#"{"by": 3}"#, |seen| {
-        assert_eq!(said(seen) + 3, seen.sound.body.len());
-        seen.is_sound();
+        assert_eq!(said(seen) + 3, seen.unfaulted.body.len());
+        seen.is_valid();
         seen.ends(Ending::Open);
     }),
     ("long-length", r#"{"by": 3}"#, |seen| {
-        assert_eq!(said(seen), seen.sound.body.len() + 3);
-        seen.is_sound();
+        assert_eq!(said(seen), seen.unfaulted.body.len() + 3);
+        seen.is_valid();
         seen.ends(Ending::Closed);
     }),
     ("close-delimited", "{}", |seen| {
         is_close_delimited(seen);
-        seen.is_sound();
+        seen.is_valid();
         seen.ends(Ending::Closed);
     }),
     ("close-delimited-cut", "{}", |seen| {
         is_close_delimited(seen);
-        assert_eq!(seen.reply().body, seen.sound.body[..half(seen)]);
+        assert_eq!(seen.response().body, seen.unfaulted.body[..half(seen)]);
         seen.ends(Ending::Closed);
     }),
     ("close-delimited-cut", r#"{"reset": true}"#, |seen| {
-        assert_eq!(seen.reply().body, seen.sound.body[..half(seen)]);
+        assert_eq!(seen.response().body, seen.unfaulted.body[..half(seen)]);
         seen.ends(Ending::Reset);
     }),
     ("bad-chunk-size", "{}", |seen| {
-        let body = seen.reply().text().to_owned();
+        let body = seen.response().text().to_owned();
         assert!(body.starts_with(&format!("{:x}\r\n", half(seen))), "{body}");
         assert!(
             body.contains("\r\nzz\r\n") && body.ends_with("\r\n0\r\n\r\n"),
@@ -98,13 +98,13 @@ const CASES: &[Case] = &[
         );
     }),
     ("missing-last-chunk", "{}", |seen| {
-        let reply = seen.reply();
-        assert_eq!(reply.header("transfer-encoding"), Some("chunked"));
+        let response = seen.response();
+        assert_eq!(response.header("transfer-encoding"), Some("chunked"));
         let end = format!(
             "{}\r\n",
-            String::from_utf8_lossy(&seen.sound.body[half(seen)..])
+            String::from_utf8_lossy(&seen.unfaulted.body[half(seen)..])
         );
-        assert!(reply.text().ends_with(&end), "{reply:?}");
+        assert!(response.text().ends_with(&end), "{response:?}");
         seen.ends(Ending::Closed);
     }),
     ("trailers-flood", r#"{"count": 2000}"#, |seen| {
@@ -115,30 +115,33 @@ const CASES: &[Case] = &[
     }),
     ("endless-body", "{}", |seen| {
         assert!(seen.bytes.len() >= 8 << 20);
-        let reply = seen.reply();
-        assert_eq!(reply.header("transfer-encoding"), Some("chunked"));
-        assert!(reply.body.starts_with(b"1\r\n\"\r\n400\r\nxxx"));
+        let response = seen.response();
+        assert_eq!(response.header("transfer-encoding"), Some("chunked"));
+        assert!(response.body.starts_with(b"1\r\n\"\r\n400\r\nxxx"));
     }),
     (
         "endless-body",
         r#"{"bytes": 1000000, "chunked": false}"#,
         |seen| {
             is_close_delimited(seen);
-            assert_eq!(seen.reply().body.len(), 1 + 977 * 1024);
+            assert_eq!(seen.response().body.len(), 1 + 977 * 1024);
             seen.ends(Ending::Closed);
         },
     ),
     ("gzip", "{}", |seen| {
-        let reply = seen.reply();
-        assert_eq!(reply.header("content-encoding"), Some("gzip"));
-        assert_eq!(said(seen), reply.body.len());
-        assert_eq!(reply.body[..3], [0x1f, 0x8b, 8]);
+        let response = seen.response();
+        assert_eq!(response.header("content-encoding"), Some("gzip"));
+        assert_eq!(said(seen), response.body.len());
+        assert_eq!(response.body[..3], [0x1f, 0x8b, 8]);
         // Stored as it is, after ten bytes of the file's head and five of the block's.
-        assert_eq!(reply.body[15..][..seen.sound.body.len()], seen.sound.body);
+        assert_eq!(
+            response.body[15..][..seen.unfaulted.body.len()],
+            seen.unfaulted.body
+        );
         seen.ends(Ending::Open);
     }),
     ("gzip-bomb", r#"{"bytes": 100000000}"#, |seen| {
-        let body = seen.reply().body;
+        let body = seen.response().body;
         assert_eq!((body[0], said(seen)), (0x1f, body.len()));
         // The last four bytes say how large it gets.
         let size = u32::from_le_bytes(body[body.len() - 4..].try_into().unwrap());
@@ -149,20 +152,20 @@ const CASES: &[Case] = &[
     ("extra-bytes", "{}", |seen| {
         let (first, second) = seen.bytes.split_at(seen.bytes.len() / 2);
         assert_eq!(first, second);
-        assert_eq!(parse(first).body, seen.sound.body);
+        assert_eq!(parse(first).body, seen.unfaulted.body);
         seen.ends(Ending::Open);
     }),
     ("extra-bytes", r#"{"text": "more"}"#, |seen| {
         assert!(seen.text().ends_with("}more"));
     }),
     ("close-after-reply", "{}", |seen| {
-        seen.is_sound();
-        assert_eq!(seen.reply().header("connection"), Some("keep-alive"));
+        seen.is_valid();
+        assert_eq!(seen.response().header("connection"), Some("keep-alive"));
         seen.ends(Ending::Closed);
     }),
     ("empty-body", "{}", |seen| {
-        let reply = seen.reply();
-        assert_eq!((reply.bare(), said(seen)), (201, 0));
+        let response = seen.response();
+        assert_eq!((response.bare(), said(seen)), (201, 0));
         seen.ends(Ending::Open);
     }),
 ];

@@ -67,8 +67,8 @@ fn faults_can_be_there_from_the_start() {
         faults: Some(Faults::from_json(r#"{"faults": [{"fault": "html-page"}]}"#).unwrap()),
         ..options()
     });
-    let reply = studio.call("GET", "/projects", None);
-    assert!(reply.text().contains("sign in"), "{reply:?}");
+    let response = studio.call("GET", "/projects", None);
+    assert!(response.text().contains("sign in"), "{response:?}");
 }
 
 #[test]

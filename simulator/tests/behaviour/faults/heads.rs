@@ -1,4 +1,4 @@
-//! Faults in the head of a reply.
+//! Faults in the head of a response.
 
 use std::time::Duration;
 
@@ -6,15 +6,15 @@ use gfxhub_simulator::Stage;
 
 use super::seen::{Case, Ending, Seen, try_all};
 
-/// The reply's body is the sound one, and this line is in its head.
+/// The response's body is the unfaulted one, and this line is in its head.
 fn has_line(seen: &Seen, line: &str) {
-    let reply = seen.reply();
+    let response = seen.response();
     assert!(
-        reply.head.lines().any(|found| found == line),
+        response.head.lines().any(|found| found == line),
         "{}",
-        reply.head
+        response.head
     );
-    assert_eq!(reply.body, seen.sound.body);
+    assert_eq!(response.body, seen.unfaulted.body);
 }
 
 fn first_line(seen: &Seen) -> String {
@@ -22,12 +22,12 @@ fn first_line(seen: &Seen) -> String {
 }
 
 fn length(seen: &Seen) -> String {
-    format!("content-length: {}", seen.sound.body.len())
+    format!("content-length: {}", seen.unfaulted.body.len())
 }
 
-/// The sound body in the two chunks in which faults send it.
+/// The unfaulted body in the two chunks in which faults send it.
 fn chunks(seen: &Seen) -> String {
-    let body = std::str::from_utf8(&seen.sound.body).unwrap();
+    let body = std::str::from_utf8(&seen.unfaulted.body).unwrap();
     let (first, second) = body.split_at(body.len() / 2);
     let chunk = |text: &str| format!("{:x}\r\n{text}\r\n", text.len());
     format!("{}{}0\r\n\r\n", chunk(first), chunk(second))
@@ -46,7 +46,7 @@ const CASES: &[Case] = &[
         assert_eq!(seen.text(), "HTTP/1.");
     }),
     ("drip-head", r#"{"piece": 16, "seconds": 0.01}"#, |seen| {
-        seen.is_sound();
+        seen.is_valid();
         seen.ends(Ending::Open);
         assert!(seen.took >= Duration::from_millis(50));
     }),
@@ -71,12 +71,12 @@ const CASES: &[Case] = &[
     }),
     ("status-out-of-range", "{}", |seen| {
         assert_eq!(first_line(seen), "HTTP/1.1 999 Unknown");
-        assert_eq!(seen.reply().body, seen.sound.body);
+        assert_eq!(seen.response().body, seen.unfaulted.body);
     }),
     ("status-101", "{}", |seen| {
-        let reply = seen.reply();
+        let response = seen.response();
         assert_eq!(
-            (reply.status, reply.header("upgrade")),
+            (response.status, response.header("upgrade")),
             (101, Some("websocket"))
         );
         seen.ends(Ending::Closed);
@@ -86,19 +86,19 @@ const CASES: &[Case] = &[
         let rest = text.trim_start_matches("HTTP/1.1 100 Interim\r\n\r\n");
         assert_eq!(text.len() - rest.len(), 3000 * 24);
         assert!(rest.starts_with("HTTP/1.1 201 Created\r\n"), "{rest}");
-        assert!(seen.bytes.ends_with(&seen.sound.body));
+        assert!(seen.bytes.ends_with(&seen.unfaulted.body));
         seen.ends(Ending::Open);
     }),
     ("many-headers", r#"{"count": 2000, "value": "v"}"#, |seen| {
-        let reply = seen.reply();
-        let flood = reply.head.lines().filter(|line| *line == "x-flood: v");
+        let response = seen.response();
+        let flood = response.head.lines().filter(|line| *line == "x-flood: v");
         assert_eq!(flood.count(), 2000);
-        seen.is_sound();
+        seen.is_valid();
         seen.ends(Ending::Open);
     }),
     ("huge-header", r#"{"bytes": 100000}"#, |seen| {
-        assert_eq!(seen.reply().header("x-flood").unwrap().len(), 100_000);
-        seen.is_sound();
+        assert_eq!(seen.response().header("x-flood").unwrap().len(), 100_000);
+        seen.is_valid();
     }),
     ("huge-header", r#"{"bytes": null}"#, |seen| {
         assert!(seen.bytes.len() >= 8 << 20);
@@ -111,31 +111,31 @@ const CASES: &[Case] = &[
         has_line(seen, &length(seen));
         has_line(
             seen,
-            &format!("content-length: {}", seen.sound.body.len() + 5),
+            &format!("content-length: {}", seen.unfaulted.body.len() + 5),
         );
     }),
     ("bad-length", "{}", |seen| {
         has_line(seen, "content-length: -1")
     }),
     ("length-and-chunked", "{}", |seen| {
-        let reply = seen.reply();
+        let response = seen.response();
         assert_eq!(
-            reply.header("content-length"),
-            seen.sound.header("content-length")
+            response.header("content-length"),
+            seen.unfaulted.header("content-length")
         );
-        assert_eq!(reply.header("transfer-encoding"), Some("chunked"));
-        assert_eq!(reply.text(), chunks(seen));
+        assert_eq!(response.header("transfer-encoding"), Some("chunked"));
+        assert_eq!(response.text(), chunks(seen));
     }),
     ("unknown-coding", r#"{"coding": "gzip, chunked"}"#, |seen| {
         has_line(seen, "transfer-encoding: gzip, chunked");
     }),
     ("chunked-in-1.0", "{}", |seen| {
         assert_eq!(first_line(seen), "HTTP/1.0 201 Created");
-        assert_eq!(seen.reply().text(), chunks(seen));
+        assert_eq!(seen.response().text(), chunks(seen));
         seen.ends(Ending::Closed);
     }),
     ("http-0.9", "{}", |seen| {
-        assert_eq!(seen.bytes, seen.sound.body);
+        assert_eq!(seen.bytes, seen.unfaulted.body);
         seen.ends(Ending::Closed);
     }),
     ("204-with-body", "{}", |seen| {

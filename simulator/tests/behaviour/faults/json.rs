@@ -1,41 +1,41 @@
-//! Faults in the JSON of a reply.
+//! Faults in the JSON of a response.
 
 use gfxhub_simulator::Stage;
 use serde_json::Value;
 
 use super::seen::{Case, Ending, Seen, try_all};
 
-/// The body of a reply whose framing is sound, as text. The sound one is an object of `id` and
+/// The body of a response whose framing is unfaulted, as text. The unfaulted one is an object of `id` and
 /// `name`.
 fn says(seen: &Seen) -> String {
-    let reply = seen.reply();
+    let response = seen.response();
     assert_eq!(
-        reply.header("content-length"),
-        Some(&*reply.body.len().to_string())
+        response.header("content-length"),
+        Some(&*response.body.len().to_string())
     );
     assert_eq!(
-        reply.header("content-type"),
+        response.header("content-type"),
         Some("application/json; charset=utf-8")
     );
     seen.ends(Ending::Open);
-    String::from_utf8_lossy(&reply.body).into_owned()
+    String::from_utf8_lossy(&response.body).into_owned()
 }
 
-/// The sound body with another value of a member.
+/// The unfaulted body with another value of a member.
 fn with(seen: &Seen, member: &str, value: &str) -> String {
-    let mut body = seen.sound.json();
+    let mut body = seen.unfaulted.json();
     body[member] = Value::from("HERE");
     body.to_string().replace("\"HERE\"", value)
 }
 
 fn id(seen: &Seen) -> String {
-    seen.sound.json()["id"].to_string()
+    seen.unfaulted.json()["id"].to_string()
 }
 
 const CASES: &[Case] = &[
     ("cut-json", "{}", |seen| {
-        let sound = seen.sound.text();
-        assert_eq!(says(seen), sound[..sound.len() / 2]);
+        let unfaulted = seen.unfaulted.text();
+        assert_eq!(says(seen), unfaulted[..unfaulted.len() / 2]);
     }),
     ("cut-json", r#"{"bytes": 1}"#, |seen| {
         assert_eq!(says(seen), "{")
@@ -58,7 +58,7 @@ const CASES: &[Case] = &[
     }),
     ("not-utf8", "{}", |seen| {
         assert!(says(seen).contains("Six"));
-        assert!(std::str::from_utf8(&seen.reply().body).is_err());
+        assert!(std::str::from_utf8(&seen.response().body).is_err());
     }),
     ("nan", "{}", |seen| {
         assert_eq!(says(seen), with(seen, "id", "NaN"))
@@ -74,7 +74,7 @@ const CASES: &[Case] = &[
         assert_eq!(says(seen), with(seen, "id", "1e999"));
     }),
     ("trailing-garbage", "{}", |seen| {
-        assert_eq!(says(seen), format!("{}}}garbage", seen.sound.text()));
+        assert_eq!(says(seen), format!("{}}}garbage", seen.unfaulted.text()));
     }),
     ("null", "{}", |seen| assert_eq!(says(seen), "null")),
     ("null", r#"{"member": "name"}"#, |seen| {
@@ -85,7 +85,7 @@ const CASES: &[Case] = &[
     }),
     ("success-false", "{}", |seen| {
         assert_eq!(says(seen), r#"{"success":false}"#);
-        assert_eq!(seen.reply().status, 200);
+        assert_eq!(seen.response().status, 200);
     }),
 ];
 

@@ -65,7 +65,7 @@ fn the_page_lists_every_kind_as_the_table_has_it() {
 }
 
 #[test]
-fn the_scenarios_of_the_page_are_sound() {
+fn the_scenarios_of_the_page_are_valid() {
     let mut blocks = 0;
     for block in PAGE.split("```json\n").skip(1) {
         let (scenario, _) = block.split_once("```").unwrap();

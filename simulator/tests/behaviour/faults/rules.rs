@@ -22,8 +22,8 @@ fn set(studio: &Studio, seed: u64, rules: &[Value]) {
     studio.hub.set_faults_json(&scenario).unwrap();
 }
 
-/// Which of so many calls of a path are struck, counted from 1.
-fn struck(studio: &Studio, calls: usize, path: &str) -> Vec<usize> {
+/// Which of so many calls of a path get the fault, counted from 1.
+fn faulted(studio: &Studio, calls: usize, path: &str) -> Vec<usize> {
     let is_struck = |_: &usize| studio.call("GET", path, None).status == STRUCK;
     (1..=calls).filter(is_struck).collect()
 }
@@ -33,7 +33,7 @@ fn a_number_a_step_and_a_limit_choose_among_the_calls() {
     let studio = Studio::new();
     let chosen = |selectors| {
         set(&studio, 0, &[rule(selectors)]);
-        struck(&studio, 7, "/engines")
+        faulted(&studio, 7, "/engines")
     };
     assert_eq!(chosen(json!({})), [1, 2, 3, 4, 5, 6, 7]);
     assert_eq!(chosen(json!({ "nth": 3 })), [3]);
@@ -53,13 +53,13 @@ fn an_operation_and_a_group_choose_and_alone_are_counted() {
         0,
         &[rule(json!({ "operation": "engines.get", "nth": 2 }))],
     );
-    assert_eq!(struck(&studio, 3, "/engines"), NONE);
-    assert_eq!(struck(&studio, 3, "/engines/1"), [2]);
+    assert_eq!(faulted(&studio, 3, "/engines"), NONE);
+    assert_eq!(faulted(&studio, 3, "/engines/1"), [2]);
     set(&studio, 0, &[rule(json!({ "operation": "engines.*" }))]);
-    assert_eq!(struck(&studio, 1, "/engines/1"), [1]);
-    assert_eq!(struck(&studio, 1, "/projects"), NONE);
+    assert_eq!(faulted(&studio, 1, "/engines/1"), [1]);
+    assert_eq!(faulted(&studio, 1, "/projects"), NONE);
     set(&studio, 0, &[rule(json!({ "operation": "*" }))]);
-    assert_eq!(struck(&studio, 1, "/projects"), [1]);
+    assert_eq!(faulted(&studio, 1, "/projects"), [1]);
     // What is no call of an operation is left alone.
     assert_eq!(studio.call("GET", "/nowhere", None).status, 404);
     assert_eq!(studio.call("HEAD", "/projects", None).status, 200);
@@ -71,7 +71,7 @@ fn chance_follows_from_the_seed() {
     let chance = rule(json!({ "probability": 0.4 }));
     let run = |seed| {
         set(&studio, seed, std::slice::from_ref(&chance));
-        struck(&studio, 60, "/projects")
+        faulted(&studio, 60, "/projects")
     };
     let first = run(7);
     assert!((10..40).contains(&first.len()), "{first:?}");
@@ -80,7 +80,7 @@ fn chance_follows_from_the_seed() {
     // Nothing that stands before a rule changes its dice.
     let never = rule(json!({ "operation": "projects.list", "times": 0 }));
     set(&studio, 7, &[chance.clone(), never]);
-    assert_eq!(struck(&studio, 60, "/projects"), first);
+    assert_eq!(faulted(&studio, 60, "/projects"), first);
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn connections_count_from_the_scenario_on() {
 }
 
 #[test]
-fn the_first_rule_that_strikes_wins_and_all_of_them_count() {
+fn the_first_rule_that_applies_wins_and_all_of_them_count() {
     let studio = Studio::new();
     let other = json!({ "fault": "status", "status": 418, "nth": 3 });
     set(&studio, 0, &[rule(json!({ "nth": 2 })), other]);
@@ -118,8 +118,8 @@ fn the_first_rule_that_strikes_wins_and_all_of_them_count() {
         .collect();
     assert_eq!(statuses, [200, STRUCK, 418, 200]);
     assert_eq!(studio.hub.faults_triggered(), 2);
-    let told: Value = serde_json::from_str(&studio.hub.faults_json()).unwrap();
-    assert_eq!(told["faults"][0]["seen"], 4);
-    assert_eq!(told["faults"][1]["struck"], 1);
-    assert_eq!(told["faults"][1]["status"], 418);
+    let message: Value = serde_json::from_str(&studio.hub.faults_json()).unwrap();
+    assert_eq!(message["faults"][0]["seen"], 4);
+    assert_eq!(message["faults"][1]["struck"], 1);
+    assert_eq!(message["faults"][1]["status"], 418);
 }

@@ -1,4 +1,4 @@
-//! What a client sees of a fault, byte by byte, beside the sound reply.
+//! What a client sees of a fault, byte by byte, next to the unfaulted response.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -98,7 +98,7 @@ pub(super) struct Seen {
     /// How long it took until the last of it.
     pub(super) took: Duration,
     /// What would have come without the fault.
-    pub(super) sound: Reply,
+    pub(super) unfaulted: Reply,
 }
 
 impl Seen {
@@ -106,9 +106,9 @@ impl Seen {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
-    /// The reply taken apart.
+    /// The response taken apart.
     #[track_caller]
-    pub(super) fn reply(&self) -> Reply {
+    pub(super) fn response(&self) -> Reply {
         parse(&self.bytes)
     }
 
@@ -117,11 +117,14 @@ impl Seen {
         assert_eq!(self.ending, ending, "{}", self.text());
     }
 
-    /// A reply that is sound as far as its body goes.
+    /// A response that is unfaulted as far as its body goes.
     #[track_caller]
-    pub(super) fn is_sound(&self) {
-        let reply = self.reply();
-        assert_eq!((reply.status, &reply.body), (201, &self.sound.body));
+    pub(super) fn is_valid(&self) {
+        let response = self.response();
+        assert_eq!(
+            (response.status, &response.body),
+            (201, &self.unfaulted.body)
+        );
     }
 }
 
@@ -143,7 +146,7 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
         assert!(tried, "{} is not tried", kind.name);
     }
     let studio = Studio::new();
-    let sound = sound(&studio);
+    let unfaulted = unfaulted_response(&studio);
     for (name, parameters, expected) in cases {
         assert_eq!(kind(name).stage, stage, "{name}");
         let afters: Vec<_> = kind(name).after.iter().map(Some).collect();
@@ -165,7 +168,7 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
             studio.hub.reset().unwrap();
             let scenario = json!({ "faults": [rule] }).to_string();
             studio.hub.set_faults(Faults::from_json(&scenario).unwrap());
-            let seen = see(&studio, sound.clone());
+            let seen = see(&studio, unfaulted.clone());
             assert_eq!(studio.hub.faults_triggered(), 1, "{name}");
             expected(&seen);
             if *name == "delay" {
@@ -185,18 +188,21 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
     }
 }
 
-/// The reply to making a rundown in a studio that has just been set up, without any fault.
-fn sound(studio: &Studio) -> Reply {
+/// The response to making a rundown in a studio that has just been set up, without any fault.
+fn unfaulted_response(studio: &Studio) -> Reply {
     let mut line = Line::to(studio);
     line.make("sound");
     let (bytes, ending) = line.read(usize::MAX);
     assert_eq!(ending, Ending::Open);
-    let reply = parse(&bytes);
-    assert_eq!((reply.status, &reply.json()["name"]), (201, &json!("Six")));
-    reply
+    let response = parse(&bytes);
+    assert_eq!(
+        (response.status, &response.json()["name"]),
+        (201, &json!("Six"))
+    );
+    response
 }
 
-fn see(studio: &Studio, sound: Reply) -> Seen {
+fn see(studio: &Studio, unfaulted: Reply) -> Seen {
     let start = Instant::now();
     let mut line = Line::to(studio);
     line.make("one");
@@ -206,9 +212,9 @@ fn see(studio: &Studio, sound: Reply) -> Seen {
         bytes,
         ending,
         took,
-        sound,
+        unfaulted,
     }
 }
 
-/// How much of a reply is looked at; what is endless is cut there.
+/// How much of a response is looked at; what is endless is cut there.
 const MOST: usize = 8 << 20;

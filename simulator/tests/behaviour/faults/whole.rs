@@ -1,4 +1,4 @@
-//! Faults of the whole: connections that are not served, calls that get no reply or another.
+//! Faults of the whole: connections that are not served, calls that get no response or another.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ const CALLS: &[Case] = &[
         nothing(Ending::Closed, seen);
     }),
     ("delay", r#"{"seconds": 0.15}"#, |seen| {
-        seen.is_sound();
+        seen.is_valid();
         seen.ends(Ending::Open);
         assert!(seen.took >= Duration::from_millis(150));
     }),
@@ -46,23 +46,25 @@ const CALLS: &[Case] = &[
         "status",
         r#"{"status": 503, "body": "busy", "headers": {"Retry-After": "1"}}"#,
         |seen| {
-            let reply = seen.reply();
-            assert_eq!((reply.status, reply.plain().1), (503, "busy"));
-            assert_eq!(reply.header("retry-after"), Some("1"));
+            let response = seen.response();
+            assert_eq!((response.status, response.plain().1), (503, "busy"));
+            assert_eq!(response.header("retry-after"), Some("1"));
             seen.ends(Ending::Open);
         },
     ),
-    ("status", "{}", |seen| assert_eq!(seen.reply().bare(), 500)),
+    ("status", "{}", |seen| {
+        assert_eq!(seen.response().bare(), 500)
+    }),
     ("redirect", "{}", |seen| {
-        let reply = seen.reply();
-        assert_eq!(reply.bare(), 302);
-        assert_eq!(reply.header("location"), Some("/elsewhere"));
+        let response = seen.response();
+        assert_eq!(response.bare(), 302);
+        assert_eq!(response.header("location"), Some("/elsewhere"));
     }),
     ("html-page", r#"{"html": "<p>Hello"}"#, |seen| {
-        let reply = seen.reply();
-        assert_eq!((reply.status, reply.text()), (200, "<p>Hello"));
+        let response = seen.response();
+        assert_eq!((response.status, response.text()), (200, "<p>Hello"));
         assert_eq!(
-            reply.header("content-type"),
+            response.header("content-type"),
             Some("text/html; charset=utf-8")
         );
     }),

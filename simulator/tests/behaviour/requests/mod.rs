@@ -23,9 +23,9 @@ fn control(studio: &Studio, method: &str, path: &str) -> Reply {
 /// The page of the log.
 #[track_caller]
 fn page(studio: &Studio) -> Value {
-    let reply = control(studio, "GET", "/_control/requests");
-    assert_eq!(reply.status, 200, "{reply:?}");
-    reply.json()
+    let response = control(studio, "GET", "/_control/requests");
+    assert_eq!(response.status, 200, "{response:?}");
+    response.json()
 }
 
 /// The entries of the log, oldest first.
@@ -165,8 +165,8 @@ fn refused_requests_are_logged() {
         ("GET", "/api/rest/v1/engines/%zz", &[right], None, 400, None),
     ];
     for (at, (method, path, headers, body, status, operation)) in cases.into_iter().enumerate() {
-        let reply = send(port, method, path, headers, body);
-        assert_eq!(reply.status, status, "{method} {path}");
+        let response = send(port, method, path, headers, body);
+        assert_eq!(response.status, status, "{method} {path}");
         let entry = last(&studio);
         let expected = json!([method, path, operation, status, "none"]);
         assert_eq!(gist(&entry), expected);
@@ -187,7 +187,7 @@ fn refused_requests_are_logged() {
 }
 
 #[test]
-fn a_lost_reply_leaves_its_effect_in_the_log() {
+fn a_lost_response_leaves_its_effect_in_the_log() {
     let studio = Studio::new();
     let make = |fault: Value| {
         let scenario = json!({ "faults": [fault] }).to_string();
@@ -452,8 +452,8 @@ fn requests_at_once_each_have_their_entry() {
                         _ => ("POST", Some(&body[..])),
                     };
                     let expected = if body.is_some() { 201 } else { 200 };
-                    let reply = send(port, method, RUNDOWNS, &[&id], body);
-                    assert_eq!(reply.status, expected);
+                    let response = send(port, method, RUNDOWNS, &[&id], body);
+                    assert_eq!(response.status, expected);
                 }
             });
         }
