@@ -1,9 +1,9 @@
-//! What command lines come to as JSON, operation by operation.
+//! The JSON of command lines, operation by operation.
 
 use super::*;
 use crate::{docs, operations};
 
-/// The name and the JSON that a command line comes to.
+/// The operation and the JSON of a command line.
 fn call_of(line: &[&str]) -> Result<(String, String), String> {
     let args = ["gfxhub"].iter().chain(line).copied();
     let matches = crate::command()

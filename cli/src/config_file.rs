@@ -1,5 +1,5 @@
-//! The configuration file: settings by the names of their options, the API key among them, in a JSON
-//! object that only its owner can read.
+//! The configuration file: settings by the names of their options, the API key among them, in a
+//! JSON object that only its owner can read.
 
 use std::path::{Path, PathBuf};
 

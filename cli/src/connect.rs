@@ -274,7 +274,8 @@ fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, C
     })
 }
 
-/// The API key: from the option's file, else from the environment, else from the configuration file.
+/// The API key: from the option's file, else from the environment, else from the configuration
+/// file.
 fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
     let of_file = |path: PathBuf| {
         let text = config_file::read_private(&path, "the API key file")?;
@@ -307,8 +308,8 @@ pub(crate) fn client(matches: &ArgMatches, console: &Console<'_>) -> Result<Clie
 
 /// A variable of the environment; an empty one counts as not set.
 ///
-/// clap does not read them: it would count them as arguments, and so print no help where the command
-/// line is empty.
+/// clap does not read them: it would count them as arguments, and so print no help where the
+/// command line is empty.
 fn variable(name: &'static str) -> Result<Option<String>, CliError> {
     match std::env::var(name) {
         Ok(value) => Ok(Some(value).filter(|value| !value.is_empty())),

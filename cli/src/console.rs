@@ -69,7 +69,8 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// The streams of this process; width and colours as the terminal and the environment have them.
+    /// The streams of this process; width and colours as the terminal and the environment have
+    /// them.
     pub fn of_process(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,

@@ -48,8 +48,8 @@ fn rounded(value: &Value) -> Value {
     }
 }
 
-/// A number in single precision, where it has no more than that or differs by what arithmetic leaves
-/// over. Others, such as a time of day in seconds, keep their digits.
+/// A number in single precision, where it has no more than that or differs by what arithmetic
+/// leaves over. Others, such as a time of day in seconds, keep their digits.
 fn single(number: f64) -> f64 {
     #[expect(clippy::cast_possible_truncation, reason = "this is what rounding is")]
     let single = number as f32;

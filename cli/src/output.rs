@@ -30,8 +30,8 @@ pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Resu
     }
 }
 
-/// Prints a table for a list or a record, a single text or number as it is, the bytes of a download.
-/// Where there is no result, a terminal shows `ok`; a script gets no output.
+/// Prints a table for a list or a record, a single text or number as it is, the bytes of a
+/// download. Where there is no result, a terminal shows `ok`; a script gets no output.
 pub(crate) fn print_table(
     operation: &OperationInfo,
     invoked: &InvokeResult,

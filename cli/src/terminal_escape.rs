@@ -18,8 +18,8 @@ fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
 
-/// JSON or plain text for a terminal: such characters as JSON's escapes, lines as they are. JSON keeps
-/// its meaning.
+/// JSON or plain text for a terminal: such characters as JSON's escapes, lines as they are. JSON
+/// keeps its meaning.
 pub(crate) fn escape_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,5 +1,5 @@
-//! What the command prints, in `tests/snapshots`: each file on a demo show of its own. To write them
-//! anew: `TRYCMD=overwrite cargo test -p gfxhub-cli --test snapshots`.
+//! The output of the command, in `tests/snapshots`: each file with a separate demo show. To rewrite
+//! them: `TRYCMD=overwrite cargo test -p gfxhub-cli --test snapshots`.
 
 #![cfg(test)]
 

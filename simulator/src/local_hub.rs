@@ -150,8 +150,8 @@ impl LocalHub {
     }
 
     /// The requests so far, oldest first: also reads, refused ones and those in progress. Control
-    /// calls, under `/_control/`, are not among them. Only the newest 10,000 are kept, or as many as
-    /// [`Limits`](crate::Limits) allow.
+    /// calls, under `/_control/`, are not among them. Only the newest 10,000 are kept, or as many
+    /// as [`Limits`](crate::Limits) allow.
     ///
     /// ```
     /// use gfxhub_simulator::{LocalHub, Options};
@@ -221,8 +221,8 @@ impl LocalHub {
         self.hub.faults.triggered()
     }
 
-    /// The scenario as JSON. Each rule has in `seen` how many calls or connections it matched, and in
-    /// `struck` into how many of them it injected its fault.
+    /// The scenario as JSON. Each rule has in `seen` how many calls or connections it matched, and
+    /// in `struck` into how many of them it injected its fault.
     pub fn faults_json(&self) -> String {
         self.hub.faults.json().to_string()
     }
@@ -233,8 +233,9 @@ impl LocalHub {
         self.hub.request_stats(request_id)
     }
 
-    /// Resets the hub to the show as at the start, with an empty journal and no requests in its log,
-    /// whose numbers continue, and empty statistics. The clock and the faults stay as they are.
+    /// Resets the hub to the show as at the start, with an empty journal and no requests in its
+    /// log, whose numbers continue, and empty statistics. The clock and the faults stay as they
+    /// are.
     ///
     /// ```
     /// use gfxhub_simulator::{LocalHub, Options};
@@ -255,7 +256,7 @@ impl LocalHub {
     pub fn wait(&self) {
         let (over, bell) = &*self.over;
         let over = over.lock().unwrap_or_else(PoisonError::into_inner);
-        // The guard is all that comes back, and nothing is left to do with it.
+        // The returned guard is not needed.
         drop(bell.wait_while(over, |over| !*over));
     }
 
@@ -320,7 +321,7 @@ pub enum StartError {
     Listen {
         /// The address.
         address: SocketAddr,
-        /// What the system said.
+        /// The error of the system.
         error: std::io::Error,
     },
     /// The store cannot be used.

@@ -30,7 +30,8 @@ pub struct Options {
     pub clock: ClockMode,
     /// What the calls under `/_control/` must carry in `X-Control-Token`; random by default.
     pub control_token: Option<String>,
-    /// Further names that the `Host` header may have, in addition to loopback and the listen address.
+    /// Further names that the `Host` header may have, in addition to loopback and the listen
+    /// address.
     pub allowed_hosts: Vec<String>,
     /// The limits of the hub.
     pub limits: Limits,
@@ -111,15 +112,15 @@ impl License {
 pub struct Limits {
     /// Bytes of a request's body; more gets 413.
     pub body: usize,
-    /// Bytes of all bodies at a time, except those of up to 64 KiB; further ones wait for capacity, and
-    /// get 503 where there is none in their time.
+    /// Bytes of all bodies at a time, except those of up to 64 KiB; further ones wait for capacity,
+    /// and get 503 where there is none in their time.
     pub bodies: usize,
     /// Bytes of a request's path and query; more gets 414.
     pub path: usize,
     /// Bytes of a request's head; more gets 431.
     pub head: usize,
-    /// Connections at a time. A further one replaces the one that has been idle the longest; where none
-    /// is idle, it waits.
+    /// Connections at a time. A further one replaces the one that has been idle the longest; where
+    /// none is idle, it waits.
     pub connections: usize,
     /// How long a connection may be idle, or take for a request's head.
     pub idle: Duration,

@@ -10,7 +10,7 @@ const KEPT_IDS: usize = 100_000;
 /// How much of an `X-Request-Id` is kept, in characters.
 const ID_LENGTH: usize = 128;
 
-/// What came of an `X-Request-Id`.
+/// The statistics of an `X-Request-Id`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct RequestStats {
     /// Requests whose head was read, whatever became of them.
@@ -36,7 +36,7 @@ impl RequestStatsLog {
         self.entry(id).effects += 1;
     }
 
-    /// What came of an id; nothing if it never came, or too long ago.
+    /// The statistics of an id; zeros if it was never sent, or too long ago.
     pub(crate) fn of(&self, id: &str) -> RequestStats {
         let request_stats = self.by_id.get(kept(id));
         request_stats.copied().unwrap_or_default()

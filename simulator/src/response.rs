@@ -21,7 +21,7 @@ pub(crate) struct HubResponse {
     pub(crate) effect: Option<Box<RecordedEffect>>,
 }
 
-/// What a call did, as its handler tells it.
+/// The effect of a call, as its handler reports it.
 #[derive(Debug)]
 pub(crate) struct RecordedEffect {
     /// What changed.

@@ -1,4 +1,4 @@
-//! A server that gives one answer, whatever it is asked, and tells what it was asked.
+//! A server that sends one response to every request, and returns the request.
 
 use gfxhub_test_support::{Server, closing_response};
 
@@ -8,7 +8,7 @@ pub(crate) struct Answering {
     server: Server,
 }
 
-/// A server whose one answer is this.
+/// A server with this response.
 pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answering {
     let server = Server::answering_once(closing_response(status, content_type, body));
     Answering {
@@ -17,7 +17,7 @@ pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answer
     }
 }
 
-/// Answers each request by what is asked (`GET /path`) with a status and a JSON text.
+/// Responds to each request (`GET /path`) with a status and a JSON text.
 pub(crate) fn answering_each(
     answer: impl Fn(&str) -> (&'static str, &'static str) + Send + Sync + 'static,
 ) -> Server {
@@ -28,11 +28,11 @@ pub(crate) fn answering_each(
 }
 
 impl Answering {
-    /// The one request that came.
+    /// The one request that was received.
     pub(crate) fn asked(self) -> String {
         match &self.server.requests()[..] {
             [request] => request.text(),
-            others => panic!("one request is expected, {} came", others.len()),
+            others => panic!("expected one request, got {}", others.len()),
         }
     }
 }

@@ -14,8 +14,8 @@ fn trimmed(text: &str) -> Vec<&str> {
     text.lines().map(str::trim_end).collect()
 }
 
-/// Runs the examples in the blocks of `console`, each block on a demo show of its own, and gives how
-/// many there are.
+/// Runs the examples in the blocks of `console`, each block on a demo show of its own, and gives
+/// how many there are.
 fn play(text: &str) -> usize {
     let mut tried = 0;
     for block in text.split("```console\n").skip(1) {

@@ -7,7 +7,7 @@ use gfxhub_simulator::{LocalHub, Options};
 
 use crate::ran::demo;
 
-/// The command with an environment of its own.
+/// The command with a clean environment.
 pub(crate) fn process(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
     command.args(args).stdin(Stdio::null());

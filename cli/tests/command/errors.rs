@@ -1,4 +1,4 @@
-//! Calls that fail: the exit code, what is said, and that nothing is printed as a result.
+//! Calls that fail: the exit code, the message, and that nothing is printed as a result.
 
 use gfxhub::{ErrorKind, Value};
 use gfxhub_simulator::{LocalHub, Options};

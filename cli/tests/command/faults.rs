@@ -15,7 +15,7 @@ const SAMPLES: &str = include_str!("../../../tests/faults.json");
 /// How long the hub may take to count what it has done.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The two ways to call an operation: as a subcommand of its own, and by its name.
+/// The two ways to call an operation: as a subcommand, and by its name.
 const WAYS: [fn(&str, &Value) -> Vec<String>; 2] = [subcommand, invoke];
 
 /// `invoke NAME JSON`.
@@ -70,7 +70,7 @@ fn counted(hub: &LocalHub, id: &str, expected: &Value) -> RequestStats {
     }
 }
 
-/// Plays a sample and gives what came of it in the words of the file.
+/// Runs a sample and returns its outcome in the format of the file.
 fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<String>) -> Value {
     hub.reset().unwrap();
     let scenario = json!({"seed": 1, "faults": sample["faults"]});

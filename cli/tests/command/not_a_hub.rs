@@ -7,7 +7,7 @@ use gfxhub_test_support::{Server, closing_response};
 
 use crate::ran::at;
 
-/// Gives each request this answer.
+/// Sends this response to each request.
 fn always(status: &str, content_type: &str, body: &str) -> Server {
     Server::answering_once(closing_response(status, content_type, body))
 }

@@ -4,7 +4,7 @@ use gfxhub_simulator::LocalHub;
 
 use crate::ran::{Ran, at, demo};
 
-/// A run against a hub that breaks the first connection on which this operation comes.
+/// A run against a hub that resets the first connection with this operation.
 fn broken_once(operation: &str, after: &str, args: &[&str]) -> (LocalHub, Ran) {
     let hub = demo();
     let rule = format!(

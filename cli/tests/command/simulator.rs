@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use crate::environment::process;
 use crate::ran::{at, gfxhub, key_file};
 
-/// A hub in a process of its own.
+/// A hub in a separate process.
 struct Running {
     child: Child,
     url: String,
@@ -67,14 +67,14 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It has ended already where the test got so far; what it still said is of no interest.
+        // It has ended already where the test got so far; the rest of its output is not needed.
         let _ = self.child.kill();
         let _ = self.child.wait();
         let _ = self.rest.read_to_string(&mut String::new());
     }
 }
 
-/// A folder of this test alone, gone when it ends.
+/// A folder for this test, removed when it ends.
 struct Folder(TempDir);
 
 impl Folder {

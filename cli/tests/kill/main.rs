@@ -1,5 +1,5 @@
-//! Kills `gfxhub simulator --store FILE` during writes, again and again: what was acknowledged must be
-//! there afterwards.
+//! Kills `gfxhub simulator --store FILE` during writes, again and again: what was acknowledged must
+//! be there afterwards.
 
 mod ledger;
 mod writers;
@@ -33,7 +33,7 @@ fn what_was_acknowledged_survives_every_kill() {
         let (hub, port) = start(&file);
         ledger.check(port);
         let writing = writers::start(port, ledger);
-        // How far the writers come is the point: another moment in each round.
+        // The writers are interrupted at a different point in each round.
         std::thread::sleep(Duration::from_millis(u64::from(round * 37 % 90) + 5));
         drop(hub);
         ledger = writing.join();
@@ -48,12 +48,12 @@ fn what_was_acknowledged_survives_every_kill() {
     );
 }
 
-/// A hub of its own process, killed when this goes; also when a check fails.
+/// A hub in a separate process, killed on drop; also when a check fails.
 struct Victim(Child);
 
 impl Drop for Victim {
     fn drop(&mut self) {
-        // If it cannot be killed, it is gone already.
+        // If it cannot be killed, it has ended already.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -82,7 +82,7 @@ fn start(file: &Path) -> (Victim, u16) {
     (victim, port.parse().expect("a port is a number"))
 }
 
-/// One request; status and body, or nothing if the hub was killed before it had answered.
+/// One request; status and body, or nothing if the hub was killed before it responded.
 fn request(port: u16, method: &str, path: &str, body: &str) -> Option<(u16, String)> {
     use std::io::Read;
     let mut stream = TcpStream::connect(("127.0.0.1", port)).ok()?;

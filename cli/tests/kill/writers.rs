@@ -1,4 +1,4 @@
-//! Three clients that write as fast as they can, until the hub is gone.
+//! Three clients that write as fast as they can, until the hub is killed.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -15,7 +15,7 @@ pub(crate) struct Writing {
 }
 
 impl Writing {
-    /// Waits until all have noticed that the hub is gone, and gives the books back.
+    /// Waits until all have noticed that the hub was killed, and returns the ledgers.
     pub(crate) fn join(self) -> Ledger {
         for thread in self.threads {
             thread.join().expect("a writer that does not panic");
@@ -68,7 +68,7 @@ fn count(
     loop {
         let last = *place(&mut lock(ledger));
         let next = last.map_or(1, |(acknowledged, _)| acknowledged + 1);
-        // Before the first answer nothing is known of what was there before.
+        // Before the first response the earlier content is unknown.
         if let Some((acknowledged, _)) = last {
             *place(&mut lock(ledger)) = Some((acknowledged, next));
         }

@@ -12,8 +12,8 @@ use crate::show::object::MAX_NAME;
 /// The result of an operation. Both variants are responses; the second leaves a handler early.
 pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;
 
-/// The download of an ExternalData field: not in the specification's table of operations, but a call
-/// all the same. Its path is that of a button trigger, and GET reaches it too.
+/// The download of an ExternalData field: not in the specification's table of operations, but a
+/// call all the same. Its path is that of a button trigger, and GET reaches it too.
 pub(crate) const EXTERNAL_DATA: &str = "playout.trigger_external_data";
 
 /// A call of an operation.

@@ -189,7 +189,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     let first = first_within(&property.first, &field);
     let value = accept(first, &held, value.clone())
         .and_then(|value| {
-            // A sub-field lies as deep as its path is long.
+            // A sub-field is nested as deep as its path is long.
             check_levels("Value", field.len() + levels(&value))?;
             Ok(value)
         })

@@ -102,7 +102,7 @@ pub(super) fn missing_last_chunk(_: &FaultParams, response: RawResponse) -> Wire
 pub(super) fn trailers_flood(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_chunks();
     let mut body = chunked(&response.body);
-    // The empty line comes after the flood.
+    // The empty line follows the flood.
     body.truncate(body.len() - 2);
     WireScript::sending(response.head())
         .send(body)

@@ -26,8 +26,8 @@ macro_rules! faults {
         /// All kinds of faults, in the order of an exchange.
         ///
         /// ```
-        /// let names: Vec<_> = gfxhub_simulator::FAULT_CATALOG.iter().map(|kind| kind.name).collect();
-        /// assert!(names.contains(&"reset-in-body"));
+        /// let names: Vec<_> = gfxhub_simulator::FAULT_CATALOG.iter().map(|kind|
+        /// kind.name).collect(); assert!(names.contains(&"reset-in-body"));
         /// ```
         pub const FAULT_CATALOG: &[FaultInfo] = &[$($(FaultInfo {
             name: $name,

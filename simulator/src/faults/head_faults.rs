@@ -81,7 +81,7 @@ pub(super) fn huge_header(params: &FaultParams, response: RawResponse) -> WireSc
 fn flooded(response: RawResponse, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
     let response = response.with_length();
     let mut head = response.head();
-    // The empty line comes after the flood.
+    // The empty line follows the flood.
     head.truncate(head.len() - 2);
     more(WireScript::sending(head))
         .send("\r\n")

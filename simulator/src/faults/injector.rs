@@ -65,8 +65,8 @@ struct Counts {
 }
 
 impl Counts {
-    /// The counts that each rule of a scenario begins with. Each has its own generator, so that what
-    /// one rule matches changes nothing for another.
+    /// The counts that each rule of a scenario begins with. Each has its own generator, so that
+    /// what one rule matches changes nothing for another.
     fn of_rules(seed: u64, rules: usize) -> Vec<Counts> {
         let mut first = Rng::with_seed(seed);
         let counts = |_| Counts {

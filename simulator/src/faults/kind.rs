@@ -198,8 +198,8 @@ pub(crate) enum FaultAction {
 const LONGEST: usize = 64 << 10;
 
 /// The parameters of a fault: those of the scenario, and the defaults of the rest. What is read
-/// from it is what [`check_parameter`] has let in under the shape that the table says, so that the fallback
-/// of each reader is never seen.
+/// from it is what [`check_parameter`] has let in under the shape that the table says, so that the
+/// fallback of each reader is never seen.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct FaultParams(Map<String, Value>);
 
@@ -235,7 +235,7 @@ impl FaultParams {
         self.value(name).as_u64()
     }
 
-    /// The same for what lies in memory.
+    /// The same as a size in memory.
     pub(super) fn size(&self, name: &str) -> usize {
         usize::try_from(self.count(name)).unwrap_or(usize::MAX)
     }

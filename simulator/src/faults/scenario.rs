@@ -33,8 +33,8 @@ const SELECTORS: [&str; 8] = [
     "probability",
 ];
 
-/// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the random
-/// choices. `docs/faults.md` lists all kinds; [`FAULT_CATALOG`] is the same as data.
+/// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the
+/// random choices. `docs/faults.md` lists all kinds; [`FAULT_CATALOG`] is the same as data.
 ///
 /// ```
 /// use gfxhub_simulator::{Faults, LocalHub, Options};
@@ -184,7 +184,7 @@ impl FaultError {
         &self.problem
     }
 
-    /// The file, where the scenario came from one.
+    /// The file, where the scenario was read from one.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }

@@ -172,8 +172,8 @@ impl RawResponse {
         self.with("content-length", length)
     }
 
-    /// The same response with chunked transfer coding. A status without a body, and so without chunks,
-    /// is replaced by 200.
+    /// The same response with chunked transfer coding. A status without a body, and so without
+    /// chunks, is replaced by 200.
     pub(super) fn with_chunks(mut self) -> RawResponse {
         if matches!(self.status, 204 | 304) {
             self.status = 200;

@@ -28,8 +28,8 @@ use crate::show::decode::UniqueKeys;
 /// How many digits of a number a response shows.
 const SHOWN_DIGITS: usize = 40;
 
-/// How much of an unneeded body is read and dropped, so that its sender gets the response in place of
-/// a broken connection.
+/// How much of an unneeded body is read and dropped, so that its sender gets the response in place
+/// of a broken connection.
 const DROPPED: usize = 64 << 20;
 
 /// For how long such a body is read.
@@ -125,8 +125,8 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
     })
 }
 
-/// Parses a body as JSON: 415 if its content type is another, 400 if it is not JSON, 422 if a number
-/// in it cannot be stored exactly. Zero bytes are no body.
+/// Parses a body as JSON: 415 if its content type is another, 400 if it is not JSON, 422 if a
+/// number in it cannot be stored exactly. Zero bytes are no body.
 fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse> {
     if bytes.is_empty() {
         return Ok(None);

@@ -1,4 +1,5 @@
-//! The control calls under `/_control/`: the journal, the requests, the clock, the faults and a look at the whole.
+//! The control calls under `/_control/`: the journal, the requests, the clock, the faults and a
+//! look at the whole.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -74,7 +74,7 @@ impl HeadText {
         text.first.extend_from_slice(&bytes[..room]);
     }
 
-    /// A head was read: what comes is not looked at until what comes back is dropped.
+    /// A head was read: received bytes are ignored until the returned guard is dropped.
     pub(super) fn pause(self: &Arc<Self>) -> HeadPause {
         let mut text = self.text();
         *text = HeadProgress::new(text.paused + 1);
@@ -82,7 +82,7 @@ impl HeadText {
         HeadPause(Arc::clone(self))
     }
 
-    /// Whether what comes is, or would be, a head.
+    /// Whether received bytes are part of a head.
     pub(super) fn is_awaited(&self) -> bool {
         self.text().paused == 0
     }
@@ -94,8 +94,8 @@ impl HeadText {
         is_idle.then_some(text.since)
     }
 
-    /// Whether the head that came declares a length. The server takes that out where there is a
-    /// transfer coding too. Of a head that came together with the request before it, nothing is
+    /// Whether the received head declares a length. The server removes it where there is a transfer
+    /// coding too. Of a head that was received together with the request before it, nothing is
     /// known; the server then goes by the coding and closes the connection after its response, as
     /// RFC 9112, 6.1, lets it.
     pub(super) fn declares_length(&self) -> bool {
@@ -110,10 +110,10 @@ impl HeadText {
     }
 
     /// The first line of the head at which the server gave up. `unread` is what the server has read
-    /// and not used. None where nothing came that looks like a request's line.
+    /// and not used. None where nothing that was received looks like a request's line.
     pub(super) fn first_line(&self, unread: &Bytes, was_answered: bool) -> Option<FirstLine> {
         let text = self.text();
-        // A server that used nothing has all of the head, also of one that came early. One that
+        // A server that used nothing has all of the head, also of one that was sent early. One that
         // used some of it has not its beginning any more.
         let bytes = match unread.len() >= text.length {
             true => unread,

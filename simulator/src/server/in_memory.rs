@@ -61,8 +61,8 @@ impl MemoryHub {
         })
     }
 
-    /// The responses on one connection that brings these bytes, at most `piece` of them at a time, and
-    /// ends.
+    /// The responses on one connection that brings these bytes, at most `piece` of them at a time,
+    /// and ends.
     pub fn answer(&self, requests: &[u8], piece: usize) -> Vec<u8> {
         let mut responses = Vec::new();
         let stream = Bytes {
@@ -118,7 +118,7 @@ impl MemoryHub {
     }
 }
 
-/// A connection's bytes. Nothing ever waits: what has not come has ended.
+/// A connection's bytes. Reads never wait: at the end of the bytes the stream ends.
 struct Bytes<'a> {
     coming: &'a [u8],
     piece: usize,

@@ -121,8 +121,8 @@ impl Server {
         self.core().request_stats.of(request_id)
     }
 
-    /// Resets everything to the start, except numbers, clock and faults. With a store it does nothing
-    /// and returns `None`.
+    /// Resets everything to the start, except numbers, clock and faults. With a store it does
+    /// nothing and returns `None`.
     pub(crate) fn reset(&self) -> Option<()> {
         if self.store.is_some() {
             return None;

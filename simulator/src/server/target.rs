@@ -16,7 +16,8 @@ const READ: usize = 4 * PATH;
 /// How many layers of encoding are decoded to find a key.
 const DEPTH: usize = 3;
 
-/// The names of the API key in a query. The hub only accepts the first; the others are client errors.
+/// The names of the API key in a query. The hub only accepts the first; the others are client
+/// errors.
 const KEYS: [&str; 3] = ["api_key=", "api-key=", "apikey="];
 
 /// The replacement of a key.
@@ -69,7 +70,8 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// What follows `http://user:password@host`; of an authority alone, as CONNECT has it, host and port.
+/// What follows `http://user:password@host`; of an authority alone, as CONNECT has it, host and
+/// port.
 fn without_authority(target: &str) -> &str {
     if target.starts_with('/') || target == "*" {
         return target;

@@ -121,7 +121,7 @@ fn shown(path: &Path) -> String {
                 let dot = if place.is_empty() { "" } else { "." };
                 place.extend([dot, key]);
             }
-            // Where no key has come, the object is the place.
+            // Where no key was read, the object is the place.
             Segment::Unknown => {}
         }
     }

@@ -102,7 +102,7 @@ impl ShowError {
         }
     }
 
-    /// The file, where the show came from one.
+    /// The file, where the show was read from one.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }

@@ -17,7 +17,7 @@ pub struct Project {
     /// Its version.
     #[serde(default)]
     pub version: String,
-    /// The shared folder that it lies in.
+    /// Its shared folder.
     #[serde(default)]
     pub shared_folder_name: String,
     /// Its maps.

@@ -33,8 +33,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Show {
-    /// Where the JSON Schema of shows is, for editors. The hub does not look at it, and drops it when
-    /// the show is read.
+    /// Where the JSON Schema of shows is, for editors. The hub does not look at it, and drops it
+    /// when the show is read.
     #[serde(rename = "$schema", skip_serializing)]
     pub schema: Option<String>,
     /// The version of the format that the file is written in: 1.

@@ -34,7 +34,7 @@ pub struct Template {
 pub struct TemplateButton {
     /// Its id.
     pub id: String,
-    /// Its key, where it has one of its own. A trigger takes the id or the key.
+    /// Its key, where it has one. A trigger takes the id or the key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
     /// What is written on it; its id if the file has none.
@@ -108,11 +108,11 @@ pub struct PlayoutItem {
     pub name: String,
     /// Name of its template.
     pub template: String,
-    /// Values of the template's fields; on loading, fields that are not given come from the
+    /// Values of the template's fields; on loading, missing fields are taken from the
     /// template.
     #[serde(default)]
     pub data: Data,
-    /// The channels that it is played on in place of its own.
+    /// The channels on which it is played in place of its own.
     #[serde(default)]
     pub overridden_channels: Vec<i64>,
 }

@@ -138,7 +138,7 @@ struct Header {
 }
 
 fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
-    // The position goes to the front of our message; serde_json writes it at the end of its own.
+    // Our message begins with the position; serde_json writes it at the end of its own.
     let position = format!(" at line {} column {}", error.line(), error.column());
     let text = error.to_string();
     let text = text.strip_suffix(&position).unwrap_or(&text);

@@ -230,7 +230,7 @@ impl AnimatedValue {
     }
 }
 
-/// What lies between two values: numbers move, wherever they are nested; anything else stays what
+/// An intermediate value: numbers move, wherever they are nested; anything else stays what
 /// it was and jumps at the end. While integers move they are fractions.
 fn between(from: &Value, to: &Value, part: f64) -> Value {
     match (from, to) {

@@ -29,15 +29,15 @@ pub(crate) struct Function {
     pub(crate) swap: Option<show::Swap>,
 }
 
-/// Whether one response has space for properties when each gets a value as long as `given` returns for
-/// it and its place.
+/// Whether one response has space for properties when each gets a value as long as `given` returns
+/// for it and its place.
 pub(crate) fn have_room(
     properties: &[Property],
     now: Timestamp,
     given: impl Fn(usize, &Property) -> usize,
 ) -> bool {
     let places = properties.iter().enumerate();
-    // What moves shows where it comes from as well, but not both at once.
+    // A moving value has its old and its new value, but shows only one at a time.
     let length = places.map(|(at, it)| it.value.length(now).max(given(at, it)));
     length.sum::<usize>() <= MAX_RESPONSE
 }
@@ -157,7 +157,7 @@ impl Engine {
         self.nodes.iter_mut().find(|node| node.path == path)
     }
 
-    /// The nodes that came with the loaded state.
+    /// The nodes of the loaded state.
     pub(crate) fn loaded_nodes(&self) -> &[Node] {
         self.nodes.get(self.own_nodes..).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What a store keeps of the state: how each part is written, and how it comes back.
+//! The parts of the state in a store: how each is written and restored.
 
 use std::collections::BTreeMap;
 
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// What a store writes for a part of the state; `None` if the part is gone.
+    /// What a store writes for a part of the state; `None` if the part was deleted.
     pub(crate) fn row(&self, key: &RowKey) -> Option<Value> {
         match key {
             RowKey::IdCounters => written(&self.numbers),
@@ -87,7 +87,7 @@ impl State {
         let show = std::sync::Arc::clone(&self.show);
         self.playout = Playout::default();
         self.launcher = Launcher::default();
-        // Keys are ordered: an engine has loaded its state before the values in it come back.
+        // Keys are ordered: an engine has loaded its state before the values in it are restored.
         for (key, row) in rows {
             self.restore_row(&key, &row, &show)
                 .map_err(|why| format!("{key:?}: {why}"))?;

@@ -142,8 +142,8 @@ impl State {
         self.changes.mark_dirty(RowKey::Engine(place.engine_id));
     }
 
-    /// Lets happen what has become due: engines show what renderers have loaded by now. Called
-    /// before anything looks at the state, so that nobody can tell that no timer runs.
+    /// Applies what has happened by now: engines show what renderers have loaded. Called before
+    /// anything reads the state, so that the missing timer cannot be noticed.
     pub(crate) fn advance_to(&mut self, now: Timestamp) {
         let mut due = Vec::new();
         for engine in &mut self.engines {

@@ -18,7 +18,7 @@ use crate::clock::Timestamp;
 use crate::state::persist::Rows;
 use crate::state::{RowKey, State};
 
-/// What the store is: its format, the show that it was made from, how far the hub had come.
+/// The header of the store: its format, the show that it was made from, the hub's progress.
 const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
 
 /// The parts of the state: keys and rows, both as JSON.
@@ -44,7 +44,7 @@ pub(super) struct StoreHeader {
     pub(super) content: serde_json::Value,
 }
 
-/// How far a hub has come.
+/// The progress of a hub.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Progress {
@@ -90,7 +90,7 @@ pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<()
         fs::rename(&new, path)?;
         sync_folder(path);
     }
-    // Nobody needs it once there is a store: who comes now sees that.
+    // It is not needed once there is a store: a later start sees that.
     let _ = fs::remove_file(&lock);
     Ok(())
 }
@@ -242,7 +242,7 @@ fn sibling(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Brings the new name of a file to the disk, where the system leaves that to programs. Some file
-/// systems do it by themselves and refuse to be told.
+/// systems do it by themselves and refuse the call.
 fn sync_folder(path: &Path) {
     if cfg!(unix) {
         let folder = match path.parent() {
@@ -278,7 +278,7 @@ impl OpenError {
     }
 }
 
-/// Parts of the state, and how far the hub had come with them.
+/// Parts of the state, and the hub's progress with them.
 #[derive(Debug)]
 pub(crate) struct Batch {
     pub(super) progress: Progress,

@@ -1,4 +1,4 @@
-//! What survives in a store, and what is told of one that was damaged.
+//! What survives in a store, and the errors of a damaged one.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +14,7 @@ use crate::clock::Timestamp;
 use crate::state::RowKey;
 use crate::store::Writer;
 
-/// A folder for one test, gone with it.
+/// A folder for one test, removed at its end.
 struct Folder(TempDir);
 
 impl Folder {
@@ -214,7 +214,7 @@ fn whenever_a_hub_is_killed_the_store_is_consistent() {
     }
 }
 
-/// After a failed commit nothing is written, also where the disk is sound again.
+/// After a failed commit nothing is written, even if the disk works again.
 #[test]
 fn after_a_failed_commit_nothing_is_written() {
     let disk = Disk::default();

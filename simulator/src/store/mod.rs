@@ -70,8 +70,8 @@ impl Store {
         Ok((Store { writer }, kept))
     }
 
-    /// Queues writes. They are on the disk once the ack has arrived; batches are written in the order in
-    /// which they were queued.
+    /// Queues writes. They are on the disk once the ack has arrived; batches are written in the
+    /// order in which they were queued.
     pub(crate) fn write(&self, batch: Batch) -> CommitAck {
         self.writer.write(batch)
     }

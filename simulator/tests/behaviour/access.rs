@@ -164,7 +164,7 @@ fn control_calls_want_the_token() {
     );
     let schema = call("GET", "/_control/show.schema.json", token, None).json();
     assert_eq!(schema, Show::schema());
-    // Every hub has a token of its own.
+    // Every hub has its own token.
     let (one, two) = (Studio::new(), Studio::new());
     assert!(one.hub.token().len() == 32 && one.hub.token() != two.hub.token());
 }

@@ -56,7 +56,7 @@ fn properties_are_listed_and_set() {
     assert_eq!(effect.target["engineId"], 1);
     assert_eq!(effect.target["propertyPath"], "Default//Opacity/0");
     assert_eq!(effect.change["Value"], json!(0.20000000298023224));
-    // Integers stay integers, numbers may come as text, null takes anything.
+    // Integers stay integers, numbers may be sent as text, null accepts anything.
     for (property, given, held) in [
         ("Default//Count/0", json!(16_777_217), json!(16_777_217)),
         ("Default//Opacity/0", json!("0.5"), json!(0.5)),

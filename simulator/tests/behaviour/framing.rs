@@ -12,7 +12,7 @@ use crate::wire::{parse, raw, send};
 
 const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
 
-/// What comes on a connection until its answer's head and body are whole, however much of the
+/// Reads a connection until its response's head and body are complete, however much of the
 /// request is owed.
 fn response(mut stream: &TcpStream) -> (u16, Duration) {
     let start = Instant::now();
@@ -24,7 +24,7 @@ fn response(mut stream: &TcpStream) -> (u16, Duration) {
     (parse(&received[..length]).status, start.elapsed())
 }
 
-/// Whether nothing comes on a connection for a while.
+/// Whether nothing is received on a connection for a while.
 fn is_silent(mut stream: &TcpStream) -> bool {
     let a_while = Some(Duration::from_millis(200));
     stream.set_read_timeout(a_while).unwrap();
@@ -60,7 +60,7 @@ fn a_head_is_judged_before_its_body_is_taken_in() {
         ),
     ] {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
-        // Of a body that is within the limit, one byte: the rest never comes.
+        // One byte of a body that is within the limit: the rest is never sent.
         let head = format!("PUT {target} HTTP/1.1\r\n{headers}Content-Length: 1000000\r\n\r\n{{");
         stream.write_all(head.as_bytes()).unwrap();
         let (given, took) = response(&stream);
@@ -122,7 +122,7 @@ fn all_bodies_together_have_a_bound() {
         assert!(start.elapsed() < Duration::from_secs(20), "nothing waits");
     };
     assert_eq!(small(), 201);
-    // Who waits goes on once there is room.
+    // A waiting request continues once there is capacity.
     held.write_all(last.as_bytes()).unwrap();
     assert_eq!(response(&held).0, 201);
     assert_eq!(response(&waiting).0, 201);
@@ -140,7 +140,7 @@ fn a_body_without_room_in_its_time_is_refused() {
         limits,
         ..options()
     });
-    // Chunks tell nothing of their whole, so they take all the room there is.
+    // The size of a chunked body is not known, so it takes the whole capacity.
     let head = format!(
         "POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
     );

@@ -202,7 +202,7 @@ fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
             readable(&studio.hub);
             if stored {
                 drop(studio);
-                // Its clock goes on from the last write.
+                // Its clock continues from the last write.
                 let studio = started(file.as_ref());
                 readable(&studio.hub);
                 studio.advance(20.0);

@@ -116,7 +116,7 @@ fn clients_that_do_not_read_are_let_go() {
     let request = b"GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
     // Until nothing more goes through: the hub waits for this client, or has left it.
     while deaf.write_all(&request).is_ok() {}
-    // There is room for one connection, so this is answered once the other is gone.
+    // The limit is one connection, so this gets its response once the other is closed.
     assert_eq!(studio.get("/engines/1")["id"], 1);
     drop(deaf);
 }
@@ -163,7 +163,7 @@ fn idle_connections_give_way_where_there_is_no_room() {
         let request = b"GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
         stream.write_all(request).is_ok() && stream.read(&mut [0; 4096]).is_ok_and(|it| it > 0)
     };
-    // One in the midst of a request, one that was answered, one that was answered later.
+    // One within a request, one that has its response, one that got it later.
     let mut busy = connect();
     busy.write_all(b"GET /api/rest/v1/projects HTTP/1.1\r\n")
         .unwrap();

@@ -1,4 +1,4 @@
-//! Requests that make no sense: each gets its answer, and the hub goes on.
+//! Malformed requests: each gets its response, and the hub continues.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -220,7 +220,7 @@ fn nonsense_does_not_stop_the_hub() {
         stream.shutdown(std::net::Shutdown::Write).unwrap();
         let mut received = Vec::new();
         stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
-        // A reset is an answer, too.
+        // A reset is a valid outcome, too.
         let _ = stream.read_to_end(&mut received);
         let text = String::from_utf8_lossy(&received);
         assert!(received.is_empty() || text.starts_with("HTTP/1.1 4"), "{text}");

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::studio::{MIXER, SET, Studio, node_path, options, property_path, show};
 use crate::wire::segment;
 
-/// A file in a folder of its own, which is gone when the test is over.
+/// A file in a separate folder, which is removed when the test is over.
 pub(crate) struct TestFile(TempDir);
 
 impl TestFile {
@@ -24,7 +24,7 @@ impl TestFile {
         self.sibling("")
     }
 
-    /// The file, or one beside it.
+    /// The file, or one next to it.
     fn sibling(&self, ending: &str) -> PathBuf {
         self.0.path().join(format!("hub.store{ending}"))
     }
@@ -212,7 +212,7 @@ fn a_link_to_a_store_is_the_store() {
     assert!(fs::symlink_metadata(link.path()).unwrap().is_symlink());
 }
 
-/// Where a store has two names of equal right, no path tells that it is one.
+/// Two hard links of a store: no path shows that it is one file.
 #[test]
 fn a_second_name_of_a_store_is_the_store() {
     let file = TestFile::new();

@@ -1,4 +1,4 @@
-//! The smallest HTTP client: it sends what it is told to, byte for byte.
+//! A minimal HTTP client: it sends its input byte for byte.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-/// An answer, taken apart.
+/// A parsed response.
 #[derive(Debug, Clone)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
@@ -32,7 +32,7 @@ impl Reply {
             .map(|(_, value)| value)
     }
 
-    /// Status and JSON of an answer that shall be JSON.
+    /// Status and JSON of a response that must be JSON.
     #[track_caller]
     pub(crate) fn parts(&self) -> (u16, Value) {
         assert_eq!(
@@ -42,7 +42,7 @@ impl Reply {
         (self.status, self.json())
     }
 
-    /// Status and text of an answer that shall be plain text.
+    /// Status and text of a response that must be plain text.
     #[track_caller]
     pub(crate) fn plain(&self) -> (u16, &str) {
         assert_eq!(
@@ -52,7 +52,7 @@ impl Reply {
         (self.status, self.text())
     }
 
-    /// The status of an answer that shall have no body.
+    /// The status of a response that must have no body.
     #[track_caller]
     pub(crate) fn bare(&self) -> u16 {
         assert_eq!(self.text(), "");
@@ -61,7 +61,7 @@ impl Reply {
     }
 }
 
-/// Sends bytes to a port of this machine and reads what comes until the other side closes.
+/// Sends bytes to a port of this machine and reads until the other side closes.
 pub(crate) fn raw(port: u16, bytes: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
     stream
@@ -74,7 +74,7 @@ pub(crate) fn raw(port: u16, bytes: &[u8]) -> Vec<u8> {
     received
 }
 
-/// Takes an answer apart.
+/// Parses a response.
 #[track_caller]
 pub(crate) fn parse(received: &[u8]) -> Reply {
     let end = received.windows(4).position(|window| window == b"\r\n\r\n");
@@ -88,7 +88,7 @@ pub(crate) fn parse(received: &[u8]) -> Reply {
     }
 }
 
-/// One request on a connection of its own. `headers` are whole lines without their ends.
+/// One request on a new connection. `headers` are complete lines without their ends.
 #[track_caller]
 pub(crate) fn send(
     port: u16,

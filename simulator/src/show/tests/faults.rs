@@ -1,4 +1,4 @@
-//! Rules of the validator that hold everywhere: ids, names, segments, and how faults are told.
+//! Rules of the validator for all sections: ids, names, segments, and how errors are reported.
 
 use super::{assert_invalid, faults_of, only, read, set, valid_show, with};
 use crate::show::error::{ShowErrorKind, ValidationError};

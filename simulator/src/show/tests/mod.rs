@@ -1,4 +1,4 @@
-//! Tests of shows: a small valid show with every section, and ways to spoil it.
+//! Tests of shows: a small valid show with every section, and ways to change it.
 
 mod documented;
 mod engine_faults;

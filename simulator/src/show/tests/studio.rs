@@ -1,4 +1,5 @@
-//! The shows that come with the hub: all are valid, and the demo show is the studio it claims.
+//! The shows of the repository: all are valid, and the demo show is the studio that it claims to
+//! be.
 
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineType, Node, Property};
@@ -60,7 +61,7 @@ fn shown<'a>(show: &'a Show, engine: &'a Engine) -> Vec<&'a Node> {
     engine.nodes.iter().chain(loaded).collect()
 }
 
-/// Names the shape of a value as section 2 of the specification tells them apart.
+/// Names the type of a value as section 2 of the specification has them.
 fn shape(value: &Value) -> String {
     let has = |keys: &[&str]| keys.iter().all(|key| value.get(key).is_some());
     let word = match value {

@@ -1,4 +1,5 @@
-//! Checks engines with their instances, and what they load: graphs, rgraphs and ustates, seen as one.
+//! Checks engines with their instances, and what they load: graphs, rgraphs and ustates, seen as
+//! one.
 
 use std::collections::HashMap;
 

@@ -80,7 +80,7 @@ pub(super) fn guid(faults: &mut ValidationErrors, place: &Place<'_>, text: &str)
     }
 }
 
-/// A pin's path on RE5: a GUID, and behind a dot whatever a sub-field's pin of its own is called.
+/// A pin's path on RE5: a GUID, and after a dot the name of the pin of a sub-field.
 pub(super) fn pin(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
     guid(
         faults,

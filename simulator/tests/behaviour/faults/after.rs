@@ -115,7 +115,7 @@ fn who_asks_for_a_close_gets_one() {
     let studio = Studio::new();
     let fault = r#"{"faults": [{"fault": "gzip"}]}"#;
     studio.hub.set_faults_json(fault).unwrap();
-    // It comes back at all only because the hub closes.
+    // It only returns because the hub closes.
     let response = studio.call("GET", "/engines/1", None);
     assert_eq!(response.header("connection"), Some("close"));
 }

@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::seen::{Case, Ending, Seen, try_all};
 
-/// The body of a response whose framing is unfaulted, as text. The unfaulted one is an object of `id` and
-/// `name`.
+/// The body of a response whose framing is unfaulted, as text. The unfaulted one is an object of
+/// `id` and `name`.
 fn says(seen: &Seen) -> String {
     let response = seen.response();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Faults: each kind on the wire, the rules that choose whom they strike, and their ends.
+//! Faults: each kind on the wire, the rules that choose the calls, and how connections end.
 
 mod after;
 mod bodies;

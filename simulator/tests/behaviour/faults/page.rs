@@ -44,7 +44,7 @@ fn as_in_the_catalog(page: &str) -> String {
     whole
 }
 
-/// `UPDATE_PAGE=1` has the rows written anew.
+/// `UPDATE_PAGE=1` rewrites the rows.
 #[test]
 fn the_page_lists_every_kind_as_the_table_has_it() {
     let page = PAGE.replace("\r\n", "\n");

@@ -1,4 +1,4 @@
-//! Whom the rules of a scenario strike.
+//! To which calls and connections the rules of a scenario apply.
 
 use serde_json::{Value, json};
 

@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 use crate::studio::Studio;
 use crate::wire::{Reply, parse};
 
-/// How a connection stands when nothing more comes.
+/// The state of a connection when nothing more is received.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ending {
     Closed,
     Reset,
-    /// Nothing came for a while, and it is open.
+    /// Nothing was received for a while, and it is open.
     Open,
 }
 
@@ -65,7 +65,7 @@ impl Line {
         self.send(&request);
     }
 
-    /// Reads what comes, until nothing comes, or so much has.
+    /// Reads until nothing more is received, or so many bytes have been.
     pub(super) fn read(&mut self, most: usize) -> (Vec<u8>, Ending) {
         self.stream.set_read_timeout(Some(SILENCE)).unwrap();
         let (mut bytes, mut block) = (Vec::new(), vec![0; 1 << 16]);
@@ -86,18 +86,18 @@ impl Line {
     }
 }
 
-/// Whether nothing came within the time.
+/// Whether nothing was received within the time.
 fn is_late(error: &std::io::Error) -> bool {
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
 }
 
-/// What came of one call.
+/// The outcome of one call.
 pub(super) struct Seen {
     pub(super) bytes: Vec<u8>,
     pub(super) ending: Ending,
     /// How long it took until the last of it.
     pub(super) took: Duration,
-    /// What would have come without the fault.
+    /// The response without the fault.
     pub(super) unfaulted: Reply,
 }
 
@@ -128,7 +128,7 @@ impl Seen {
     }
 }
 
-/// One kind of fault: its name, parameters beside it, what must be seen.
+/// One kind of fault: its name, its parameters, and the check of what is seen.
 pub(super) type Case = (&'static str, &'static str, fn(&Seen));
 
 /// The table's row of a kind.

@@ -1,4 +1,4 @@
-//! The request log: every request that came, what it was answered and whether it did anything.
+//! The request log: every request, the status of its response and whether it had an effect.
 
 mod shown;
 mod unreadable;
@@ -266,7 +266,7 @@ fn a_lost_response_leaves_its_effect_in_the_log() {
         let (status, effect) = expected;
         assert_eq!(make(fault.clone()), (status, json!(effect)), "{fault}");
     }
-    // A connection that is struck before anything was read of it has asked for nothing.
+    // A connection with a fault before anything was read of it has sent no request.
     let before = entries(&studio).len();
     let refuse = r#"{"faults": [{"fault": "close-at-accept", "times": 1}]}"#;
     studio.hub.set_faults_json(refuse).unwrap();
@@ -287,7 +287,7 @@ fn a_request_under_way_has_neither_status_nor_time() {
     let entry = wait_for(&studio, |entry| entry["number"] == 1);
     let open = (&entry["status"], &entry["elapsed"]);
     assert_eq!(open, (&Value::Null, &Value::Null));
-    // The client goes: nobody was there for an answer, or it could not be sent.
+    // The client closes: there was no receiver for a response, or it could not be sent.
     drop(stream);
     let entry = wait_for(&studio, |entry| entry["elapsed"].is_f64());
     assert!(
@@ -483,7 +483,7 @@ fn requests_at_once_each_have_their_entry() {
             "{entry:?}"
         );
     }
-    // Each effect names the entry that it came of.
+    // Each effect names the entry of its request.
     for effect in studio.hub.journal() {
         let entry = &entries[usize::try_from(effect.request).unwrap() - 1];
         assert_eq!(entry.request_id, effect.request_id);
