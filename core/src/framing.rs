@@ -13,12 +13,12 @@ pub(crate) enum Framing {
     UntilClose,
 }
 
-/// How the body of a response is framed, or why its head must not be trusted. `old`: it
-/// is older than HTTP/1.1.
-pub(crate) fn check<'h>(
+/// How the body of a response is framed, or why its head must not be trusted. `is_http10`: the
+/// response is older than HTTP/1.1.
+pub(crate) fn body_framing<'h>(
     method: &str,
     status: u16,
-    old: bool,
+    is_http10: bool,
     headers: impl Iterator<Item = (&'h str, &'h [u8])>,
 ) -> Result<Framing, String> {
     if !(200..600).contains(&status) {
@@ -31,7 +31,7 @@ pub(crate) fn check<'h>(
     for (name, value) in headers {
         if name.eq_ignore_ascii_case("content-length") {
             let number =
-                digits(value).ok_or("the answer has a Content-Length that is no number")?;
+                parse_length(value).ok_or("the answer has a Content-Length that is no number")?;
             if length.is_some_and(|other| other != number) {
                 return Err("the answer has two values of Content-Length".into());
             }
@@ -46,7 +46,7 @@ pub(crate) fn check<'h>(
     if chunked && length.is_some() {
         return Err("the answer has both a Content-Length and a transfer coding".into());
     }
-    if chunked && old {
+    if chunked && is_http10 {
         return Err("the answer is chunked in HTTP/1.0, which has no chunks".into());
     }
     Ok(match length {
@@ -58,7 +58,7 @@ pub(crate) fn check<'h>(
 }
 
 /// A number of decimal digits alone: no sign, no list.
-fn digits(value: &[u8]) -> Option<u64> {
+fn parse_length(value: &[u8]) -> Option<u64> {
     let value = value.trim_ascii();
     if value.is_empty() || !value.iter().all(u8::is_ascii_digit) {
         return None;
@@ -72,7 +72,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn framing(status: u16, headers: &[(&str, &str)]) -> Result<Framing, String> {
-        check(
+        body_framing(
             "GET",
             status,
             false,
@@ -98,7 +98,7 @@ mod tests {
         assert_eq!(framing(204, &[]), Ok(Framing::Empty));
         assert_eq!(framing(304, &[("content-length", "9")]), Ok(Framing::Empty));
         assert_eq!(
-            check("HEAD", 200, false, std::iter::empty()),
+            body_framing("HEAD", 200, false, std::iter::empty()),
             Ok(Framing::Empty)
         );
     }
@@ -128,7 +128,7 @@ mod tests {
             assert!(framing(200, headers).is_err(), "{headers:?}");
         }
         let chunked = [("transfer-encoding", b"chunked".as_slice())];
-        assert!(check("GET", 200, true, chunked.into_iter()).is_err());
+        assert!(body_framing("GET", 200, true, chunked.into_iter()).is_err());
     }
 
     /// Lengths and transfer codings, sound and not.
@@ -149,7 +149,7 @@ mod tests {
     }
 
     /// How the body is framed by what RFC 9112, section 6.3, leaves of it that can be read in one way.
-    fn due(status: u16, old: bool, headers: &[(&str, &str)]) -> Option<Framing> {
+    fn expected(status: u16, is_http10: bool, headers: &[(&str, &str)]) -> Option<Framing> {
         let of = |name: &str| -> Vec<&str> {
             let named = headers.iter().filter(|h| h.0.eq_ignore_ascii_case(name));
             named.map(|h| h.1.trim()).collect()
@@ -164,7 +164,7 @@ mod tests {
         let codings = of("transfer-encoding");
         let framing = match (&lengths[..], &codings[..]) {
             ([], []) => Framing::UntilClose,
-            ([], [one]) if one.eq_ignore_ascii_case("chunked") && !old => Framing::Chunked,
+            ([], [one]) if one.eq_ignore_ascii_case("chunked") && !is_http10 => Framing::Chunked,
             ([Some(first), others @ ..], []) if others.iter().all(|n| *n == Some(*first)) => {
                 Framing::Length(*first)
             }
@@ -188,12 +188,12 @@ mod tests {
         #[test]
         fn a_body_is_framed_in_one_way_or_refused(
             status in prop_oneof![Just(200), Just(204), Just(304), 0_u16..1000],
-            old in any::<bool>(),
+            is_http10 in any::<bool>(),
             headers in prop::collection::vec(header(), 0..4),
         ) {
             let bytes = headers.iter().map(|(name, value)| (*name, value.as_bytes()));
-            let found = check("GET", status, old, bytes);
-            prop_assert_eq!(found.ok(), due(status, old, &headers));
+            let found = body_framing("GET", status, is_http10, bytes);
+            prop_assert_eq!(found.ok(), expected(status, is_http10, &headers));
         }
     }
 }

@@ -152,13 +152,13 @@ impl Write {
 
     /// Sends the first byte with `send`, which returns whether it did; `None` where a set must not
     /// be sent any more, as a newer one has been sent.
-    pub(crate) fn hand_over<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
+    pub(crate) fn send_unless_superseded<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
         let WriteScope::Property(trail) = &self.reach else {
             return Some(send().0);
         };
         let stale = || self.repeated.get() && self.superseded_since();
         let sets = &self.write_log.sets;
-        sets.hand_over(trail.property(), self.start.number(), stale, send)
+        sets.send_in_order(trail.property(), self.start.number(), stale, send)
     }
 }
 
@@ -273,7 +273,7 @@ impl SetOrder {
     /// has, and remembers the set then. Without running it, `None`: where a newer set of the same
     /// property was sent, or `stale` is true. `path` has the hashes of
     /// the property and of its sub-fields down to the one that is set.
-    pub(crate) fn hand_over<T>(
+    pub(crate) fn send_in_order<T>(
         &self,
         path: &[u64],
         number: u64,
@@ -428,7 +428,7 @@ mod tests {
 
     /// Whether a set goes out, and is remembered.
     fn goes(order: &SetOrder, path: &[u64], number: u64) -> bool {
-        let sent = order.hand_over(path, number, || false, || ((), true));
+        let sent = order.send_in_order(path, number, || false, || ((), true));
         sent.is_some()
     }
 
@@ -457,10 +457,10 @@ mod tests {
     #[test]
     fn a_set_that_was_not_sent_blocks_no_other() {
         let order = SetOrder::new();
-        let refused = order.hand_over(&[7], 2, || false, || ("would block", false));
+        let refused = order.send_in_order(&[7], 2, || false, || ("would block", false));
         assert_eq!(refused, Some("would block"));
         assert!(goes(&order, &[7], 1));
-        let stale = order.hand_over(&[7], 3, || true, || ((), true));
+        let stale = order.send_in_order(&[7], 3, || true, || ((), true));
         assert!(stale.is_none() && goes(&order, &[7], 2));
     }
 

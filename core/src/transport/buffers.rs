@@ -17,47 +17,47 @@ pub(super) const OUTPUT_LEAST: usize = 1024;
 /// The size of the output buffer outside of a call.
 const OUTPUT: usize = 4 * 1024;
 
-/// Input that was not yet read, and output that was gathered and not yet written.
+/// Input that was not yet read, and output that was queued and not yet written.
 #[derive(Default)]
 pub(super) struct IoBuffers {
     input: Vec<u8>,
     from: usize,
     to: usize,
     output: Vec<u8>,
-    gathered: usize,
+    queued: usize,
     /// Whether reading from the input had an effect the last time.
     progress: bool,
 }
 
 impl IoBuffers {
-    /// Counts what was put into [`Buffers::output`] as gathered. True if it should be written now,
+    /// Counts what was put into [`Buffers::output`] as queued. True if it should be written now,
     /// because little space is left.
-    pub(super) fn gather(&mut self, amount: usize) -> bool {
-        self.gathered += amount;
-        self.output.len() - self.gathered < OUTPUT_LEAST
+    pub(super) fn queue(&mut self, amount: usize) -> bool {
+        self.queued += amount;
+        self.output.len() - self.queued < OUTPUT_LEAST
     }
 
-    pub(super) fn gathered(&self) -> &[u8] {
-        &self.output[..self.gathered]
+    pub(super) fn queued(&self) -> &[u8] {
+        &self.output[..self.queued]
     }
 
-    /// Takes the beginning of what was gathered as written.
+    /// Takes the beginning of what was queued as written.
     pub(super) fn written(&mut self, amount: usize) {
-        if amount < self.gathered {
-            self.output.copy_within(amount..self.gathered, 0);
+        if amount < self.queued {
+            self.output.copy_within(amount..self.queued, 0);
         }
-        self.gathered -= amount;
+        self.queued -= amount;
     }
 }
 
 impl Buffers for IoBuffers {
     fn output(&mut self) -> &mut [u8] {
-        let room = context::current().map_or(OUTPUT, |context| context.room);
-        let wanted = room.max(self.gathered + OUTPUT_LEAST);
+        let room = context::current().map_or(OUTPUT, |context| context.buffer_size);
+        let wanted = room.max(self.queued + OUTPUT_LEAST);
         if self.output.len() < wanted {
             self.output.resize(wanted, 0);
         }
-        &mut self.output[self.gathered..]
+        &mut self.output[self.queued..]
     }
 
     fn input(&self) -> &[u8] {
@@ -90,10 +90,7 @@ impl Buffers for IoBuffers {
     fn tmp_and_output(&mut self) -> (&mut [u8], &mut [u8]) {
         self.output();
         self.input_append_buf();
-        (
-            &mut self.input[self.to..],
-            &mut self.output[self.gathered..],
-        )
+        (&mut self.input[self.to..], &mut self.output[self.queued..])
     }
 
     fn can_use_input(&self) -> bool {
@@ -106,7 +103,7 @@ impl fmt::Debug for IoBuffers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store")
             .field("input", &(self.to - self.from))
-            .field("gathered", &self.gathered)
+            .field("queued", &self.queued)
             .finish()
     }
 }

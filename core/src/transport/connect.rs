@@ -65,7 +65,7 @@ pub(super) fn dial(
     let mut started: Vec<(SocketAddr, TcpStream)> = Vec::new();
     let mut start_next = Instant::now();
     loop {
-        let left = context.left()?;
+        let left = context.remaining()?;
         if (started.is_empty() || start_next <= Instant::now())
             && let Some(address) = next.pop_front()
         {
@@ -229,15 +229,15 @@ impl Connector for HubConnector {
         _: Option<()>,
     ) -> Result<Option<TrackedConnection>, Error> {
         let context = context::required()?;
-        if let Some(started) = context.started.take() {
+        if let Some(started) = context.started_connection.take() {
             return Ok(Some(TrackedConnection::resume(started)));
         }
         // Inside another connection that is being made, this is the one to a proxy.
-        let via_proxy = context.depth.get() > 0;
-        context.depth.set(context.depth.get() + 1);
+        let via_proxy = context.proxy_depth.get() > 0;
+        context.proxy_depth.set(context.proxy_depth.get() + 1);
         let wire = self.wire(details, &context)?;
-        context.depth.set(context.depth.get() - 1);
-        context.enter(if via_proxy {
+        context.proxy_depth.set(context.proxy_depth.get() - 1);
+        context.enter_phase(if via_proxy {
             CallPhase::Connect
         } else {
             CallPhase::Between
@@ -256,7 +256,7 @@ impl HubConnector {
         let Some(test_connector) = &self.test_connector else {
             return Ok(None);
         };
-        context.enter(CallPhase::Connect);
+        context.enter_phase(CallPhase::Connect);
         let wire = test_connector.connect(details, None)?;
         wire.map(Some).ok_or(Error::ConnectionFailed)
     }
@@ -268,7 +268,7 @@ impl HubConnector {
     ) -> Result<Box<dyn Transport>, Error> {
         let proxy: &dyn Connector<(), Out = _> = &self.proxy;
         if details.config.proxy().is_some() {
-            context.enter(CallPhase::Connect);
+            context.enter_phase(CallPhase::Connect);
         }
         let wire = match proxy.connect(details, None)? {
             Some(Either::B(tunnel)) => tunnel,
@@ -276,7 +276,7 @@ impl HubConnector {
                 Some(wire) => wire,
                 None => {
                     let addresses = self.resolver.lookup(details.uri)?;
-                    context.enter(CallPhase::Connect);
+                    context.enter_phase(CallPhase::Connect);
                     Box::new(Tcp::new(dial(&addresses, &self.last_good, context)?))
                 }
             },
@@ -284,7 +284,7 @@ impl HubConnector {
         if !details.needs_tls() {
             return Ok(wire);
         }
-        context.enter(CallPhase::Handshake);
+        context.enter_phase(CallPhase::Handshake);
         #[cfg(feature = "tls")]
         {
             let tls = super::tls::TlsStream::begin(wire, details.uri, &self.tls_config)?;

@@ -58,7 +58,7 @@ pub(super) struct CallContext {
     /// How many bytes had come when the body last grew.
     pub(super) last_body_progress: Cell<u64>,
     /// How many bytes of heads were read, and in how many steps.
-    pub(super) heads: Cell<(u64, u32)>,
+    pub(super) header_reads: Cell<(u64, u32)>,
     /// Whether a connection only peeks where it would wait for input.
     pub(super) probe_only: Cell<bool>,
     /// Whether the hub responded before it had the complete request.
@@ -66,9 +66,9 @@ pub(super) struct CallContext {
     /// Whether the connection ended by anything but an orderly close.
     pub(super) abnormal_close: Cell<bool>,
     /// How many connections are being made one inside the other: two by way of a proxy.
-    pub(super) depth: Cell<u32>,
+    pub(super) proxy_depth: Cell<u32>,
     /// The buffer size that the request needs.
-    pub(super) room: usize,
+    pub(super) buffer_size: usize,
     /// Whether a pooled connection may be used, and this one be pooled afterwards.
     pub(super) pooled: bool,
     /// Whether it is a TLS connection: then it is not known to what a written byte belongs.
@@ -76,7 +76,7 @@ pub(super) struct CallContext {
     /// Whether the connection served before.
     pub(super) reused: Cell<bool>,
     /// A connection that served before, on which the request was begun or can be.
-    pub(super) started: RefCell<Option<StartedConnection>>,
+    pub(super) started_connection: RefCell<Option<StartedConnection>>,
     /// The connection after its response was read, if it can serve again.
     pub(super) reusable: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
@@ -117,7 +117,7 @@ impl CallContext {
         limits: Timeouts,
         closed: &Arc<AtomicBool>,
         tls: bool,
-        room: usize,
+        buffer_size: usize,
     ) -> ActiveCall {
         let context = Rc::new(CallContext {
             phase: Cell::new(CallPhase::Between),
@@ -130,16 +130,16 @@ impl CallContext {
             sent: Cell::new(0),
             received: Cell::new(0),
             last_body_progress: Cell::new(0),
-            heads: Cell::new((0, 0)),
+            header_reads: Cell::new((0, 0)),
             probe_only: Cell::new(false),
             early: Cell::new(false),
             abnormal_close: Cell::new(false),
-            depth: Cell::new(0),
-            room,
+            proxy_depth: Cell::new(0),
+            buffer_size,
             pooled: request.pooled,
             tls,
             reused: Cell::new(false),
-            started: RefCell::new(None),
+            started_connection: RefCell::new(None),
             reusable: RefCell::new(None),
             cancel: request.cancel.cloned(),
             closed: Arc::clone(closed),
@@ -150,7 +150,7 @@ impl CallContext {
     }
 
     /// Enters a phase and sets its deadline.
-    pub(super) fn enter(&self, phase: CallPhase) {
+    pub(super) fn enter_phase(&self, phase: CallPhase) {
         let until = match phase {
             CallPhase::Between => None,
             CallPhase::Resolve => Some(Instant::now() + self.limits.resolve),
@@ -173,35 +173,35 @@ impl CallContext {
     }
 
     /// The time that is left for the phase, unless the call must end now.
-    pub(super) fn left(&self) -> Result<Duration, ureq::Error> {
-        self.go_on()?;
+    pub(super) fn remaining(&self) -> Result<Duration, ureq::Error> {
+        self.check_cancelled()?;
         let left = self.until.get().saturating_duration_since(Instant::now());
         if left.is_zero() {
-            return Err(self.end(Abort::DeadlineExceeded));
+            return Err(self.abort(Abort::DeadlineExceeded));
         }
         Ok(left)
     }
 
     /// Fails if the call was cancelled or the client closed.
-    pub(super) fn go_on(&self) -> Result<(), ureq::Error> {
+    pub(super) fn check_cancelled(&self) -> Result<(), ureq::Error> {
         if self.cancel.as_ref().is_some_and(CancelToken::is_cancelled) {
-            return Err(self.end(Abort::Cancelled));
+            return Err(self.abort(Abort::Cancelled));
         }
         if self.closed.load(Ordering::Acquire) {
-            return Err(self.end(Abort::Closed));
+            return Err(self.abort(Abort::Closed));
         }
         Ok(())
     }
 
     /// Records why the call ends. The error only makes ureq give up.
-    pub(super) fn end(&self, stop: Abort) -> ureq::Error {
+    pub(super) fn abort(&self, stop: Abort) -> ureq::Error {
         self.stop.set(Some(stop));
         ureq::Error::Timeout(ureq::Timeout::Global)
     }
 
     /// Sends something of the request with `send`, unless nothing of it may be sent any
     /// more: right before the first byte the write log and the cancel token are checked.
-    pub(super) fn hand_over(
+    pub(super) fn try_send(
         &self,
         send: impl FnOnce() -> io::Result<usize>,
     ) -> Result<io::Result<usize>, ureq::Error> {
@@ -215,12 +215,12 @@ impl CallContext {
         };
         let sent = match &self.write {
             Some(write) if !self.request_started.get() => {
-                let sent = write.hand_over(send);
-                sent.ok_or_else(|| self.end(Abort::Superseded))?
+                let sent = write.send_unless_superseded(send);
+                sent.ok_or_else(|| self.abort(Abort::Superseded))?
             }
             _ => send().0,
         };
-        sent.ok_or_else(|| self.end(Abort::Cancelled))
+        sent.ok_or_else(|| self.abort(Abort::Cancelled))
     }
 
     /// Whether the request may continue, or begin to be sent: from then on a cancel is too late.
@@ -232,7 +232,7 @@ impl CallContext {
     /// Runs `wait` so that a connection peeks for input in place of waiting: what lies between it and
     /// the caller passes on nothing but waits.
     #[cfg(feature = "tls")]
-    pub(super) fn looking<T>(&self, wait: impl FnOnce() -> T) -> T {
+    pub(super) fn with_peek_only<T>(&self, wait: impl FnOnce() -> T) -> T {
         self.probe_only.set(true);
         let found = wait();
         self.probe_only.set(false);
@@ -240,7 +240,7 @@ impl CallContext {
     }
 
     /// Records what a connection took of the request.
-    pub(super) fn took(&self, amount: usize) {
+    pub(super) fn record_sent(&self, amount: usize) {
         self.request_started.set(true);
         self.sent.set(self.sent.get() + amount as u64);
     }
@@ -277,10 +277,10 @@ mod tests {
         let begin = || CallContext::begin(&request, config.timeouts(), &closed, false, 0);
         assert!(current().is_none());
         let outer = begin();
-        outer.context.enter(CallPhase::Send);
+        outer.context.enter_phase(CallPhase::Send);
         {
             let inner = begin();
-            inner.context.enter(CallPhase::Resolve);
+            inner.context.enter_phase(CallPhase::Resolve);
             assert_eq!(current().unwrap().phase.get(), CallPhase::Resolve);
         }
         assert_eq!(current().unwrap().phase.get(), CallPhase::Send);

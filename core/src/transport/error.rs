@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ureq::Error;
 
 /// A fault before anything was done.
-pub(super) fn unsent(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
+pub(super) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
     TransportError {
         kind,
         effect: Effect::None,
@@ -26,7 +26,7 @@ pub(super) fn unsent(kind: ErrorKind, detail: impl Into<String>) -> TransportErr
 }
 
 /// An error in the current phase. Its effect is none exactly if nothing was sent.
-pub(super) fn at(
+pub(super) fn in_phase(
     context: &CallContext,
     kind: ErrorKind,
     detail: impl Into<String>,
@@ -45,7 +45,7 @@ pub(super) fn at(
         },
         received: context.received.get(),
         stale: context.reused.get() && context.received.get() == 0,
-        ..unsent(kind, detail)
+        ..before_send(kind, detail)
     }
 }
 
@@ -58,7 +58,7 @@ pub(super) fn from_http(
     status: Option<u16>,
 ) -> TransportError {
     if let Some(stop) = context.stop.get() {
-        return stopped(stop, context, place, status);
+        return aborted(stop, context, place, status);
     }
     let phase = context.phase.get();
     let transient = match &error {
@@ -102,7 +102,7 @@ pub(super) fn from_http(
         source: Some(Arc::new(error)),
         status,
         transient,
-        ..at(context, kind, detail)
+        ..in_phase(context, kind, detail)
     }
 }
 
@@ -154,7 +154,7 @@ fn io_message(error: &io::Error) -> String {
 }
 
 /// The error of a call that the client itself ended.
-fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
+fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
     let phase = context.phase.get();
     let (kind, detail) = match stop {
         Abort::Cancelled => (ErrorKind::Cancelled, "the call was cancelled".to_owned()),
@@ -166,7 +166,7 @@ fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
         Abort::Superseded => (ErrorKind::Superseded, SUPERSEDED.to_owned()),
         Abort::DeadlineExceeded => deadline_exceeded(phase, place),
     };
-    let fault = at(context, kind, detail);
+    let fault = in_phase(context, kind, detail);
     TransportError {
         phase: match stop {
             Abort::DeadlineExceeded => fault.phase.or(Some(Phase::Total)),

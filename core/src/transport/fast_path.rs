@@ -36,13 +36,13 @@ pub(super) fn exchange(
         return Ok(None);
     };
     context.reused.set(true);
-    let mut line = TrackedConnection::new(wire, false);
-    let response = if write(template, request, &mut line)? {
-        let came = line.await_input(NextTimeout::default())?;
-        let response = read(line.buffers().input(), request, context);
+    let mut connection = TrackedConnection::new(wire, false);
+    let response = if write(template, request, &mut connection)? {
+        let came = connection.await_input(NextTimeout::default())?;
+        let response = read(connection.buffers().input(), request, context);
         match &response {
-            Some((_, length)) => line.buffers().input_consume(*length),
-            None => line.mark_sent(came),
+            Some((_, length)) => connection.buffers().input_consume(*length),
+            None => connection.mark_sent(came),
         }
         response
     } else {
@@ -50,13 +50,15 @@ pub(super) fn exchange(
     };
     match response {
         Some((response, _)) => {
-            if let Some(wire) = line.take_pooled(context) {
+            if let Some(wire) = connection.take_pooled(context) {
                 idle.put(wire);
             }
             Ok(Some(response))
         }
         None => {
-            context.started.replace(line.into_started());
+            context
+                .started_connection
+                .replace(connection.into_started());
             Ok(None)
         }
     }
@@ -67,7 +69,7 @@ pub(super) fn exchange(
 fn write(
     template: &RequestTemplate,
     request: &HttpRequest<'_>,
-    line: &mut TrackedConnection,
+    connection: &mut TrackedConnection,
 ) -> Result<bool, Error> {
     let target = request.target;
     if !target.starts_with('/') || target.len() > MAX_TARGET || !target.bytes().all(usual) {
@@ -90,7 +92,7 @@ fn write(
         b"\r\n",
         body,
     ];
-    let mut room = line.buffers().output();
+    let mut room = connection.buffers().output();
     let mut length = 0;
     for part in parts {
         let Some((here, rest)) = room.split_at_mut_checked(part.len()) else {
@@ -100,7 +102,7 @@ fn write(
         room = rest;
         length += part.len();
     }
-    line.transmit_output(length, NextTimeout::default())?;
+    connection.transmit_output(length, NextTimeout::default())?;
     Ok(true)
 }
 
@@ -133,7 +135,8 @@ fn read(
         return None;
     }
     let headers = || head.headers.iter().map(|line| (line.name, line.value));
-    let Ok(Framing::Length(length)) = framing::check(request.method, status, false, headers())
+    let Ok(Framing::Length(length)) =
+        framing::body_framing(request.method, status, false, headers())
     else {
         return None;
     };

@@ -237,7 +237,7 @@ impl RequestTemplate {
     }
 
     /// How many bytes of a request are sent in one piece: all, unless its body is large.
-    pub(super) fn room(&self, outgoing: &HttpRequest<'_>) -> usize {
+    pub(super) fn buffer_size(&self, outgoing: &HttpRequest<'_>) -> usize {
         let body = outgoing.body.map_or(0, <[u8]>::len);
         self.length + outgoing.target.len() + body.min(SEND_CHUNK)
     }

@@ -43,18 +43,18 @@ impl<T: Transport> Transport for InMemoryConnection<T> {
 
     fn transmit_output(&mut self, amount: usize, timeout: NextTimeout) -> Result<(), Error> {
         let context = context::required()?;
-        context.left()?;
+        context.remaining()?;
         if context.phase.get() == CallPhase::Send {
             if !self.inner.buffers().input().is_empty() {
-                return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE)));
+                return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
             if !context.may_begin() {
-                return Err(context.end(Abort::Cancelled));
+                return Err(context.abort(Abort::Cancelled));
             }
             // Before the attempt: what became of it cannot be seen from here.
             context.request_started.set(true);
             if !context.tls {
-                context.took(amount);
+                context.record_sent(amount);
             }
         }
         self.inner.transmit_output(amount, timeout)
@@ -62,17 +62,17 @@ impl<T: Transport> Transport for InMemoryConnection<T> {
 
     fn await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
         let context = context::required()?;
-        context.left()?;
+        context.remaining()?;
         // Bytes in memory cannot be looked at without waiting for them.
         if context.probe_only.get() {
             return Ok(false);
         }
         if context.phase.get() == CallPhase::Send {
-            context.enter(CallPhase::Response);
+            context.enter_phase(CallPhase::Response);
         }
         match self.inner.await_input(timeout) {
             // It has no clock: it reports a timeout at once.
-            Err(Error::Timeout(_)) => Err(context.end(Abort::DeadlineExceeded)),
+            Err(Error::Timeout(_)) => Err(context.abort(Abort::DeadlineExceeded)),
             other => other,
         }
     }

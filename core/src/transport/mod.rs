@@ -121,7 +121,10 @@ impl Transport {
         request: &HttpRequest<'_>,
     ) -> std::result::Result<HttpResponse, TransportError> {
         if self.closed.load(Ordering::Acquire) {
-            return Err(error::unsent(ErrorKind::Closed, "the client was closed"));
+            return Err(error::before_send(
+                ErrorKind::Closed,
+                "the client was closed",
+            ));
         }
         let parts = self
             .parts
@@ -129,15 +132,20 @@ impl Transport {
                 inherited.idle.discard_after_fork();
                 self.factory.make()
             })
-            .map_err(|error| error::unsent(error.kind(), error.detail()))?;
-        let room = self.template.room(request);
-        let active =
-            CallContext::begin(request, self.limits, &self.closed, self.template.tls, room);
+            .map_err(|error| error::before_send(error.kind(), error.detail()))?;
+        let buffer_size = self.template.buffer_size(request);
+        let active = CallContext::begin(
+            request,
+            self.limits,
+            &self.closed,
+            self.template.tls,
+            buffer_size,
+        );
         let context = &*active.context;
         // Here it is known whether anything was sent; whoever catches it later can only guess.
         let sent = catch_unwind(AssertUnwindSafe(|| self.exchange(parts, request, context)));
         sent.unwrap_or_else(|panic| {
-            Err(error::at(
+            Err(error::in_phase(
                 context,
                 ErrorKind::Internal,
                 panic_message(panic),
@@ -153,7 +161,7 @@ impl Transport {
     ) -> std::result::Result<HttpResponse, TransportError> {
         let place = &self.template.place;
         let failed = |error| error::from_http(error, context, place, None);
-        context.left().map_err(failed)?;
+        context.remaining().map_err(failed)?;
         let short = fast_path::exchange(&self.template, &parts.idle, request, context);
         if let Some(response) = short.map_err(failed)? {
             return Ok(response);
@@ -195,25 +203,27 @@ fn receive(
 ) -> std::result::Result<HttpResponse, TransportError> {
     let (head, body) = response.into_parts();
     let status = head.status.as_u16();
-    let old = head.version < ureq::http::Version::HTTP_11;
+    let is_http10 = head.version < ureq::http::Version::HTTP_11;
     let lines = || {
         let lines = head.headers.iter();
         lines.map(|(name, value)| (name.as_str(), value.as_bytes()))
     };
     let framing =
-        framing::check(request.method, status, old, lines()).map_err(|detail| TransportError {
-            status: Some(status),
-            phase: Some(Phase::Response),
-            ..error::at(context, ErrorKind::Protocol, detail)
+        framing::body_framing(request.method, status, is_http10, lines()).map_err(|detail| {
+            TransportError {
+                status: Some(status),
+                phase: Some(Phase::Response),
+                ..error::in_phase(context, ErrorKind::Protocol, detail)
+            }
         })?;
-    context.enter(CallPhase::Body);
+    context.enter_phase(CallPhase::Body);
     context.last_body_progress.set(context.received.get());
     let success = (200..300).contains(&status);
     if success && context.early.get() {
         let detail = "the hub reported success before it had the complete request";
         return Err(TransportError {
             status: Some(status),
-            ..error::at(context, ErrorKind::Protocol, detail)
+            ..error::in_phase(context, ErrorKind::Protocol, detail)
         });
     }
     let limit = if success {
@@ -233,7 +243,7 @@ fn receive(
         }
         Err((BodyError::TooLarge, part)) => {
             let detail = format!("the response is larger than the limit of {limit} bytes");
-            let fault = error::at(context, ErrorKind::TooLarge, detail);
+            let fault = error::in_phase(context, ErrorKind::TooLarge, detail);
             // The missing part may report that it did not succeed.
             return Err(TransportError {
                 status: Some(status),

@@ -136,7 +136,7 @@ impl Resolver {
     /// Where the host of an address is, within the time that the call on this thread has for it.
     pub(super) fn lookup(&self, uri: &Uri) -> Result<Vec<SocketAddr>, ureq::Error> {
         let context = context::required()?;
-        context.enter(CallPhase::Resolve);
+        context.enter_phase(CallPhase::Resolve);
         let default = if uri.scheme_str() == Some("https") {
             443
         } else {
@@ -144,10 +144,10 @@ impl Resolver {
         };
         let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
         let port = uri.port_u16().unwrap_or(default);
-        self.addresses(host, port, context.left()?)
+        self.addresses(host, port, context.remaining()?)
             .map_err(|failure| match failure {
                 Failure::ResolveError(why) => ureq::Error::Other(Box::new(why)),
-                Failure::DeadlineExceeded => context.end(Abort::DeadlineExceeded),
+                Failure::DeadlineExceeded => context.abort(Abort::DeadlineExceeded),
                 Failure::Stopped(error) => error,
             })
     }
@@ -199,7 +199,7 @@ impl Resolver {
             if let Some(context) = context::current() {
                 // Checked without the lock: the caller's function may make calls itself.
                 drop(state);
-                context.go_on().map_err(Failure::Stopped)?;
+                context.check_cancelled().map_err(Failure::Stopped)?;
                 state = self.0.lock();
                 if state
                     .names

@@ -34,21 +34,21 @@ impl Tcp {
         }
     }
 
-    /// Writes what was gathered, all of it.
+    /// Writes what was queued, all of it.
     fn flush(&mut self, context: &CallContext) -> Result<(), Error> {
         let request = context.phase.get() == CallPhase::Send;
         if request && !self.verified_idle {
             self.ensure_no_early_response(context)?;
         }
-        while !self.buffers.gathered().is_empty() {
+        while !self.buffers.queued().is_empty() {
             if self.answered {
-                self.buffers.written(self.buffers.gathered().len());
+                self.buffers.written(self.buffers.queued().len());
                 break;
             }
-            let left = context.left()?;
-            let send = || self.socket.send(self.buffers.gathered());
+            let left = context.remaining()?;
+            let send = || self.socket.send(self.buffers.queued());
             let sent = if request {
-                context.hand_over(send)?
+                context.try_send(send)?
             } else {
                 send()
             };
@@ -61,7 +61,7 @@ impl Tcp {
                 Ok(amount) => {
                     self.buffers.written(amount);
                     if request && !context.tls {
-                        context.took(amount);
+                        context.record_sent(amount);
                     }
                 }
                 Err(error) if is_busy(&error) => {
@@ -103,7 +103,7 @@ impl Tcp {
             IdlePeek::Nothing => {}
             // A TLS connection can carry records that are no data.
             IdlePeek::Input if context.tls => {}
-            IdlePeek::Input => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),
+            IdlePeek::Input => return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),
             IdlePeek::End => {
                 context.abnormal_close.set(true);
                 return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into());
@@ -129,10 +129,10 @@ impl Tcp {
     fn receive(&mut self, context: &CallContext) -> Result<usize, Error> {
         let room = self.buffers.input_append_buf();
         if room.is_empty() {
-            return Err(context.end(Abort::ProtocolViolation(UNBOUNDED_LINE)));
+            return Err(context.abort(Abort::ProtocolViolation(UNBOUNDED_LINE)));
         }
         loop {
-            let left = context.left()?;
+            let left = context.remaining()?;
             // The last slice is polled for: only that keeps time exactly.
             let blocks_on_recv =
                 self.socket.blocks_on_recv && left > POLL_INTERVAL + POLL_INTERVAL / 2;
@@ -176,7 +176,7 @@ impl Transport for Tcp {
     }
 
     fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
-        if self.buffers.gather(amount) {
+        if self.buffers.queue(amount) {
             let context = context::required()?;
             self.flush(&context)?;
         }
@@ -190,7 +190,7 @@ impl Transport for Tcp {
         }
         self.flush(&context)?;
         if context.phase.get() == CallPhase::Send {
-            context.enter(CallPhase::Response);
+            context.enter_phase(CallPhase::Response);
         }
         Ok(self.receive(&context)? > 0)
     }
@@ -198,7 +198,7 @@ impl Transport for Tcp {
     /// Whether the connection can be reused: checked right before.
     fn is_open(&mut self) -> bool {
         self.verified_idle = self.buffers.input().is_empty()
-            && self.buffers.gathered().is_empty()
+            && self.buffers.queued().is_empty()
             && self.socket.unasked() == IdlePeek::Nothing;
         self.verified_idle
     }

@@ -219,10 +219,12 @@ impl TlsStream {
             match self.decrypted()? {
                 None => {}
                 Some(0) => return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
-                Some(_) => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),
+                Some(_) => return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),
             }
             let came = !self.stream.buffers().input().is_empty();
-            if !came && !context.looking(|| self.stream.await_input(NextTimeout::default()))? {
+            if !came
+                && !context.with_peek_only(|| self.stream.await_input(NextTimeout::default()))?
+            {
                 self.verified_idle = true;
                 return Ok(());
             }
@@ -236,7 +238,7 @@ impl TlsStream {
     fn decrypted(&mut self) -> Result<Option<usize>, Error> {
         let room = self.buffers.input_append_buf();
         if room.is_empty() {
-            return Err(context::required()?.end(Abort::ProtocolViolation(UNBOUNDED_LINE)));
+            return Err(context::required()?.abort(Abort::ProtocolViolation(UNBOUNDED_LINE)));
         }
         match self.session.reader().read(room) {
             Ok(amount) => {
@@ -266,8 +268,8 @@ impl Transport for TlsStream {
                 self.ensure_no_early_response(&context)?;
             }
         }
-        self.buffers.gather(amount);
-        let mut rest = self.buffers.gathered();
+        self.buffers.queue(amount);
+        let mut rest = self.buffers.queued();
         while !rest.is_empty() {
             let taken = self.session.writer().write(rest)?;
             rest = &rest[taken..];

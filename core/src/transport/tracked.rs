@@ -42,11 +42,11 @@ impl TrackedConnection {
 
     /// Takes over a connection where the fast path left it.
     pub(super) fn resume(started: StartedConnection) -> TrackedConnection {
-        let mut line = TrackedConnection::new(started.wire, false);
+        let mut connection = TrackedConnection::new(started.wire, false);
         if let Some(came) = started.came {
-            line.mark_sent(came);
+            connection.mark_sent(came);
         }
-        line
+        connection
     }
 
     /// Leaves the connection for [`TrackedConnection::resume`].
@@ -90,12 +90,12 @@ impl Transport for TrackedConnection {
         let wire = self.wire()?;
         if !via_proxy {
             let context = context::required()?;
-            context.go_on()?;
+            context.check_cancelled()?;
             if context.phase.get() == CallPhase::Between {
                 if !wire.buffers().input().is_empty() {
-                    return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE)));
+                    return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
                 }
-                context.enter(CallPhase::Send);
+                context.enter_phase(CallPhase::Send);
             }
             if context.tls {
                 context.sent.set(context.sent.get() + amount as u64);
@@ -123,7 +123,7 @@ impl Transport for TrackedConnection {
         let context = context::required()?;
         let before = wire.buffers().input().len();
         check_limits(&context, before as u64)
-            .map_err(|what| context.end(Abort::ProtocolViolation(what)))?;
+            .map_err(|what| context.abort(Abort::ProtocolViolation(what)))?;
         let result = wire.await_input(timeout);
         let arrived = wire.buffers().input().len().saturating_sub(before);
         context
@@ -162,9 +162,9 @@ fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> 
     match context.phase.get() {
         CallPhase::Response => {
             let read = received.saturating_sub(unread);
-            let (before, heads) = context.heads.get();
+            let (before, heads) = context.header_reads.get();
             if read > before {
-                context.heads.set((read, heads + 1));
+                context.header_reads.set((read, heads + 1));
                 if heads + 1 > MAX_HEAD_READS || read > MAX_HEAD_BYTES {
                     return Err("the hub sent interim responses without end and no final one");
                 }

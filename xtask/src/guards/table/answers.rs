@@ -173,8 +173,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The short way reads no response whose framing must be refused.",
         cuts: &[Cut {
             file: SHORT,
-            find: "let Ok(Framing::Length(length)) = framing::check(request.method, status, false, headers())\n    else {\n        return None;\n    };",
-            put: "framing::check(request.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
+            find: "let Ok(Framing::Length(length)) =\n        framing::body_framing(request.method, status, false, headers())\n    else {\n        return None;\n    };",
+            put: "framing::body_framing(request.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
         }],
         suite: Suite::Wire,
         red: &["kept::a_response_that_can_be_read_in_two_ways_is_refused"],
@@ -257,8 +257,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A Content-Length that is no plain number is refused.",
         cuts: &[Cut {
             file: FRAMING,
-            find: "digits(value).ok_or(\"the answer has a Content-Length that is no number\")?",
-            put: "digits(value).unwrap_or(2)",
+            find: "parse_length(value).ok_or(\"the answer has a Content-Length that is no number\")?",
+            put: "parse_length(value).unwrap_or(2)",
         }],
         suite: Suite::Wire,
         red: &["framing::a_length_that_is_no_number_is_refused"],
@@ -269,7 +269,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Chunks in HTTP/1.0 are refused.",
         cuts: &[Cut {
             file: FRAMING,
-            find: "if chunked && old {",
+            find: "if chunked && is_http10 {",
             put: "if false {",
         }],
         suite: Suite::Wire,

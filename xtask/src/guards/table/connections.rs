@@ -87,7 +87,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What the short way has sent is not sent again where its response is not plain.",
         cuts: &[Cut {
             file: SHORT,
-            find: "None => line.mark_sent(came),",
+            find: "None => connection.mark_sent(came),",
             put: "None => drop(came),",
         }],
         suite: Suite::Wire,
@@ -111,7 +111,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What was there before a request is not its response.",
         cuts: &[Cut {
             file: TCP,
-            find: "IdlePeek::Input => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),",
+            find: "IdlePeek::Input => return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),",
             put: "IdlePeek::Input => {}",
         }],
         suite: Suite::Wire,
@@ -163,8 +163,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What a proxy is told is not part of the request.",
         cuts: &[Cut {
             file: "core/src/transport/connect.rs",
-            find: "let via_proxy = context.depth.get() > 0;",
-            put: "let via_proxy = context.depth.get() > 9;",
+            find: "let via_proxy = context.proxy_depth.get() > 0;",
+            put: "let via_proxy = context.proxy_depth.get() > 9;",
         }],
         suite: Suite::Wire,
         red: &["effects::what_a_proxy_receives_is_not_part_of_the_request"],

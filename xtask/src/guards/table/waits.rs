@@ -71,8 +71,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A large body does not restart the limit for sending.",
         cuts: &[Cut {
             file: TCP,
-            find: "            let left = context.left()?;\n            let send = ||",
-            put: "            if request {\n                context.enter(CallPhase::Send);\n            }\n            let left = context.left()?;\n            let send = ||",
+            find: "            let left = context.remaining()?;\n            let send = ||",
+            put: "            if request {\n                context.enter_phase(CallPhase::Send);\n            }\n            let left = context.remaining()?;\n            let send = ||",
         }],
         suite: Suite::Wire,
         red: &["timeouts::a_large_body_does_not_restart_the_limit_for_sending"],
@@ -197,7 +197,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call looks at its cancel token again after a slice while a name is looked up.",
         cuts: &[Cut {
             file: RESOLVE,
-            find: "                context.go_on().map_err(Failure::Stopped)?;",
+            find: "                context.check_cancelled().map_err(Failure::Stopped)?;",
             put: "                let _ = (context, Failure::Stopped);",
         }],
         suite: Suite::Client,
