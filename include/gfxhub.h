@@ -245,7 +245,7 @@ typedef enum {
    */
   GFXHUB_STATUS_OK = 0,
   /**
-   * The request was refused before anything was sent: an argument is wrong. Fix the argument
+   * The request was refused before anything was sent: an argument is invalid. Fix the argument
    * and retry.
    */
   GFXHUB_STATUS_INVALID = 1,
@@ -265,13 +265,13 @@ typedef enum {
    */
   GFXHUB_STATUS_DNS = 4,
   /**
-   * The secure connection could not be set up. Check that the hub speaks https on this port,
+   * The TLS connection could not be established. Check that the hub speaks https on this port,
    * and give its authority's certificate as the CA file.
    */
   GFXHUB_STATUS_TLS = 5,
   /**
-   * Time ran out; the phase of the error is the part of the call. Check whether the hub is
-   * overloaded or stuck, or allow more time.
+   * Time ran out; `Error::phase`(super::Error::phase) is the part of the call. Check whether
+   * the hub is overloaded or stuck, or allow more time.
    */
   GFXHUB_STATUS_TIMEOUT = 6,
   /**
@@ -291,12 +291,12 @@ typedef enum {
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
-   * The response is of another type than the operation gives: a page of HTML, say. Check that
-   * the address is that of the hub's REST service, not of a web page or a proxy.
+   * The response has another content type than the operation's: an HTML page, for example.
+   * Check that the address is that of the hub's REST service, not of a web page or a proxy.
    */
   GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
   /**
-   * The response could not be read as what the operation gives. Use a raw request to see the
+   * The response could not be decoded as the operation's result. Use a raw request to see the
    * answer as it came, and report it with the version of the hub.
    */
   GFXHUB_STATUS_DECODE = 11,
@@ -321,11 +321,11 @@ typedef enum {
    */
   GFXHUB_STATUS_NOT_FOUND = 15,
   /**
-   * What the hub holds stands against the request. Read the present state and decide again.
+   * The request conflicts with the state of the hub. Read the present state and decide again.
    */
   GFXHUB_STATUS_CONFLICT = 16,
   /**
-   * The hub refused the request as wrong. Correct the request as the hub says.
+   * The hub refused the request as invalid. Correct the request as the hub says.
    */
   GFXHUB_STATUS_REJECTED = 17,
   /**
@@ -333,11 +333,11 @@ typedef enum {
    */
   GFXHUB_STATUS_THROTTLED = 18,
   /**
-   * The hub failed while it worked on the request. Look at the hub's log.
+   * The hub failed while it processed the request. Look at the hub's log.
    */
   GFXHUB_STATUS_SERVER = 19,
   /**
-   * The hub, or a proxy before it, is not able to serve at present. Check that the hub has
+   * The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
    * finished starting and has a valid license.
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
@@ -355,7 +355,8 @@ typedef enum {
    */
   GFXHUB_STATUS_IO = 23,
   /**
-   * A fault inside gfxhub. Please report this with the message; the client can still be used.
+   * An internal error of gfxhub. Please report this with the message; the client can still be
+   * used.
    */
   GFXHUB_STATUS_INTERNAL = 24,
   /**
@@ -4192,8 +4193,8 @@ void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
  *
  * - `out`: freed with `gfxhub_engine_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines`
  */
@@ -4210,8 +4211,8 @@ gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_engine_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}`
  */
@@ -4229,8 +4230,8 @@ gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_node_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes`
  */
@@ -4250,8 +4251,8 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
  */
@@ -4272,8 +4273,8 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
  */
@@ -4296,8 +4297,8 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
  *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: freed with `gfxhub_property_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4327,10 +4328,10 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
- * Without Duration, Delay and any Interpolation but Constant it is sent once more where no
- * whole answer comes, unless a newer command through the same client may have changed the
- * property; over time it is not, as that would restart the move on air. Where a newer set of
- * the same property went out first, it is not sent and fails as Superseded.
+ * Without Duration, Delay and any Interpolation but Constant it is resent once if there is
+ * no complete response, unless a newer command through the same client may have changed the
+ * property; with them it is not, as that would restart the move on air. Where a newer set of
+ * the same property was sent first, it is not sent and fails as Superseded.
  *
  * `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4353,8 +4354,8 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
  */
@@ -4376,8 +4377,8 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `out`: freed with `gfxhub_function_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -4400,7 +4401,7 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `body`: A call of a function. Its setters say units and ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -4417,8 +4418,8 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_playout_rundown_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns`
  */
@@ -4433,7 +4434,7 @@ gfxhub_status gfxhub_playout_list_rundowns(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/playout/rundowns`
  */
@@ -4451,8 +4452,8 @@ gfxhub_status gfxhub_playout_create_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4469,8 +4470,8 @@ gfxhub_status gfxhub_playout_get_rundown(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  *
- * It is sent again only where the option `resend` asks for it: once, where no whole answer
- * comes, and not to find it then is a success.
+ * It is resent only with the option `resend`: once, if there is no complete response; a
+ * response of 404 then counts as success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4488,7 +4489,7 @@ gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never sent again by itself: read back first.
+ * It is never resent automatically: read back first.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4507,8 +4508,8 @@ gfxhub_status gfxhub_playout_rename_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -4527,7 +4528,7 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
  * - `body`: A new item of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -4548,8 +4549,8 @@ gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4568,8 +4569,8 @@ gfxhub_status gfxhub_playout_get_item(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
  *
- * It is sent again only where the option `resend` asks for it: once, where no whole answer
- * comes, and not to find it then is a success.
+ * It is resent only with the option `resend`: once, if there is no complete response; a
+ * response of 404 then counts as success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4591,7 +4592,7 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  *   Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never sent again by itself: read back first.
+ * It is never resent automatically: read back first.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4612,7 +4613,7 @@ gfxhub_status gfxhub_playout_update_item(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `button_key`: Key of a button: hubs take the button's key and its id alike.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
  */
@@ -4628,8 +4629,8 @@ gfxhub_status gfxhub_playout_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_template_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/templates`
  */
@@ -4648,7 +4649,7 @@ gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
  * - `method`: the HTTP method; NULL for POST.
  * - `out`: the answer as it came, freed with `gfxhub_response_free`.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
  */
@@ -4666,8 +4667,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns`
  */
@@ -4684,8 +4685,8 @@ gfxhub_status gfxhub_newsroom_list_rundowns(const gfxhub_client *client,
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
  */
@@ -4705,8 +4706,8 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
  *   response.
  * - `out`: freed with `gfxhub_newsroom_rundown_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
  */
@@ -4727,7 +4728,7 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
  * - `body`: Changes to a MOS object. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
- * It is never sent again by itself: read back first.
+ * It is never resent automatically: read back first.
  *
  * `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
  */
@@ -4751,7 +4752,7 @@ gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
  * - `item_id`: Id of an item in a newsroom story.
  * - `button_key`: Key of a button: hubs take the button's key and its id alike.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
  */
@@ -4769,8 +4770,8 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_graph_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/graphs`
  */
@@ -4787,8 +4788,8 @@ gfxhub_status gfxhub_graphs_list(const gfxhub_client *client,
  * - `graph_id`: Number of a graph (RE5).
  * - `out`: freed with `gfxhub_graph_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/graphs/{graphId}`
  */
@@ -4806,7 +4807,7 @@ gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/graphs/{graphId}/load`
  */
@@ -4821,8 +4822,8 @@ gfxhub_status gfxhub_graphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_rgraph_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/rgraphs`
  */
@@ -4839,8 +4840,8 @@ gfxhub_status gfxhub_rgraphs_list(const gfxhub_client *client,
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `out`: freed with `gfxhub_rgraph_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/rgraphs/{rgraphId}`
  */
@@ -4858,7 +4859,7 @@ gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/rgraphs/{rgraphId}/load`
  */
@@ -4873,8 +4874,8 @@ gfxhub_status gfxhub_rgraphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_ustate_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/ustates`
  */
@@ -4891,8 +4892,8 @@ gfxhub_status gfxhub_ustates_list(const gfxhub_client *client,
  * - `ustate_id`: Number of a ustate (UE).
  * - `out`: freed with `gfxhub_ustate_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/ustates/{ustateId}`
  */
@@ -4910,7 +4911,7 @@ gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/ustates/{ustateId}/load`
  */
@@ -4925,8 +4926,8 @@ gfxhub_status gfxhub_ustates_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_project_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/projects`
  */
@@ -4940,8 +4941,8 @@ gfxhub_status gfxhub_projects_list(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_launch_config_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher`
  */
@@ -4956,8 +4957,8 @@ gfxhub_status gfxhub_launcher_list(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_launch_config_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}`
  */
@@ -4975,7 +4976,7 @@ gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
  * - `body`: A new launch configuration. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_launch_config_created_free`.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/launcher/create`
  */
@@ -4994,7 +4995,7 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/launch`
  */
@@ -5009,8 +5010,8 @@ gfxhub_status gfxhub_launcher_launch(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
- * It is sent again only where the option `resend` asks for it: once, where no whole answer
- * comes; coming late, it also stops what was launched in between.
+ * It is resent only with the option `resend`: once, if there is no complete response;
+ * arriving late, it also stops what was launched in between.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/stop`
  */
@@ -5024,7 +5025,7 @@ gfxhub_status gfxhub_launcher_stop(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/retime`
  */
@@ -5039,8 +5040,8 @@ gfxhub_status gfxhub_launcher_retime(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_renderer_id_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer`
  */
@@ -5059,8 +5060,8 @@ gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: freed with `gfxhub_renderer_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
  */
@@ -5080,7 +5081,7 @@ gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
  * - `body`: A new renderer; everything is optional. Its setters say units and ranges.
  * - `out`: the id of what was made.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/launcher/{launchId}/renderer/create`
  */
@@ -5100,7 +5101,7 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
  */
@@ -5120,7 +5121,7 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
  */

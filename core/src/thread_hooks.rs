@@ -6,13 +6,13 @@ use std::sync::Arc;
 /// The stack of a thread that frees: responses are nested 127 levels at most.
 const STACK: usize = 256 * 1024;
 
-/// Something to be done on a thread.
+/// A hook that runs on a thread.
 type Hook = Arc<dyn Fn() + Send + Sync>;
 
-/// What is done at the beginning and at the end of each thread.
+/// The hooks at the beginning and at the end of each thread.
 type Hooks = Option<(Hook, Hook)>;
 
-/// The hooks that were ever set, each leading to the next: the last ones count. There is no lock
+/// A linked list of the hooks that were ever set; the last ones count. There is no lock
 /// that another thread could hold at the moment of a fork, and programs set hooks once or twice.
 struct Setting {
     hooks: Hooks,
@@ -32,8 +32,8 @@ fn last() -> &'static Setting {
     last
 }
 
-/// Has these two called on every thread that the library starts from now on, at its beginning and
-/// at its end; `None` for no more.
+/// Sets the hooks to run on every thread that the library starts from now on, at its beginning and
+/// at its end; `None` removes them.
 #[doc(hidden)]
 pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
     let mut setting = Box::new(Setting {
@@ -46,7 +46,7 @@ pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
     }
 }
 
-/// The work of a thread between its hooks. Whoever starts a thread gives it its work so.
+/// Runs the work of a thread between its hooks. To be called on every thread that is started.
 #[doc(hidden)]
 pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     let _end = last().hooks.as_ref().map(|(start, stop)| {
@@ -66,7 +66,7 @@ pub(crate) fn free<T: Send + 'static>(value: T) {
         .spawn(free);
 }
 
-/// Also after a panic.
+/// Runs the end hook also after a panic.
 struct AtEnd(Hook);
 
 impl Drop for AtEnd {

@@ -28,8 +28,8 @@ export declare class Engines {
   /**
    * Lists the engines with their instances.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines`
    *
@@ -51,8 +51,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
@@ -74,8 +74,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
@@ -97,8 +97,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
    *
@@ -125,8 +125,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
    *
@@ -154,8 +154,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
@@ -189,10 +189,10 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * Without duration, delay and any interpolation but Constant it is sent once more where no whole
-   * answer comes, unless a newer command through the same client may have changed the property;
-   * over time it is not, as that would restart the move on air. Where a newer set of the same
-   * property went out first, it is not sent and fails as Superseded.
+   * Without duration, delay and any interpolation but Constant it is resent once if there is no
+   * complete response, unless a newer command through the same client may have changed the
+   * property; with them it is not, as that would restart the move on air. Where a newer set of the
+   * same property was sent first, it is not sent and fails as Superseded.
    *
    * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
@@ -228,8 +228,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
    *
@@ -256,8 +256,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine, node or function.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
@@ -286,7 +286,7 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine, node or function.
    *
-   * It is never sent again: it would happen on air a second time.
+   * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *

@@ -18,8 +18,8 @@ export declare class Graphs {
   /**
    * Lists the graphs.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs`
    *
@@ -39,8 +39,8 @@ export declare class Graphs {
    *
    * Hubs answer 404 where there is no such graph.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs/{graphId}`
    *
@@ -61,7 +61,7 @@ export declare class Graphs {
    * Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes of
    * the graph.
    *
-   * It is never sent again: it would happen on air a second time.
+   * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/graphs/{graphId}/load`
    *

@@ -2,31 +2,31 @@
 
 /**
  * What sort of failure it is:
- * - `Invalid`: The request was refused before anything was sent: an argument is wrong.
+ * - `Invalid`: The request was refused before anything was sent: an argument is invalid.
  * - `Connect`: No connection could be made: nothing listens there, or a network refuses it.
  * - `ConnectTimeout`: No connection was made in the time allowed.
  * - `Dns`: The name of the host could not be resolved.
- * - `Tls`: The secure connection could not be set up.
- * - `Timeout`: Time ran out; the phase of the error is the part of the call.
+ * - `Tls`: The TLS connection could not be established.
+ * - `Timeout`: Time ran out; `Error::phase`(super::Error::phase) is the part of the call.
  * - `ConnectionLost`: The connection broke before the complete response had come.
  * - `Protocol`: What came back is not valid HTTP.
  * - `TooLarge`: The response is larger than the limit, or would take too much memory decoded.
- * - `UnexpectedContent`: The response is of another type than the operation gives: a page of HTML,
- * say.
- * - `Decode`: The response could not be read as what the operation gives.
+ * - `UnexpectedContent`: The response has another content type than the operation's: an HTML page,
+ * for example.
+ * - `Decode`: The response could not be decoded as the operation's result.
  * - `Unsuccessful`: The hub responded with `success: false`.
  * - `Redirect`: The hub responded with a redirect, which is never followed.
  * - `Auth`: The hub does not accept the API key, or demands one.
  * - `NotFound`: The hub does not have what was requested.
- * - `Conflict`: What the hub holds stands against the request.
- * - `Rejected`: The hub refused the request as wrong.
+ * - `Conflict`: The request conflicts with the state of the hub.
+ * - `Rejected`: The hub refused the request as invalid.
  * - `Throttled`: The hub limits the rate of requests.
- * - `Server`: The hub failed while it worked on the request.
- * - `Unavailable`: The hub, or a proxy before it, is not able to serve at present.
+ * - `Server`: The hub failed while it processed the request.
+ * - `Unavailable`: The hub, or a proxy in front of it, is temporarily unavailable.
  * - `Cancelled`: The call was cancelled by its caller.
  * - `Closed`: The client has been closed.
  * - `Io`: A file or another local resource could not be used.
- * - `Internal`: A fault inside gfxhub.
+ * - `Internal`: An internal error of gfxhub.
  * - `AbiMismatch`: The program was built against another version of the library.
  * - `Superseded`: A newer set of the same property was sent first, so this one was not sent.
  */

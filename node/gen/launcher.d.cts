@@ -22,8 +22,8 @@ export declare class Launcher {
   /**
    * Lists the launch configurations.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher`
    *
@@ -43,8 +43,8 @@ export declare class Launcher {
   /**
    * Reads one launch configuration.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
@@ -66,7 +66,7 @@ export declare class Launcher {
    *
    * Hubs answer 422 where the name or a renderer makes no sense.
    *
-   * It is never sent again: a second one would be made.
+   * It is never resent: that would create a second one.
    *
    * Hub path: `POST /api/rest/v1/launcher/create`
    *
@@ -93,7 +93,7 @@ export declare class Launcher {
    *
    * Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
    *
-   * It is never sent again: it starts or stops machines.
+   * It is never resent: it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`
    *
@@ -112,8 +112,8 @@ export declare class Launcher {
   /**
    * Stops a launch configuration: its renderers leave the air.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes;
-   * coming late, it also stops what was launched in between.
+   * It is resent only with the option `resend`: once, if there is no complete response; arriving
+   * late, it also stops what was launched in between.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
@@ -133,7 +133,7 @@ export declare class Launcher {
   /**
    * Retimes a launch configuration. What that changes is not documented.
    *
-   * It is never sent again: it starts or stops machines.
+   * It is never resent: it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`
    *
@@ -153,8 +153,8 @@ export declare class Launcher {
   /**
    * Lists the ids of the renderers of a launch configuration.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
@@ -176,8 +176,8 @@ export declare class Launcher {
    *
    * Hubs answer 404 where there is no such renderer.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
    *
@@ -203,7 +203,7 @@ export declare class Launcher {
    *
    * Hubs answer 422 where a field makes no sense.
    *
-   * It is never sent again: a second one would be made.
+   * It is never resent: that would create a second one.
    *
    * Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`
    *
@@ -232,7 +232,7 @@ export declare class Launcher {
    *
    * Hubs answer 404 where the launch configuration has no such renderer.
    *
-   * It is never sent again: it starts or stops machines.
+   * It is never resent: it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
    *
@@ -257,7 +257,7 @@ export declare class Launcher {
    *
    * Hubs answer 404 where the launch configuration has no such renderer.
    *
-   * It is never sent again: it starts or stops machines.
+   * It is never resent: it starts or stops machines.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
    *

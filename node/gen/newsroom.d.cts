@@ -26,8 +26,8 @@ export declare class Newsroom {
   /**
    * Lists the newsroom rundowns of all newsroom systems.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns`
    *
@@ -49,8 +49,8 @@ export declare class Newsroom {
    *
    * Hubs answer 500 where there is no such newsroom system.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
    *
@@ -73,8 +73,8 @@ export declare class Newsroom {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
    *
@@ -102,7 +102,7 @@ export declare class Newsroom {
    *
    * Hubs answer 500 where there is no such MOS object.
    *
-   * It is never sent again by itself: read back first.
+   * It is never resent automatically: read back first.
    *
    * Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
    *
@@ -127,7 +127,7 @@ export declare class Newsroom {
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is never sent again: it would happen on air a second time.
+   * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
    *

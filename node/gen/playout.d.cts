@@ -27,8 +27,8 @@ export declare class Playout {
   /**
    * Lists the playout rundowns.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns`
    *
@@ -46,7 +46,7 @@ export declare class Playout {
   /**
    * Makes a playout rundown.
    *
-   * It is never sent again: a second one would be made.
+   * It is never resent: that would create a second one.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns`
    *
@@ -68,8 +68,8 @@ export declare class Playout {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -91,8 +91,8 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such rundown.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes,
-   * and not to find it then is a success.
+   * It is resent only with the option `resend`: once, if there is no complete response; a response
+   * of 404 then counts as success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -113,7 +113,7 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such rundown.
    *
-   * It is never sent again by itself: read back first.
+   * It is never resent automatically: read back first.
    *
    * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -138,8 +138,8 @@ export declare class Playout {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
@@ -162,7 +162,7 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such rundown.
    *
-   * It is never sent again: a second one would be made.
+   * It is never resent: that would create a second one.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
@@ -192,8 +192,8 @@ export declare class Playout {
    *
    * Hubs answer 500 where there is no such item.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -219,8 +219,8 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes,
-   * and not to find it then is a success.
+   * It is resent only with the option `resend`: once, if there is no complete response; a response
+   * of 404 then counts as success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -246,7 +246,7 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is never sent again by itself: read back first.
+   * It is never resent automatically: read back first.
    *
    * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -272,7 +272,7 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is never sent again: it would happen on air a second time.
+   * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
    *
@@ -300,8 +300,8 @@ export declare class Playout {
   /**
    * Lists the templates that items are made from.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/templates`
    *
@@ -321,7 +321,7 @@ export declare class Playout {
    * Downloads an ExternalData field of a playout item. Method and answer are not documented: POST
    * unless another method is named, and the answer comes as it is.
    *
-   * It is never sent again: it would happen on air a second time.
+   * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
    *

@@ -18,8 +18,8 @@ export declare class Rgraphs {
   /**
    * Lists the rgraphs.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs`
    *
@@ -39,8 +39,8 @@ export declare class Rgraphs {
    *
    * Hubs answer 404 where there is no such rgraph.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`
    *
@@ -61,7 +61,7 @@ export declare class Rgraphs {
    * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says so
    * afterwards.
    *
-   * It is never sent again: it would happen on air a second time.
+   * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`
    *

@@ -18,8 +18,8 @@ export declare class Ustates {
   /**
    * Lists the ustates.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates`
    *
@@ -39,8 +39,8 @@ export declare class Ustates {
    *
    * Hubs answer 404 where there is no such ustate.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
-   * most twice.
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates/{ustateId}`
    *
@@ -61,7 +61,7 @@ export declare class Ustates {
    * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says so
    * afterwards.
    *
-   * It is never sent again: it would happen on air a second time.
+   * It is never resent: it would happen on air a second time.
    *
    * Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`
    *

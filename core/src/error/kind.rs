@@ -53,12 +53,12 @@ macro_rules! kinds {
                 match self { $(ErrorKind::$name => $exit,)+ }
             }
 
-            /// What happened where a call fails with it, as the tables write documentation.
+            /// The documentation of the kind.
             pub const fn docs(self) -> &'static str {
                 match self { $(ErrorKind::$name => concat!($($doc, "\n"),+),)+ }
             }
 
-            /// What a person can do about it, as one sentence.
+            /// Advice for people, as one sentence.
             pub const fn advice(self) -> &'static str {
                 match self { $(ErrorKind::$name => $advice,)+ }
             }
@@ -69,7 +69,7 @@ macro_rules! kinds {
 // Numbers are part of the C interface: add at the end, never change or reuse one.
 // Exit codes: 3 the hub was not reached, 7 its response cannot be used, 19 the fault is on this side.
 kinds! {
-    /// The request was refused before anything was sent: an argument is wrong.
+    /// The request was refused before anything was sent: an argument is invalid.
     Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,
         "Fix the argument and retry.";
     /// No connection could be made: nothing listens there, or a network refuses it.
@@ -81,10 +81,10 @@ kinds! {
     /// The name of the host could not be resolved.
     Dns = 4, "DnsError", "GFXHUB_DNS", exit 3,
         "Check the spelling of the host name and the name service, or use the address of the hub.";
-    /// The secure connection could not be set up.
+    /// The TLS connection could not be established.
     Tls = 5, "TlsError", "GFXHUB_TLS", exit 4,
         "Check that the hub speaks https on this port, and give its authority's certificate as the CA file.";
-    /// Time ran out; the phase of the error is the part of the call.
+    /// Time ran out; [`Error::phase`](super::Error::phase) is the part of the call.
     Timeout = 6, "CallTimeoutError", "GFXHUB_TIMEOUT", exit 5,
         "Check whether the hub is overloaded or stuck, or allow more time.";
     /// The connection broke before the complete response had come.
@@ -96,10 +96,10 @@ kinds! {
     /// The response is larger than the limit, or would take too much memory decoded.
     TooLarge = 9, "TooLargeError", "GFXHUB_TOO_LARGE", exit 7,
         "Raise the limit for answers if this much is expected; a raw request gives an answer that would take too much memory as it came.";
-    /// The response is of another type than the operation gives: a page of HTML, say.
+    /// The response has another content type than the operation's: an HTML page, for example.
     UnexpectedContent = 10, "UnexpectedContentError", "GFXHUB_UNEXPECTED_CONTENT", exit 7,
         "Check that the address is that of the hub's REST service, not of a web page or a proxy.";
-    /// The response could not be read as what the operation gives.
+    /// The response could not be decoded as the operation's result.
     Decode = 11, "DecodeError", "GFXHUB_DECODE", exit 7,
         "Use a raw request to see the answer as it came, and report it with the version of the hub.";
     /// The hub responded with `success: false`.
@@ -114,19 +114,19 @@ kinds! {
     /// The hub does not have what was requested.
     NotFound = 15, "NotFoundError", "GFXHUB_NOT_FOUND", exit 10,
         "Check the ids and the paths; they change when a graph or a show is loaded again.";
-    /// What the hub holds stands against the request.
+    /// The request conflicts with the state of the hub.
     Conflict = 16, "ConflictError", "GFXHUB_CONFLICT", exit 11,
         "Read the present state and decide again.";
-    /// The hub refused the request as wrong.
+    /// The hub refused the request as invalid.
     Rejected = 17, "RejectedError", "GFXHUB_REJECTED", exit 12,
         "Correct the request as the hub says.";
     /// The hub limits the rate of requests.
     Throttled = 18, "ThrottledError", "GFXHUB_THROTTLED", exit 13,
         "Wait, then send fewer requests.";
-    /// The hub failed while it worked on the request.
+    /// The hub failed while it processed the request.
     Server = 19, "ServerError", "GFXHUB_SERVER", exit 14,
         "Look at the hub's log.";
-    /// The hub, or a proxy before it, is not able to serve at present.
+    /// The hub, or a proxy in front of it, is temporarily unavailable.
     Unavailable = 20, "UnavailableError", "GFXHUB_UNAVAILABLE", exit 15,
         "Check that the hub has finished starting and has a valid license.";
     /// The call was cancelled by its caller.
@@ -138,7 +138,7 @@ kinds! {
     /// A file or another local resource could not be used.
     Io = 23, "LocalIoError", "GFXHUB_IO", exit 18,
         "Check that the file exists and may be read.";
-    /// A fault inside gfxhub.
+    /// An internal error of gfxhub.
     Internal = 24, "InternalError", "GFXHUB_INTERNAL", exit 19,
         "Please report this with the message; the client can still be used.";
     /// The program was built against another version of the library.
@@ -155,12 +155,12 @@ impl std::fmt::Display for ErrorKind {
     }
 }
 
-/// Whether the hub carried out a request that failed.
+/// Whether the hub executed a request that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
     /// It did not happen: nothing was sent, the hub refused it, or it was a read.
     None,
-    /// It may have happened: something was sent and no response settles the matter.
+    /// It may have happened: something was sent, and no response proves whether it was executed.
     Maybe,
     /// It happened: the hub confirmed it, and something after that failed.
     Done,
@@ -187,9 +187,9 @@ impl fmt::Display for Effect {
 #[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// Turning the host name into addresses.
+    /// Resolving the host name.
     Resolve,
-    /// Making the connection, with its TLS handshake.
+    /// Connecting, including the TLS handshake.
     Connect,
     /// Sending the request.
     Send,

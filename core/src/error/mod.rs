@@ -22,7 +22,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 /// Why a call failed.
 ///
 /// [`kind`](Error::kind) is the sort of failure, [`effect`](Error::effect) whether the hub
-/// carried the request out all the same. Its text is a paragraph for people: what was tried, what
+/// executed the request all the same. Its text is a paragraph for people: what was tried, what
 /// happened, whether it took effect, what to do.
 ///
 /// An API key is never part of it.
@@ -51,12 +51,12 @@ struct Details {
 }
 
 impl Error {
-    /// What sort of failure it is.
+    /// The kind of the failure.
     pub fn kind(&self) -> ErrorKind {
         self.0.kind
     }
 
-    /// Whether the hub carried the request out.
+    /// Whether the hub executed the request.
     pub fn effect(&self) -> Effect {
         self.0.effect
     }
@@ -66,12 +66,12 @@ impl Error {
         self.0.operation
     }
 
-    /// The HTTP method; empty where no request was made up.
+    /// The HTTP method; empty where no request was built.
     pub fn method(&self) -> &str {
         self.0.method
     }
 
-    /// The path on the hub, as it was sent; empty where no request was made up.
+    /// The path on the hub, as it was sent; empty where no request was built.
     pub fn path(&self) -> &str {
         &self.0.target
     }
@@ -86,7 +86,7 @@ impl Error {
         self.0.body.as_deref()
     }
 
-    /// How often the request was tried; 0 where it was refused before that.
+    /// The number of attempts; 0 where the request was refused before the first.
     pub fn attempts(&self) -> u32 {
         self.0.attempts
     }
@@ -129,10 +129,10 @@ impl Error {
     }
 }
 
-/// How errors are made. Each step gives the error back, so that they can be chained.
+/// Constructors and setters of errors; the setters can be chained.
 impl Error {
-    /// A failure; `detail` is what happened, without a full stop. For what stands before the
-    /// client, in a program or in the binding of another language.
+    /// A failure; `detail` is what happened, without a full stop. For code in front of the
+    /// client, in a program or in a binding of another language.
     pub fn new(kind: ErrorKind, effect: Effect, detail: impl Into<String>) -> Error {
         Error(Box::new(Details {
             kind,

@@ -85,7 +85,7 @@ impl<T> IntoIterator for RecordMap<T> {
     }
 }
 
-/// The order does not count.
+/// `==` ignores the order.
 impl<T: PartialEq> PartialEq for RecordMap<T> {
     fn eq(&self, other: &Self) -> bool {
         crate::value::duplicate_keys::same_members(self.iter(), other.iter(), |a, b| a == b)

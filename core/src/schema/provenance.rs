@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::reject_duplicates;
 
-/// The form in which a documented field came.
+/// The wire form of a documented field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum WireForm {
     /// As documented.
@@ -68,7 +68,7 @@ impl UnknownFields {
     }
 }
 
-/// Names and JSON texts.
+/// The names and JSON texts.
 impl std::fmt::Debug for UnknownFields {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
@@ -90,7 +90,7 @@ impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
     }
 }
 
-/// The order does not count.
+/// `==` ignores the order.
 impl PartialEq for UnknownFields {
     fn eq(&self, other: &Self) -> bool {
         crate::value::duplicate_keys::same_members(self.iter(), other.iter(), |a, b| a == b)
@@ -125,7 +125,7 @@ impl Provenance {
     }
 }
 
-/// How a record that came differs from its documentation.
+/// How a received record differs from its documentation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub struct SchemaDrift {

@@ -6,7 +6,7 @@ use super::provenance::{Provenance, SchemaDrift, UnknownFields, ValidatedJson, W
 use super::types::{FieldInfo, Presence, RecordInfo};
 use crate::value::context::DecodeContext;
 
-/// A record that hubs send. All of [`RECORDS`](crate::schema::RECORDS) have it; nothing else can.
+/// A record that hubs send: all of [`RECORDS`](crate::schema::RECORDS). Sealed.
 pub trait Record: Sized + sealed::Sealed {
     /// Its name and documented fields.
     const INFO: &'static RecordInfo;
@@ -56,8 +56,8 @@ enum Key {
     Unknown(String),
 }
 
-/// Reads a member name against the documented ones without keeping the text of those. Hubs send
-/// them in their order mostly, so the one after the last is tried first.
+/// Reads a member name, without allocating for the documented ones. Hubs mostly send
+/// them in order, so the one after the last is tried first.
 struct ReadKey {
     fields: &'static [FieldInfo],
     next: usize,
@@ -94,7 +94,7 @@ pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
 /// Reads the value of the documented member at a place, and returns the form in which it came.
 type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<WireForm, E> + 'a;
 
-/// Reads the members of a record: `read` reads the value of a documented one to its place. One for
+/// Reads the members of a record; `read` reads the value of a documented one to its place. Shared by
 /// all records, so that a record adds little code.
 pub(crate) fn members<'de, A: MapAccess<'de>>(
     mut map: A,
@@ -140,7 +140,7 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
     context.settle(read, provenance)
 }
 
-/// Defines records: `/// docs` `NonEmptyString { /// docs field: Type = "wireName", … }`.
+/// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.
 macro_rules! records {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
         $( $(#[doc = $field_doc:literal])+ $field:ident: $Type:ty = $wire:literal, )+

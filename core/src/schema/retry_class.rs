@@ -1,26 +1,28 @@
-//! The classes of operations: which may be sent again when nobody knows whether they took effect.
+//! The retry classes of operations: which may be resent when it is unknown whether they took effect.
 
-/// Whether an operation may be sent again when it is not known whether it took effect.
+/// Whether an operation may be resent when it is not known whether it took effect.
 ///
-/// What was not sent at all (nobody listened, say) may be tried again whatever its class.
+/// A request that was not sent at all (connection refused, for example) may be retried whatever its
+/// class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RetryClass {
-    /// It changes nothing: twice more.
+    /// It changes nothing: resent up to twice.
     Read,
-    /// The same value again leaves the same value: once, unless something newer may have set it.
+    /// Setting the same value again changes nothing: resent once, unless a newer write may have set
+    /// it.
     Set,
-    /// It might undo what somebody else changed in between: not by itself.
+    /// It might undo a change made in between: never resent.
     Update,
-    /// What is gone stays gone: once, and only where the caller asks for it.
+    /// Deleting again changes nothing: resent once, and only where the caller opts in.
     Delete,
-    /// A second one would be made: never.
+    /// Resending would create a second one: never resent.
     Create,
-    /// It would happen on air a second time: never.
+    /// It would happen on air a second time: never resent.
     Trigger,
-    /// It starts or stops machines: never.
+    /// It starts or stops machines: never resent.
     Machine,
-    /// It stops machines, a newer launch too if it comes late: once, and only where the caller asks
-    /// for it.
+    /// It stops machines, and a newer launch too if it arrives late: resent once, and only where the
+    /// caller opts in.
     Stop,
 }
 
@@ -51,7 +53,7 @@ impl RetryClass {
         }
     }
 
-    /// What a caller may rely on.
+    /// The documentation of the class: what a caller may rely on.
     #[must_use]
     pub const fn docs(self) -> &'static str {
         match self {
@@ -66,8 +68,8 @@ impl RetryClass {
         }
     }
 
-    /// How often more it may be sent after an attempt that may have taken effect; `asked` says that
-    /// the caller asks for it with [`CallOptions::resend`](crate::CallOptions::resend).
+    /// The maximum number of resends after an attempt that may have taken effect; `asked`: the caller
+    /// set [`CallOptions::resend`](crate::CallOptions::resend).
     #[must_use]
     pub const fn again(self, asked: bool) -> u32 {
         match self {
@@ -83,7 +85,7 @@ impl RetryClass {
         matches!(self, Self::Read)
     }
 
-    /// True where not finding it, after an attempt that may have taken effect, is what was wanted.
+    /// True where not finding it, after an attempt that may have taken effect, is a success.
     pub(crate) const fn treats_missing_as_done(self) -> bool {
         matches!(self, Self::Delete)
     }
@@ -95,37 +97,37 @@ impl RetryClass {
     }
 }
 
-/// What a class of operations lets a caller rely on; a macro, as attributes take literals alone.
+/// The documentation of a retry class; a macro, as attributes take only literals.
 macro_rules! retry_class_docs {
     (Read) => {
-        "It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at \
+        "It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at \
          most twice."
     };
     (Set) => {
-        "Without Duration, Delay and any Interpolation but Constant it is sent once more where no \
-         whole answer comes, unless a newer command through the same client may have changed the \
-         property; over time it is not, as that would restart the move on air. Where a newer set of \
-         the same property went out first, it is not sent and fails as Superseded."
+        "Without Duration, Delay and any Interpolation but Constant it is resent once if there is no \
+         complete response, unless a newer command through the same client may have changed the \
+         property; with them it is not, as that would restart the move on air. Where a newer set of \
+         the same property was sent first, it is not sent and fails as Superseded."
     };
     (Update) => {
-        "It is never sent again by itself: read back first."
+        "It is never resent automatically: read back first."
     };
     (Delete) => {
-        "It is sent again only where the option `resend` asks for it: once, where no whole answer \
-         comes, and not to find it then is a success."
+        "It is resent only with the option `resend`: once, if there is no complete response; a response \
+         of 404 then counts as success."
     };
     (Create) => {
-        "It is never sent again: a second one would be made."
+        "It is never resent: that would create a second one."
     };
     (Trigger) => {
-        "It is never sent again: it would happen on air a second time."
+        "It is never resent: it would happen on air a second time."
     };
     (Machine) => {
-        "It is never sent again: it starts or stops machines."
+        "It is never resent: it starts or stops machines."
     };
     (Stop) => {
-        "It is sent again only where the option `resend` asks for it: once, where no whole answer \
-         comes; coming late, it also stops what was launched in between."
+        "It is resent only with the option `resend`: once, if there is no complete response; arriving \
+         late, it also stops what was launched in between."
     };
 }
 

@@ -1,6 +1,4 @@
 //! The schema as data: the types, records and bodies that generators and checks read.
-//!
-//! Without the feature `docs`, documentation and names in Rust are empty.
 
 /// The form of a value on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -68,7 +66,7 @@ pub struct EnumInfo {
     pub docs: &'static str,
 }
 
-/// What a record does when a field does not come.
+/// What a record does when a field is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Presence {
     /// It identifies the thing: without it the record cannot be read.

@@ -114,7 +114,10 @@ const MIN_CACHED: usize = 64 * 1024;
 /// A larger one is not cached.
 const MAX_CACHED: usize = 4 * 1024 * 1024;
 
-/// Room for one body.
+/// The buffer of a large body, cached for the next one.
+///
+/// The system takes back freed memory of that size and clears it before it gives it out again: for a
+/// list of ten thousand properties that took longer than receiving it.
 #[derive(Debug, Default)]
 pub(super) struct BufferCache(Mutex<Vec<u8>>);
 

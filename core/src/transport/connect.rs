@@ -1,5 +1,6 @@
 //! Connecting: to several addresses in parallel where the first does not respond, as in RFC 8305,
-//! within the time that the call has for it.
+//! within the time that the call has for it; through a proxy where there is one, and with TLS where
+//! the address has `https`.
 
 use super::context::{self, CallContext, CallPhase};
 use super::pool::ConnectionPool;

@@ -95,11 +95,11 @@ impl Value {
     }
 }
 
-/// How many levels the arguments of a call have around a value: themselves, its body, and what is
+/// The levels that the arguments of a call add around a value: the arguments, the body, and what is
 /// in that.
 const AROUND: usize = 8;
 
-/// Why a text that holds values is deeper than those can be; so it is not read at all, as that takes
+/// The reason to refuse a text that is nested deeper than values can be, before reading it, which takes
 /// stack for each level.
 pub(super) fn too_deep(text: &str) -> Option<String> {
     let most = Value::DEPTH_LIMIT + AROUND;
@@ -121,7 +121,7 @@ pub(super) fn too_deep(text: &str) -> Option<String> {
     None
 }
 
-/// Replaces what follows `length` with a step to the member `name`.
+/// Replaces the path after `length` with a step to the member `name`.
 fn step_in(path: &mut String, length: usize, name: &str) {
     path.truncate(length);
     let plain = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
@@ -135,7 +135,7 @@ fn step_in(path: &mut String, length: usize, name: &str) {
 
 const MARK: &str = "$number";
 
-/// Each such number and its name.
+/// The non-finite numbers and their names.
 const NUMBERS: [(&str, f64); 3] = [
     ("NaN", f64::NAN),
     ("Infinity", f64::INFINITY),

@@ -204,7 +204,7 @@ impl Value {
     }
 }
 
-/// Values from types that turn into one kind without a look at what they hold.
+/// Conversions whose kind does not depend on the value.
 macro_rules! plain {
     ($($type:ty => $make:expr;)*) => {$(
         impl From<$type> for Value {
@@ -215,7 +215,7 @@ macro_rules! plain {
     )*};
 }
 
-/// Values from integers that fit into 64 signed bits.
+/// Conversions from integers that fit into 64 signed bits.
 macro_rules! integers {
     ($($type:ty),*) => {$(
         impl From<$type> for Value {

@@ -6,7 +6,7 @@ use super::{Value, duplicate_keys};
 
 /// Named values in order, each name once.
 ///
-/// Looking a name up goes through the members, which is quickest for the few that objects of a
+/// A lookup is a linear search, which is fastest for the few members that objects of a
 /// hub have. `==` does not depend on the order.
 ///
 /// ```
@@ -132,7 +132,7 @@ impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Object {
     }
 }
 
-/// As if each were inserted; quick also for many.
+/// The same as inserting each; also fast for many.
 impl<K: Into<String>, V: Into<Value>> Extend<(K, V)> for Object {
     fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, items: I) {
         let start = self.members.len();

@@ -297,7 +297,7 @@ impl<'de> Visitor<'de> for ProbeVisitor {
 
 /// Checks that a text is one JSON value as strictly as [`Value::from_json`] does, except
 /// for the size of integers. Numbers too small for a double are found where the text is a part of
-/// one that is watched.
+/// one that [`big_integers::detect`] watches. Text that is merely skipped could hide what reading refuses.
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let walked = Validator(context).deserialize(&mut from);

@@ -69,7 +69,7 @@ pub enum MemberKind {
     Pid,
 }
 
-/// A member of a view.
+/// A type that a member of a struct can have.
 pub(super) trait Member: Sized {
     /// What it holds.
     const HOLDS: MemberKind;
@@ -323,7 +323,7 @@ struct_view! {
     }
 }
 
-/// The number of a process, which hubs send as text or as an integer.
+/// A process id, which hubs send as text or as an integer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pid {
     /// It came as an integer.
@@ -392,7 +392,7 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// The matrix that changes nothing.
+    /// The identity matrix.
     pub const IDENTITY: Self = Self {
         rows: [
             [1.0, 0.0, 0.0, 0.0],
@@ -403,7 +403,7 @@ impl Matrix {
     };
 }
 
-/// The matrix that changes nothing.
+/// The identity matrix.
 impl Default for Matrix {
     fn default() -> Self {
         Self::IDENTITY

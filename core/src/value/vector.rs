@@ -9,8 +9,8 @@ pub(super) const NAMES: [&str; 4] = ["x", "y", "z", "w"];
 
 /// A position, a rotation, a scale, a colour: x, y, z and perhaps w.
 ///
-/// A component that a hub sent as an integer is written as an integer again, as long as it is
-/// whole. `==` compares the numbers alone.
+/// A component that came as an integer is written as an integer, as long as it is an
+/// integer. `==` compares the numbers alone.
 ///
 /// ```
 /// use gfxhub::{Value, Vector};

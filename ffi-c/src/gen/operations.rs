@@ -20,8 +20,8 @@ use std::ffi::c_char;
 ///
 /// - `out`: freed with `gfxhub_engine_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines`
 #[unsafe(no_mangle)]
@@ -44,8 +44,8 @@ pub unsafe extern "C" fn gfxhub_engines_list(
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_engine_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}`
 #[unsafe(no_mangle)]
@@ -69,8 +69,8 @@ pub unsafe extern "C" fn gfxhub_engines_get(
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_node_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes`
 #[unsafe(no_mangle)]
@@ -100,8 +100,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 ///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_node_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
 #[unsafe(no_mangle)]
@@ -133,8 +133,8 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
 ///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_property_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
 #[unsafe(no_mangle)]
@@ -168,8 +168,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
 ///   dotted suffix addresses a sub-field there (`.w.z`).
 /// - `out`: freed with `gfxhub_property_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]
@@ -212,10 +212,10 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 ///   ranges.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
-/// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
-/// whole answer comes, unless a newer command through the same client may have changed the
-/// property; over time it is not, as that would restart the move on air. Where a newer set of
-/// the same property went out first, it is not sent and fails as Superseded.
+/// Without Duration, Delay and any Interpolation but Constant it is resent once if there is
+/// no complete response, unless a newer command through the same client may have changed the
+/// property; with them it is not, as that would restart the move on air. Where a newer set of
+/// the same property was sent first, it is not sent and fails as Superseded.
 ///
 /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]
@@ -252,8 +252,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 ///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_function_summary_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
 #[unsafe(no_mangle)]
@@ -286,8 +286,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
 /// - `out`: freed with `gfxhub_function_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
 #[unsafe(no_mangle)]
@@ -323,7 +323,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
 /// - `body`: A call of a function. Its setters say units and ranges.
 ///
-/// It is never sent again: it would happen on air a second time.
+/// It is never resent: it would happen on air a second time.
 ///
 /// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
 #[unsafe(no_mangle)]
@@ -354,8 +354,8 @@ pub unsafe extern "C" fn gfxhub_engines_call_function(
 ///
 /// - `out`: freed with `gfxhub_playout_rundown_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns`
 #[unsafe(no_mangle)]
@@ -376,7 +376,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
 /// - `body`: The name of a playout rundown. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
-/// It is never sent again: a second one would be made.
+/// It is never resent: that would create a second one.
 ///
 /// `POST /api/rest/v1/playout/rundowns`
 #[unsafe(no_mangle)]
@@ -405,8 +405,8 @@ pub unsafe extern "C" fn gfxhub_playout_create_rundown(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
@@ -433,8 +433,8 @@ pub unsafe extern "C" fn gfxhub_playout_get_rundown(
 ///
 /// - `rundown_id`: Number of a playout rundown.
 ///
-/// It is sent again only where the option `resend` asks for it: once, where no whole answer
-/// comes, and not to find it then is a success.
+/// It is resent only with the option `resend`: once, if there is no complete response; a
+/// response of 404 then counts as success.
 ///
 /// `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
@@ -462,7 +462,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
 /// - `body`: The name of a playout rundown. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
-/// It is never sent again by itself: read back first.
+/// It is never resent automatically: read back first.
 ///
 /// `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
@@ -492,8 +492,8 @@ pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_item_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
 #[unsafe(no_mangle)]
@@ -522,7 +522,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
 /// - `body`: A new item of a playout rundown. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
-/// It is never sent again: a second one would be made.
+/// It is never resent: that would create a second one.
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
 #[unsafe(no_mangle)]
@@ -554,8 +554,8 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
 /// - `item_id`: Number of an item in a playout rundown.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
@@ -584,8 +584,8 @@ pub unsafe extern "C" fn gfxhub_playout_get_item(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
 ///
-/// It is sent again only where the option `resend` asks for it: once, where no whole answer
-/// comes, and not to find it then is a success.
+/// It is resent only with the option `resend`: once, if there is no complete response; a
+/// response of 404 then counts as success.
 ///
 /// `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
@@ -617,7 +617,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 ///   Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
-/// It is never sent again by itself: read back first.
+/// It is never resent automatically: read back first.
 ///
 /// `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
@@ -649,7 +649,7 @@ pub unsafe extern "C" fn gfxhub_playout_update_item(
 /// - `item_id`: Number of an item in a playout rundown.
 /// - `button_key`: Key of a button: hubs take the button's key and its id alike.
 ///
-/// It is never sent again: it would happen on air a second time.
+/// It is never resent: it would happen on air a second time.
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
 #[unsafe(no_mangle)]
@@ -677,8 +677,8 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_button(
 ///
 /// - `out`: freed with `gfxhub_template_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/playout/templates`
 #[unsafe(no_mangle)]
@@ -703,7 +703,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_templates(
 /// - `method`: the HTTP method; NULL for POST.
 /// - `out`: the answer as it came, freed with `gfxhub_response_free`.
 ///
-/// It is never sent again: it would happen on air a second time.
+/// It is never resent: it would happen on air a second time.
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
 #[unsafe(no_mangle)]
@@ -743,8 +743,8 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
 ///
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/newsroom/rundowns`
 #[unsafe(no_mangle)]
@@ -767,8 +767,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
 /// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
 #[unsafe(no_mangle)]
@@ -802,8 +802,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
 ///   response.
 /// - `out`: freed with `gfxhub_newsroom_rundown_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
 #[unsafe(no_mangle)]
@@ -836,7 +836,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
 /// - `body`: Changes to a MOS object. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_mos_object_free`.
 ///
-/// It is never sent again by itself: read back first.
+/// It is never resent automatically: read back first.
 ///
 /// `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
 #[unsafe(no_mangle)]
@@ -875,7 +875,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
 /// - `item_id`: Id of an item in a newsroom story.
 /// - `button_key`: Key of a button: hubs take the button's key and its id alike.
 ///
-/// It is never sent again: it would happen on air a second time.
+/// It is never resent: it would happen on air a second time.
 ///
 /// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
 #[unsafe(no_mangle)]
@@ -909,8 +909,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
 ///
 /// - `out`: freed with `gfxhub_graph_summary_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/graphs`
 #[unsafe(no_mangle)]
@@ -933,8 +933,8 @@ pub unsafe extern "C" fn gfxhub_graphs_list(
 /// - `graph_id`: Number of a graph (RE5).
 /// - `out`: freed with `gfxhub_graph_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/graphs/{graphId}`
 #[unsafe(no_mangle)]
@@ -958,7 +958,7 @@ pub unsafe extern "C" fn gfxhub_graphs_get(
 /// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
 ///   ranges.
 ///
-/// It is never sent again: it would happen on air a second time.
+/// It is never resent: it would happen on air a second time.
 ///
 /// `POST /api/rest/v1/graphs/{graphId}/load`
 #[unsafe(no_mangle)]
@@ -984,8 +984,8 @@ pub unsafe extern "C" fn gfxhub_graphs_load(
 ///
 /// - `out`: freed with `gfxhub_rgraph_summary_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/rgraphs`
 #[unsafe(no_mangle)]
@@ -1008,8 +1008,8 @@ pub unsafe extern "C" fn gfxhub_rgraphs_list(
 /// - `rgraph_id`: Number of an rgraph (RE).
 /// - `out`: freed with `gfxhub_rgraph_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/rgraphs/{rgraphId}`
 #[unsafe(no_mangle)]
@@ -1033,7 +1033,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_get(
 /// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
 ///   ranges.
 ///
-/// It is never sent again: it would happen on air a second time.
+/// It is never resent: it would happen on air a second time.
 ///
 /// `POST /api/rest/v1/rgraphs/{rgraphId}/load`
 #[unsafe(no_mangle)]
@@ -1059,8 +1059,8 @@ pub unsafe extern "C" fn gfxhub_rgraphs_load(
 ///
 /// - `out`: freed with `gfxhub_ustate_summary_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/ustates`
 #[unsafe(no_mangle)]
@@ -1083,8 +1083,8 @@ pub unsafe extern "C" fn gfxhub_ustates_list(
 /// - `ustate_id`: Number of a ustate (UE).
 /// - `out`: freed with `gfxhub_ustate_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/ustates/{ustateId}`
 #[unsafe(no_mangle)]
@@ -1108,7 +1108,7 @@ pub unsafe extern "C" fn gfxhub_ustates_get(
 /// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
 ///   ranges.
 ///
-/// It is never sent again: it would happen on air a second time.
+/// It is never resent: it would happen on air a second time.
 ///
 /// `POST /api/rest/v1/ustates/{ustateId}/load`
 #[unsafe(no_mangle)]
@@ -1134,8 +1134,8 @@ pub unsafe extern "C" fn gfxhub_ustates_load(
 ///
 /// - `out`: freed with `gfxhub_project_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/projects`
 #[unsafe(no_mangle)]
@@ -1155,8 +1155,8 @@ pub unsafe extern "C" fn gfxhub_projects_list(
 ///
 /// - `out`: freed with `gfxhub_launch_config_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/launcher`
 #[unsafe(no_mangle)]
@@ -1177,8 +1177,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list(
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `out`: freed with `gfxhub_launch_config_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/launcher/{launchId}`
 #[unsafe(no_mangle)]
@@ -1202,7 +1202,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get(
 /// - `body`: A new launch configuration. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_launch_config_created_free`.
 ///
-/// It is never sent again: a second one would be made.
+/// It is never resent: that would create a second one.
 ///
 /// `POST /api/rest/v1/launcher/create`
 #[unsafe(no_mangle)]
@@ -1232,7 +1232,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `out`: the word of the hub, freed with `gfxhub_string_free`.
 ///
-/// It is never sent again: it starts or stops machines.
+/// It is never resent: it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/launch`
 #[unsafe(no_mangle)]
@@ -1257,8 +1257,8 @@ pub unsafe extern "C" fn gfxhub_launcher_launch(
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 ///
-/// It is sent again only where the option `resend` asks for it: once, where no whole answer
-/// comes; coming late, it also stops what was launched in between.
+/// It is resent only with the option `resend`: once, if there is no complete response;
+/// arriving late, it also stops what was launched in between.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/stop`
 #[unsafe(no_mangle)]
@@ -1278,7 +1278,7 @@ pub unsafe extern "C" fn gfxhub_launcher_stop(
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 ///
-/// It is never sent again: it starts or stops machines.
+/// It is never resent: it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/retime`
 #[unsafe(no_mangle)]
@@ -1299,8 +1299,8 @@ pub unsafe extern "C" fn gfxhub_launcher_retime(
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `out`: freed with `gfxhub_renderer_id_list_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/launcher/{launchId}/renderer`
 #[unsafe(no_mangle)]
@@ -1329,8 +1329,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: freed with `gfxhub_renderer_free`.
 ///
-/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-/// again, at most twice.
+/// It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+/// resent, at most twice.
 ///
 /// `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
 #[unsafe(no_mangle)]
@@ -1360,7 +1360,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
 /// - `body`: A new renderer; everything is optional. Its setters say units and ranges.
 /// - `out`: the id of what was made.
 ///
-/// It is never sent again: a second one would be made.
+/// It is never resent: that would create a second one.
 ///
 /// `POST /api/rest/v1/launcher/{launchId}/renderer/create`
 #[unsafe(no_mangle)]
@@ -1394,7 +1394,7 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: the word of the hub, freed with `gfxhub_string_free`.
 ///
-/// It is never sent again: it starts or stops machines.
+/// It is never resent: it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
 #[unsafe(no_mangle)]
@@ -1426,7 +1426,7 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: the word of the hub, freed with `gfxhub_string_free`.
 ///
-/// It is never sent again: it starts or stops machines.
+/// It is never resent: it starts or stops machines.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
 #[unsafe(no_mangle)]

@@ -38,8 +38,8 @@ class BasicEngines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines`. It changes nothing: where no whole answer comes, or 429,
-  /// 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/engines`. It changes nothing: without a complete response, or
+  /// after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<Engine> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -53,8 +53,8 @@ class BasicEngines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines/{engineId}`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   Engine get(EngineId engine, const CallOptions& options = {}) const {
     return try_get(engine, options).value();
   }
@@ -68,8 +68,8 @@ class BasicEngines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`. It changes nothing: where no whole
-  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<Node> list_nodes(EngineId engine, const CallOptions& options = {}) const {
     return try_list_nodes(engine, options).value();
   }
@@ -85,8 +85,8 @@ class BasicEngines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`. It changes nothing: where no
-  /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`. It changes nothing: without
+  /// a complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
   Node get_node(
       EngineId engine,
       const NodePath& node,
@@ -106,7 +106,7 @@ class BasicEngines {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`. It changes
-  /// nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most
+  /// nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at most
   /// twice.
   std::vector<Property> list_properties(
       EngineId engine,
@@ -129,7 +129,7 @@ class BasicEngines {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`. It
-  /// changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+  /// changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at
   /// most twice.
   Property get_property(
       EngineId engine,
@@ -159,10 +159,10 @@ class BasicEngines {
   /// out.
   ///
   /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-  /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no whole
-  /// answer comes, unless a newer command through the same client may have changed the property;
-  /// over time it is not, as that would restart the move on air. Where a newer set of the same
-  /// property went out first, it is not sent and fails as Superseded.
+  /// Without Duration, Delay and any Interpolation but Constant it is resent once if there is no
+  /// complete response, unless a newer command through the same client may have changed the
+  /// property; with them it is not, as that would restart the move on air. Where a newer set of the
+  /// same property was sent first, it is not sent and fails as Superseded.
   Property set_property(
       EngineId engine,
       const NodePath& node,
@@ -194,7 +194,7 @@ class BasicEngines {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`. It changes
-  /// nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most
+  /// nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at most
   /// twice.
   std::vector<FunctionSummary> list_functions(
       EngineId engine,
@@ -216,7 +216,7 @@ class BasicEngines {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
-  /// changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+  /// changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent, at
   /// most twice.
   Function get_function(
       EngineId engine,
@@ -240,7 +240,7 @@ class BasicEngines {
   /// out.
   ///
   /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
-  /// is never sent again: it would happen on air a second time.
+  /// is never resent: it would happen on air a second time.
   void call_function(
       EngineId engine,
       const NodePath& node,
@@ -515,8 +515,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/rundowns`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/playout/rundowns`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<PlayoutRundown> list_rundowns(const CallOptions& options = {}) const {
     return try_list_rundowns(options).value();
   }
@@ -529,8 +529,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `POST /api/rest/v1/playout/rundowns`. It is never sent again: a second one would be
-  /// made.
+  /// Hub path: `POST /api/rest/v1/playout/rundowns`. It is never resent: that would create a second
+  /// one.
   PlayoutRundown create_rundown(
       const PlayoutRundownName& body,
       const CallOptions& options = {}) const {
@@ -551,8 +551,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`. It changes nothing: where no whole
-  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`. It changes nothing: without a
+  /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
   PlayoutRundown get_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     return try_get_rundown(rundown, options).value();
   }
@@ -566,8 +566,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`. It is sent again only where the
-  /// option `resend` asks for it: once, where no whole answer comes, and not to find it then is a
+  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`. It is resent only with the
+  /// option `resend`: once, if there is no complete response; a response of 404 then counts as
   /// success.
   void delete_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     return try_delete_rundown(rundown, options).value();
@@ -584,7 +584,7 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`. It is never sent again by itself:
+  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`. It is never resent automatically:
   /// read back first.
   PlayoutRundown rename_rundown(
       PlayoutRundownId rundown,
@@ -610,8 +610,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`. It changes nothing: where no
-  /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`. It changes nothing: without a
+  /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<PlayoutItem> list_items(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     return try_list_items(rundown, options).value();
   }
@@ -627,8 +627,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`. It is never sent again: a
-  /// second one would be made.
+  /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`. It is never resent: that
+  /// would create a second one.
   PlayoutItem create_item(
       PlayoutRundownId rundown,
       const PlayoutItemCreate& body,
@@ -647,7 +647,7 @@ class BasicPlayout {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It changes nothing:
-  /// where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// without a complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
   PlayoutItem get_item(
       PlayoutRundownId rundown,
       ItemId item,
@@ -665,9 +665,9 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is sent again
-  /// only where the option `resend` asks for it: once, where no whole answer comes, and not to find
-  /// it then is a success.
+  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is resent only
+  /// with the option `resend`: once, if there is no complete response; a response of 404 then
+  /// counts as success.
   void delete_item(
       PlayoutRundownId rundown,
       ItemId item,
@@ -688,8 +688,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never sent
-  /// again by itself: read back first.
+  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never resent
+  /// automatically: read back first.
   PlayoutItem update_item(
       PlayoutRundownId rundown,
       ItemId item,
@@ -710,7 +710,7 @@ class BasicPlayout {
   /// out.
   ///
   /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`. It is
-  /// never sent again: it would happen on air a second time.
+  /// never resent: it would happen on air a second time.
   void trigger_button(
       PlayoutRundownId rundown,
       ItemId item,
@@ -725,8 +725,8 @@ class BasicPlayout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/templates`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/playout/templates`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<Template> list_templates(const CallOptions& options = {}) const {
     return try_list_templates(options).value();
   }
@@ -744,7 +744,7 @@ class BasicPlayout {
   ///
   /// Hub path: `POST
   /// /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`. It is never
-  /// sent again: it would happen on air a second time.
+  /// resent: it would happen on air a second time.
   Response trigger_external_data(
       PlayoutRundownId rundown,
       ItemId item,
@@ -1022,8 +1022,8 @@ class BasicNewsroom {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/newsroom/rundowns`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<NewsroomRundownSummary> list_rundowns(const CallOptions& options = {}) const {
     return try_list_rundowns(options).value();
   }
@@ -1037,8 +1037,8 @@ class BasicNewsroom {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`. It changes nothing: where no whole
-  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<NewsroomRundownSummary> list_device_rundowns(const NcsId& device, const CallOptions& options = {}) const {
     return try_list_device_rundowns(device, options).value();
   }
@@ -1054,8 +1054,8 @@ class BasicNewsroom {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`. It changes nothing: where no
-  /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`. It changes nothing: without a
+  /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
   NewsroomRundown get_rundown(
       const NcsId& device,
       const RoId& rundown,
@@ -1074,7 +1074,7 @@ class BasicNewsroom {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`. It is never sent again by itself:
+  /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`. It is never resent automatically:
   /// read back first.
   MosObject update_mos_object(
       const ObjId& object,
@@ -1098,7 +1098,7 @@ class BasicNewsroom {
   /// out.
   ///
   /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
-  /// It is never sent again: it would happen on air a second time.
+  /// It is never resent: it would happen on air a second time.
   void trigger_button(
       const NcsId& device,
       const RoId& rundown,
@@ -1239,8 +1239,8 @@ class BasicGraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/graphs`. It changes nothing: where no whole answer comes, or 429,
-  /// 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/graphs`. It changes nothing: without a complete response, or after
+  /// 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<GraphSummary> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1254,8 +1254,8 @@ class BasicGraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/graphs/{graphId}`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/graphs/{graphId}`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   Graph get(GraphId graph, const CallOptions& options = {}) const {
     return try_get(graph, options).value();
   }
@@ -1270,8 +1270,8 @@ class BasicGraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`. It is never sent again: it would happen
-  /// on air a second time.
+  /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`. It is never resent: it would happen on
+  /// air a second time.
   void load(
       GraphId graph,
       const EngineHost& body,
@@ -1361,8 +1361,8 @@ class BasicRgraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/rgraphs`. It changes nothing: where no whole answer comes, or 429,
-  /// 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/rgraphs`. It changes nothing: without a complete response, or
+  /// after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<RgraphSummary> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1376,8 +1376,8 @@ class BasicRgraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   Rgraph get(RgraphId rgraph, const CallOptions& options = {}) const {
     return try_get(rgraph, options).value();
   }
@@ -1392,8 +1392,8 @@ class BasicRgraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`. It is never sent again: it would happen
-  /// on air a second time.
+  /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`. It is never resent: it would happen on
+  /// air a second time.
   void load(
       RgraphId rgraph,
       const EngineHost& body,
@@ -1483,8 +1483,8 @@ class BasicUstates {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/ustates`. It changes nothing: where no whole answer comes, or 429,
-  /// 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/ustates`. It changes nothing: without a complete response, or
+  /// after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<UstateSummary> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1498,8 +1498,8 @@ class BasicUstates {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   Ustate get(UstateId ustate, const CallOptions& options = {}) const {
     return try_get(ustate, options).value();
   }
@@ -1514,8 +1514,8 @@ class BasicUstates {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`. It is never sent again: it would happen
-  /// on air a second time.
+  /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`. It is never resent: it would happen on
+  /// air a second time.
   void load(
       UstateId ustate,
       const EngineHost& body,
@@ -1605,8 +1605,8 @@ class BasicProjects {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/projects`. It changes nothing: where no whole answer comes, or
-  /// 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/projects`. It changes nothing: without a complete response, or
+  /// after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<Project> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1647,8 +1647,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/launcher`. It changes nothing: where no whole answer comes, or
-  /// 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/launcher`. It changes nothing: without a complete response, or
+  /// after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<LaunchConfig> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1660,8 +1660,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/launcher/{launchId}`. It changes nothing: where no whole answer
-  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}`. It changes nothing: without a complete
+  /// response, or after 429, 502, 503 or 504, it is resent, at most twice.
   LaunchConfig get(LaunchId launch, const CallOptions& options = {}) const {
     return try_get(launch, options).value();
   }
@@ -1675,8 +1675,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `POST /api/rest/v1/launcher/create`. It is never sent again: a second one would be
-  /// made.
+  /// Hub path: `POST /api/rest/v1/launcher/create`. It is never resent: that would create a second
+  /// one.
   LaunchConfigCreated create(
       const LaunchConfigCreate& body,
       const CallOptions& options = {}) const {
@@ -1693,7 +1693,7 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never sent again: it starts or
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never resent: it starts or
   /// stops machines.
   std::string launch(LaunchId launch, const CallOptions& options = {}) const {
     return try_launch(launch, options).value();
@@ -1706,8 +1706,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is sent again only where the option
-  /// `resend` asks for it: once, where no whole answer comes; coming late, it also stops what was
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is resent only with the option
+  /// `resend`: once, if there is no complete response; arriving late, it also stops what was
   /// launched in between.
   void stop(LaunchId launch, const CallOptions& options = {}) const {
     return try_stop(launch, options).value();
@@ -1720,7 +1720,7 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never sent again: it starts or
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never resent: it starts or
   /// stops machines.
   void retime(LaunchId launch, const CallOptions& options = {}) const {
     return try_retime(launch, options).value();
@@ -1733,8 +1733,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`. It changes nothing: where no whole
-  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`. It changes nothing: without a
+  /// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
   std::vector<RendererId> list_renderers(LaunchId launch, const CallOptions& options = {}) const {
     return try_list_renderers(launch, options).value();
   }
@@ -1750,7 +1750,7 @@ class BasicLauncher {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`. It changes nothing:
-  /// where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
+  /// without a complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
   Renderer get_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -1769,8 +1769,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`. It is never sent again: a
-  /// second one would be made.
+  /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`. It is never resent: that
+  /// would create a second one.
   RendererId create_renderer(
       LaunchId launch,
       const RendererCreate& body,
@@ -1788,8 +1788,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`. It is never sent
-  /// again: it starts or stops machines.
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`. It is never
+  /// resent: it starts or stops machines.
   std::string start_renderer(
       LaunchId launch,
       RendererId renderer,
@@ -1807,8 +1807,8 @@ class BasicLauncher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`. It is never sent
-  /// again: it starts or stops machines.
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`. It is never
+  /// resent: it starts or stops machines.
   std::string stop_renderer(
       LaunchId launch,
       RendererId renderer,

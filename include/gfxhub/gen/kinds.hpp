@@ -7,7 +7,7 @@ namespace gfxhub {
 
 /// What sort of failure an error reports. New kinds may be added, so a `switch` needs a default.
 enum class ErrorKind : int {
-  /// The request was refused before anything was sent: an argument is wrong. Fix the argument and
+  /// The request was refused before anything was sent: an argument is invalid. Fix the argument and
   /// retry.
   Invalid = 1,
   /// No connection could be made: nothing listens there, or a network refuses it. Check that the
@@ -19,11 +19,11 @@ enum class ErrorKind : int {
   /// The name of the host could not be resolved. Check the spelling of the host name and the name
   /// service, or use the address of the hub.
   Dns = 4,
-  /// The secure connection could not be set up. Check that the hub speaks https on this port, and
+  /// The TLS connection could not be established. Check that the hub speaks https on this port, and
   /// give its authority's certificate as the CA file.
   Tls = 5,
-  /// Time ran out; the phase of the error is the part of the call. Check whether the hub is
-  /// overloaded or stuck, or allow more time.
+  /// Time ran out; `Error::phase`(super::Error::phase) is the part of the call. Check whether the
+  /// hub is overloaded or stuck, or allow more time.
   Timeout = 6,
   /// The connection broke before the complete response had come. Check whether the hub or something
   /// between has been restarted.
@@ -35,10 +35,10 @@ enum class ErrorKind : int {
   /// for answers if this much is expected; a raw request gives an answer that would take too much
   /// memory as it came.
   TooLarge = 9,
-  /// The response is of another type than the operation gives: a page of HTML, say. Check that the
-  /// address is that of the hub's REST service, not of a web page or a proxy.
+  /// The response has another content type than the operation's: an HTML page, for example. Check
+  /// that the address is that of the hub's REST service, not of a web page or a proxy.
   UnexpectedContent = 10,
-  /// The response could not be read as what the operation gives. Use a raw request to see the
+  /// The response could not be decoded as the operation's result. Use a raw request to see the
   /// answer as it came, and report it with the version of the hub.
   Decode = 11,
   /// The hub responded with `success: false`. Look at the hub for the reason; the answer gives
@@ -53,15 +53,15 @@ enum class ErrorKind : int {
   /// The hub does not have what was requested. Check the ids and the paths; they change when a
   /// graph or a show is loaded again.
   NotFound = 15,
-  /// What the hub holds stands against the request. Read the present state and decide again.
+  /// The request conflicts with the state of the hub. Read the present state and decide again.
   Conflict = 16,
-  /// The hub refused the request as wrong. Correct the request as the hub says.
+  /// The hub refused the request as invalid. Correct the request as the hub says.
   Rejected = 17,
   /// The hub limits the rate of requests. Wait, then send fewer requests.
   Throttled = 18,
-  /// The hub failed while it worked on the request. Look at the hub's log.
+  /// The hub failed while it processed the request. Look at the hub's log.
   Server = 19,
-  /// The hub, or a proxy before it, is not able to serve at present. Check that the hub has
+  /// The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
   /// finished starting and has a valid license.
   Unavailable = 20,
   /// The call was cancelled by its caller. If nobody meant to cancel it, look for what did.
@@ -71,7 +71,8 @@ enum class ErrorKind : int {
   /// A file or another local resource could not be used. Check that the file exists and may be
   /// read.
   Io = 23,
-  /// A fault inside gfxhub. Please report this with the message; the client can still be used.
+  /// An internal error of gfxhub. Please report this with the message; the client can still be
+  /// used.
   Internal = 24,
   /// The program was built against another version of the library. Build the program again with the
   /// header of the installed library.

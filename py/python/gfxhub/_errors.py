@@ -37,7 +37,7 @@ __all__ = [
 
 
 class InvalidArgumentError(GfxHubError, ValueError):
-    """The request was refused before anything was sent: an argument is wrong.
+    """The request was refused before anything was sent: an argument is invalid.
 
     Fix the argument and retry.
     """
@@ -73,7 +73,7 @@ class DnsError(GfxHubError, ConnectionError):
 
 
 class TlsError(GfxHubError):
-    """The secure connection could not be set up.
+    """The TLS connection could not be established.
 
     Check that the hub speaks https on this port, and give its authority's certificate as
     the CA file.
@@ -83,7 +83,7 @@ class TlsError(GfxHubError):
 
 
 class CallTimeoutError(GfxHubError, TimeoutError):
-    """Time ran out; the phase of the error is the part of the call.
+    """Time ran out; `Error::phase`(super::Error::phase) is the part of the call.
 
     Check whether the hub is overloaded or stuck, or allow more time.
     """
@@ -121,7 +121,7 @@ class TooLargeError(GfxHubError):
 
 
 class UnexpectedContentError(GfxHubError):
-    """The response is of another type than the operation gives: a page of HTML, say.
+    """The response has another content type than the operation's: an HTML page, for example.
 
     Check that the address is that of the hub's REST service, not of a web page or a proxy.
     """
@@ -130,7 +130,7 @@ class UnexpectedContentError(GfxHubError):
 
 
 class DecodeError(GfxHubError):
-    """The response could not be read as what the operation gives.
+    """The response could not be decoded as the operation's result.
 
     Use a raw request to see the answer as it came, and report it with the version of the
     hub.
@@ -176,7 +176,7 @@ class NotFoundError(GfxHubError):
 
 
 class ConflictError(GfxHubError):
-    """What the hub holds stands against the request.
+    """The request conflicts with the state of the hub.
 
     Read the present state and decide again.
     """
@@ -185,7 +185,7 @@ class ConflictError(GfxHubError):
 
 
 class RejectedError(GfxHubError):
-    """The hub refused the request as wrong.
+    """The hub refused the request as invalid.
 
     Correct the request as the hub says.
     """
@@ -203,7 +203,7 @@ class ThrottledError(GfxHubError):
 
 
 class ServerError(GfxHubError):
-    """The hub failed while it worked on the request.
+    """The hub failed while it processed the request.
 
     Look at the hub's log.
     """
@@ -212,7 +212,7 @@ class ServerError(GfxHubError):
 
 
 class UnavailableError(GfxHubError):
-    """The hub, or a proxy before it, is not able to serve at present.
+    """The hub, or a proxy in front of it, is temporarily unavailable.
 
     Check that the hub has finished starting and has a valid license.
     """
@@ -248,7 +248,7 @@ class LocalIoError(GfxHubError):
 
 
 class InternalError(GfxHubError):
-    """A fault inside gfxhub.
+    """An internal error of gfxhub.
 
     Please report this with the message; the client can still be used.
     """

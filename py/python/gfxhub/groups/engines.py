@@ -43,8 +43,8 @@ class Engines(Group, BlockingCalls):
                 print(engine.id, engine.display_name, engine.status)
 
         Hub path: `GET /api/rest/v1/engines`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Engine] = self._call("engines.list", (), timeout, cancel)
         return found
@@ -72,8 +72,8 @@ class Engines(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Engine = self._call("engines.get", (engine,), timeout, cancel)
         return found
@@ -101,8 +101,8 @@ class Engines(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Node] = self._call("engines.list_nodes", (engine,), timeout, cancel)
         return found
@@ -133,8 +133,8 @@ class Engines(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Node = self._call("engines.get_node", (engine, node), timeout, cancel)
         return found
@@ -169,8 +169,8 @@ class Engines(Group, BlockingCalls):
                 print(stored.property_path, stored.value)
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Property] = self._call(
             "engines.list_properties",
@@ -213,8 +213,8 @@ class Engines(Group, BlockingCalls):
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Property = self._call(
             "engines.get_property",
@@ -285,10 +285,10 @@ class Engines(Group, BlockingCalls):
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it is sent once more where no
-        whole answer comes, unless a newer command through the same client may have changed the
-        property; over time it is not, as that would restart the move on air. Where a newer set
-        of the same property went out first, it is not sent and fails as Superseded.
+        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
+        no complete response, unless a newer command through the same client may have changed
+        the property; with them it is not, as that would restart the move on air. Where a newer
+        set of the same property was sent first, it is not sent and fails as Superseded.
         """
         if duration and interpolation is None:
             warn_of_jump()
@@ -326,8 +326,8 @@ class Engines(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[FunctionSummary] = self._call(
             "engines.list_functions",
@@ -367,8 +367,8 @@ class Engines(Group, BlockingCalls):
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Function = self._call(
             "engines.get_function",
@@ -416,7 +416,7 @@ class Engines(Group, BlockingCalls):
 
         Hub path:
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         self._call("engines.call_function", (engine, node, function, parameters), timeout, cancel)
 
@@ -449,8 +449,8 @@ class AsyncEngines(Group, AwaitedCalls):
                 print(engine.id, engine.display_name, engine.status)
 
         Hub path: `GET /api/rest/v1/engines`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Engine] = await self._call("engines.list", (), timeout, cancel)
         return found
@@ -478,8 +478,8 @@ class AsyncEngines(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Engine = await self._call("engines.get", (engine,), timeout, cancel)
         return found
@@ -507,8 +507,8 @@ class AsyncEngines(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Node] = await self._call("engines.list_nodes", (engine,), timeout, cancel)
         return found
@@ -539,8 +539,8 @@ class AsyncEngines(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Node = await self._call("engines.get_node", (engine, node), timeout, cancel)
         return found
@@ -575,8 +575,8 @@ class AsyncEngines(Group, AwaitedCalls):
                 print(stored.property_path, stored.value)
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Property] = await self._call(
             "engines.list_properties",
@@ -619,8 +619,8 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Property = await self._call(
             "engines.get_property",
@@ -691,10 +691,10 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it is sent once more where no
-        whole answer comes, unless a newer command through the same client may have changed the
-        property; over time it is not, as that would restart the move on air. Where a newer set
-        of the same property went out first, it is not sent and fails as Superseded.
+        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
+        no complete response, unless a newer command through the same client may have changed
+        the property; with them it is not, as that would restart the move on air. Where a newer
+        set of the same property was sent first, it is not sent and fails as Superseded.
         """
         if duration and interpolation is None:
             warn_of_jump()
@@ -732,8 +732,8 @@ class AsyncEngines(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[FunctionSummary] = await self._call(
             "engines.list_functions",
@@ -773,8 +773,8 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Function = await self._call(
             "engines.get_function",
@@ -822,7 +822,7 @@ class AsyncEngines(Group, AwaitedCalls):
 
         Hub path:
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         await self._call(
             "engines.call_function",

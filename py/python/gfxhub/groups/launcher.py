@@ -42,8 +42,8 @@ class Launcher(Group, BlockingCalls):
                 print(config.id, config.name)
 
         Hub path: `GET /api/rest/v1/launcher`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[LaunchConfig] = self._call("launcher.list", (), timeout, cancel)
         return found
@@ -69,8 +69,8 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: LaunchConfig = self._call("launcher.get", (launch,), timeout, cancel)
         return found
@@ -100,7 +100,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/create`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: LaunchConfigCreated = self._call(
             "launcher.create",
@@ -137,7 +137,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         found: str = self._call("launcher.launch", (launch,), timeout, cancel)
         return found
@@ -166,8 +166,8 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is sent again only where the option `resend` asks for it: once, where no whole answer
-        comes; coming late, it also stops what was launched in between.
+        It is resent only with the option `resend`: once, if there is no complete response;
+        arriving late, it also stops what was launched in between.
         """
         self._call("launcher.stop", (launch,), timeout, cancel, resend)
 
@@ -192,7 +192,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         self._call("launcher.retime", (launch,), timeout, cancel)
 
@@ -217,8 +217,8 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: builtins.list[int] = self._call(
             "launcher.list_renderers",
@@ -253,8 +253,8 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Renderer = self._call("launcher.get_renderer", (launch, renderer), timeout, cancel)
         return found
@@ -295,7 +295,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: int = self._call(
             "launcher.create_renderer",
@@ -338,7 +338,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         found: str = self._call("launcher.start_renderer", (launch, renderer), timeout, cancel)
         return found
@@ -368,7 +368,7 @@ class Launcher(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         found: str = self._call("launcher.stop_renderer", (launch, renderer), timeout, cancel)
         return found
@@ -402,8 +402,8 @@ class AsyncLauncher(Group, AwaitedCalls):
                 print(config.id, config.name)
 
         Hub path: `GET /api/rest/v1/launcher`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[LaunchConfig] = await self._call("launcher.list", (), timeout, cancel)
         return found
@@ -429,8 +429,8 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: LaunchConfig = await self._call("launcher.get", (launch,), timeout, cancel)
         return found
@@ -460,7 +460,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/create`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: LaunchConfigCreated = await self._call(
             "launcher.create",
@@ -497,7 +497,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         found: str = await self._call("launcher.launch", (launch,), timeout, cancel)
         return found
@@ -526,8 +526,8 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is sent again only where the option `resend` asks for it: once, where no whole answer
-        comes; coming late, it also stops what was launched in between.
+        It is resent only with the option `resend`: once, if there is no complete response;
+        arriving late, it also stops what was launched in between.
         """
         await self._call("launcher.stop", (launch,), timeout, cancel, resend)
 
@@ -552,7 +552,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         await self._call("launcher.retime", (launch,), timeout, cancel)
 
@@ -577,8 +577,8 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: builtins.list[int] = await self._call(
             "launcher.list_renderers",
@@ -613,8 +613,8 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Renderer = await self._call(
             "launcher.get_renderer",
@@ -660,7 +660,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: int = await self._call(
             "launcher.create_renderer",
@@ -703,7 +703,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         found: str = await self._call(
             "launcher.start_renderer",
@@ -738,7 +738,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
-        It is never sent again: it starts or stops machines.
+        It is never resent: it starts or stops machines.
         """
         found: str = await self._call("launcher.stop_renderer", (launch, renderer), timeout, cancel)
         return found

@@ -37,8 +37,8 @@ class Newsroom(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[NewsroomRundownSummary] = self._call(
             "newsroom.list_rundowns",
@@ -71,8 +71,8 @@ class Newsroom(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[NewsroomRundownSummary] = self._call(
             "newsroom.list_device_rundowns",
@@ -108,8 +108,8 @@ class Newsroom(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: NewsroomRundown = self._call(
             "newsroom.get_rundown",
@@ -149,7 +149,7 @@ class Newsroom(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
-        It is never sent again by itself: read back first.
+        It is never resent automatically: read back first.
         """
         found: MosObject = self._call(
             "newsroom.update_mos_object",
@@ -193,7 +193,7 @@ class Newsroom(Group, BlockingCalls):
 
         Hub path:
         `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         self._call(
             "newsroom.trigger_button",
@@ -227,8 +227,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[NewsroomRundownSummary] = await self._call(
             "newsroom.list_rundowns",
@@ -261,8 +261,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[NewsroomRundownSummary] = await self._call(
             "newsroom.list_device_rundowns",
@@ -298,8 +298,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: NewsroomRundown = await self._call(
             "newsroom.get_rundown",
@@ -339,7 +339,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
-        It is never sent again by itself: read back first.
+        It is never resent automatically: read back first.
         """
         found: MosObject = await self._call(
             "newsroom.update_mos_object",
@@ -383,7 +383,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
 
         Hub path:
         `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         await self._call(
             "newsroom.trigger_button",

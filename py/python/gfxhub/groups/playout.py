@@ -37,8 +37,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[PlayoutRundown] = self._call("playout.list_rundowns", (), timeout, cancel)
         return found
@@ -64,7 +64,7 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/playout/rundowns`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: PlayoutRundown = self._call("playout.create_rundown", (name,), timeout, cancel)
         return found
@@ -92,8 +92,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: PlayoutRundown = self._call("playout.get_rundown", (rundown,), timeout, cancel)
         return found
@@ -124,8 +124,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is sent again only where the option `resend` asks for it: once, where no whole answer
-        comes, and not to find it then is a success.
+        It is resent only with the option `resend`: once, if there is no complete response; a
+        response of 404 then counts as success.
         """
         self._call("playout.delete_rundown", (rundown,), timeout, cancel, resend)
 
@@ -154,7 +154,7 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is never sent again by itself: read back first.
+        It is never resent automatically: read back first.
         """
         found: PlayoutRundown = self._call(
             "playout.rename_rundown",
@@ -191,8 +191,8 @@ class Playout(Group, BlockingCalls):
                 print(item.name, [button.id for button in item.buttons])
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[PlayoutItem] = self._call(
             "playout.list_items",
@@ -240,7 +240,7 @@ class Playout(Group, BlockingCalls):
             )
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: PlayoutItem = self._call(
             "playout.create_item",
@@ -277,8 +277,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: PlayoutItem = self._call("playout.get_item", (rundown, item), timeout, cancel)
         return found
@@ -311,8 +311,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is sent again only where the option `resend` asks for it: once, where no whole answer
-        comes, and not to find it then is a success.
+        It is resent only with the option `resend`: once, if there is no complete response; a
+        response of 404 then counts as success.
         """
         self._call("playout.delete_item", (rundown, item), timeout, cancel, resend)
 
@@ -353,7 +353,7 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is never sent again by itself: read back first.
+        It is never resent automatically: read back first.
         """
         found: PlayoutItem = self._call(
             "playout.update_item",
@@ -393,7 +393,7 @@ class Playout(Group, BlockingCalls):
             hub.playout.trigger_button(1, 1, "btn-in")
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         self._call("playout.trigger_button", (rundown, item, button), timeout, cancel)
 
@@ -416,8 +416,8 @@ class Playout(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/templates`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Template] = self._call("playout.list_templates", (), timeout, cancel)
         return found
@@ -453,7 +453,7 @@ class Playout(Group, BlockingCalls):
 
         Hub path:
         `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         found: RawResponse = self._call(
             "playout.trigger_external_data",
@@ -488,8 +488,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[PlayoutRundown] = await self._call(
             "playout.list_rundowns",
@@ -520,7 +520,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/playout/rundowns`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: PlayoutRundown = await self._call("playout.create_rundown", (name,), timeout, cancel)
         return found
@@ -548,8 +548,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: PlayoutRundown = await self._call("playout.get_rundown", (rundown,), timeout, cancel)
         return found
@@ -580,8 +580,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is sent again only where the option `resend` asks for it: once, where no whole answer
-        comes, and not to find it then is a success.
+        It is resent only with the option `resend`: once, if there is no complete response; a
+        response of 404 then counts as success.
         """
         await self._call("playout.delete_rundown", (rundown,), timeout, cancel, resend)
 
@@ -610,7 +610,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is never sent again by itself: read back first.
+        It is never resent automatically: read back first.
         """
         found: PlayoutRundown = await self._call(
             "playout.rename_rundown",
@@ -647,8 +647,8 @@ class AsyncPlayout(Group, AwaitedCalls):
                 print(item.name, [button.id for button in item.buttons])
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[PlayoutItem] = await self._call(
             "playout.list_items",
@@ -696,7 +696,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             )
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It is never sent again: a second one would be made.
+        It is never resent: that would create a second one.
         """
         found: PlayoutItem = await self._call(
             "playout.create_item",
@@ -733,8 +733,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: PlayoutItem = await self._call("playout.get_item", (rundown, item), timeout, cancel)
         return found
@@ -767,8 +767,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is sent again only where the option `resend` asks for it: once, where no whole answer
-        comes, and not to find it then is a success.
+        It is resent only with the option `resend`: once, if there is no complete response; a
+        response of 404 then counts as success.
         """
         await self._call("playout.delete_item", (rundown, item), timeout, cancel, resend)
 
@@ -809,7 +809,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is never sent again by itself: read back first.
+        It is never resent automatically: read back first.
         """
         found: PlayoutItem = await self._call(
             "playout.update_item",
@@ -849,7 +849,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             await hub.playout.trigger_button(1, 1, "btn-in")
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         await self._call("playout.trigger_button", (rundown, item, button), timeout, cancel)
 
@@ -872,8 +872,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/templates`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Template] = await self._call(
             "playout.list_templates",
@@ -914,7 +914,7 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Hub path:
         `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         found: RawResponse = await self._call(
             "playout.trigger_external_data",

@@ -35,8 +35,8 @@ class Projects(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/projects`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Project] = self._call("projects.list", (), timeout, cancel)
         return found
@@ -66,8 +66,8 @@ class AsyncProjects(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/projects`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[Project] = await self._call("projects.list", (), timeout, cancel)
         return found

@@ -35,8 +35,8 @@ class Rgraphs(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[RgraphSummary] = self._call("rgraphs.list", (), timeout, cancel)
         return found
@@ -64,8 +64,8 @@ class Rgraphs(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Rgraph = self._call("rgraphs.get", (rgraph,), timeout, cancel)
         return found
@@ -95,7 +95,7 @@ class Rgraphs(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel)
 
@@ -124,8 +124,8 @@ class AsyncRgraphs(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[RgraphSummary] = await self._call("rgraphs.list", (), timeout, cancel)
         return found
@@ -153,8 +153,8 @@ class AsyncRgraphs(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Rgraph = await self._call("rgraphs.get", (rgraph,), timeout, cancel)
         return found
@@ -184,6 +184,6 @@ class AsyncRgraphs(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         await self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel)

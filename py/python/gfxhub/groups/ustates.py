@@ -35,8 +35,8 @@ class Ustates(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[UstateSummary] = self._call("ustates.list", (), timeout, cancel)
         return found
@@ -64,8 +64,8 @@ class Ustates(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Ustate = self._call("ustates.get", (ustate,), timeout, cancel)
         return found
@@ -95,7 +95,7 @@ class Ustates(Group, BlockingCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         self._call("ustates.load", (ustate, engine_host_id), timeout, cancel)
 
@@ -124,8 +124,8 @@ class AsyncUstates(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: RecordList[UstateSummary] = await self._call("ustates.list", (), timeout, cancel)
         return found
@@ -153,8 +153,8 @@ class AsyncUstates(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
-        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-        again, at most twice.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
         """
         found: Ustate = await self._call("ustates.get", (ustate,), timeout, cancel)
         return found
@@ -184,6 +184,6 @@ class AsyncUstates(Group, AwaitedCalls):
             GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
-        It is never sent again: it would happen on air a second time.
+        It is never resent: it would happen on air a second time.
         """
         await self._call("ustates.load", (ustate, engine_host_id), timeout, cancel)
