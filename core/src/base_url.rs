@@ -1,12 +1,12 @@
-//! The address of a hub: where it is, and what stands before its paths.
+//! The address of a hub: scheme, host, port and path prefix.
 
 use crate::error::{Error, Result};
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// What every path of the REST service begins with. An address may end with it or not.
+/// The prefix of every path of the REST service. An address may end with it or not.
 const SERVICE: &str = "/api/rest/v1";
 
-/// The address of a hub, taken apart.
+/// The parsed address of a hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BaseUrl {
     https: bool,
@@ -69,7 +69,7 @@ impl BaseUrl {
         })
     }
 
-    /// Scheme, host and port, as `http://10.0.0.5:8080`; a port that goes without saying is left out.
+    /// Scheme, host and port, as `http://10.0.0.5:8080`; the default port is left out.
     pub(crate) fn origin(&self) -> String {
         let scheme = if self.https { "https" } else { "http" };
         match (self.https, self.port) {
@@ -78,7 +78,7 @@ impl BaseUrl {
         }
     }
 
-    /// The path as it is sent, with what stands before it.
+    /// The path as it is sent, with its prefix.
     pub(crate) fn target(&self, path: &str) -> String {
         [&self.prefix, path].concat()
     }
@@ -148,7 +148,7 @@ fn check_host(host: &str) -> Result<()> {
     {
         return invalid("the host is no valid name");
     }
-    // What looks like an address and is none would be looked up as a name, or read in octal.
+    // An invalid address would be looked up as a name, or read in octal.
     let numeric = host.chars().all(|c| c.is_ascii_digit() || c == '.');
     if numeric && host.parse::<Ipv4Addr>().is_err() {
         return invalid(format!("{host} is no IPv4 address"));
@@ -156,7 +156,7 @@ fn check_host(host: &str) -> Result<()> {
     Ok(())
 }
 
-/// What stands before `/api/rest/v1`, without slashes at its end.
+/// The prefix before `/api/rest/v1`, without slashes at its end.
 fn prefix_of(path: &str) -> Result<String> {
     let path = path.trim_end_matches('/');
     let prefix = path

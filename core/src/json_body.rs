@@ -1,4 +1,4 @@
-//! A body as one JSON document, or the JSON path of what is wrong with it.
+//! Reads a body as one JSON document; errors have the JSON path.
 
 use memchr::memmem;
 use serde::Serialize;
@@ -14,15 +14,15 @@ use crate::value::big_integers::Detected;
 use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::read;
 
-/// How many bytes of a result are written between two looks at the clock.
+/// How many bytes of a result are written between two checks of the deadline.
 const CHECK_INTERVAL: usize = 64 * 1024;
 
-/// Serialises what has been checked: nothing in it can fail.
+/// Serialises a checked value, which cannot fail.
 pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
 
-/// The same within a call: it keeps to the call's deadline.
+/// The same within a call, up to its deadline.
 pub(crate) fn to_json_within<T: Serialize + ?Sized>(
     value: &T,
     context: &DecodeContext<'_>,
@@ -109,11 +109,11 @@ pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext
     context.settle(read, value)
 }
 
-/// Reads one thing with a reader of JSON text, to its place. What is done with such a reading is
+/// Reads one value from a [`Source`] into its place. What is done with the result is
 /// not generic: one copy serves all types.
 type Reading<'a> = &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<WireForm>;
 
-/// What reads JSON text.
+/// The deserializer of JSON text.
 type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
 
 fn read_all<T: Field>(
@@ -161,7 +161,7 @@ pub(crate) fn reject_success_false(
 ) -> Result<()> {
     let body = response.text().unwrap_or_default().trim();
     let body = body.trim_start_matches('\u{feff}').trim_start();
-    // Words and texts need no reading, nor does what is no JSON.
+    // Literals and strings need no parsing, nor does what is no JSON.
     if !body.starts_with(['{', '[', 'f']) || !is_failure(body, context)? {
         return Ok(());
     }
@@ -177,7 +177,7 @@ pub(crate) fn unsuccessful() -> Error {
     )
 }
 
-/// Records of which nothing is required could be read from a bare `{"success": false}`: where an
+/// Records without required fields could be read from a bare `{"success": false}`: where a
 /// response reports failure and has no documented field of the record, it is a failure and no record.
 pub(crate) fn reject_bare_failure(
     response: &RawResponse,
@@ -216,7 +216,7 @@ fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
     Ok(failure)
 }
 
-/// What such a response has in it.
+/// The members of such a response.
 const SUCCESS: &[u8] = b"\"success\"";
 
 /// Its maximum length, with the reason.
@@ -231,7 +231,7 @@ pub(crate) fn reports_failure(answer: &Value) -> bool {
     }
 }
 
-/// False in any form that hubs send booleans in.
+/// False in any form in which hubs send booleans.
 fn is_false(value: &Value) -> bool {
     match value {
         Value::Text(word) => word.eq_ignore_ascii_case("false"),
@@ -288,7 +288,7 @@ pub(crate) fn truncated_body(path: &str, detail: &str) -> Error {
     fault(path, detail).with_effect(Effect::Maybe)
 }
 
-/// A body that cannot be read and does not claim to be JSON is something else altogether.
+/// An unreadable body whose content type is not JSON is an error of the content type.
 fn reject_content_type(response: &RawResponse) -> Option<Error> {
     let claimed = response.content_type().unwrap_or_default();
     let json = claimed.is_empty() || claimed.to_ascii_lowercase().contains("json");
@@ -342,6 +342,6 @@ fn is_html(response: &RawResponse) -> bool {
             .get(..with.len())
             .is_some_and(|s| s.eq_ignore_ascii_case(with))
     };
-    // Frameworks put that type on a bare `OK` too.
+    // Frameworks also set that type on a bare `OK`.
     claimed.starts_with("text/html") && begins(b"<") || begins(b"<!doctype") || begins(b"<html")
 }

@@ -1,10 +1,10 @@
-//! Paths of requests: what goes into a segment is encoded so that it arrives as the same text.
+//! Paths of requests: encodes segments so that they arrive as the same text.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::error::{Effect, Error, ErrorKind, Result};
 
-/// The longest segment, in bytes before it is encoded.
+/// The maximum length of a segment, in bytes before encoding.
 const LONGEST: usize = 4096;
 
 /// What is encoded in a segment: all but the unreserved characters of RFC 3986.
@@ -14,7 +14,7 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// Puts the arguments into the places of a template such as
+/// Inserts the arguments into a template such as
 /// `/api/rest/v1/engines/{engineId}/nodes/{nodePath}`, each encoded as one segment.
 pub(crate) fn expand<V: AsRef<str>>(template: &str, arguments: &[(&str, V)]) -> Result<String> {
     let mut out = String::with_capacity(template.len() + 32);
@@ -34,14 +34,14 @@ pub(crate) fn expand<V: AsRef<str>>(template: &str, arguments: &[(&str, V)]) -> 
     Ok(out)
 }
 
-/// What stands before and after an ASCII character. Templates are short: looking at each byte takes
-/// less than beginning a search.
+/// Splits at an ASCII character. Templates are short: a loop over the bytes takes
+/// less than setting up a search.
 fn split_at_byte(text: &str, at: u8) -> Option<(&str, &str)> {
     let place = text.bytes().position(|byte| byte == at)?;
     Some((&text[..place], &text[place + 1..]))
 }
 
-/// A template and the arguments for it come from one table row: they can only disagree by a fault
+/// A template and its arguments come from one operation definition: they can only disagree by a bug
 /// in gfxhub.
 fn fault_in(template: &str) -> Error {
     let detail = format!("the path {template} has a place for which there is no argument");
@@ -55,7 +55,7 @@ pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Re
     Ok(())
 }
 
-/// Whether a text can be a path segment. A server may take `.` and `..` for a way up the path, so
+/// Whether a text can be a path segment. A server may resolve `.` and `..`, so
 /// that deleting an item would remove its rundown; an empty segment may vanish in the same way.
 fn check_segment(argument: &str, text: &str) -> Result<()> {
     if text.is_empty() {
@@ -89,7 +89,7 @@ fn check_segment(argument: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Checks the path of a raw request, which is sent as it stands and may hold a query.
+/// Checks the path of a raw request, which is sent unchanged and may contain a query.
 pub(crate) fn check_raw(path: &str) -> Result<()> {
     let invalid = |detail: String| Err(Error::invalid("path", detail));
     if !path.starts_with('/') {

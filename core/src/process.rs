@@ -1,21 +1,21 @@
-//! Which process this is, and what two processes must not share after a fork.
+//! Identifies the process, for what two processes must not share after a fork.
 //!
 //! The process id alone is not enough: a child that is the first process of a PID namespace, as in a
 //! container, has the id 1 like its parent, and an id is reused when its process has ended.
-//! On Linux the number stands in a page that the system clears in the child of a fork, however that
+//! On Linux the number is stored in a page that the system clears in the child of a fork, however that
 //! was made. Other systems have no such namespaces, and Windows has no forks.
 
 use once_cell::race::OnceBox;
 
-/// What belongs to one process: a process that came about by a fork shares no connection with the
-/// other, or one would read the other's responses, and waits for none of its locks, which may be held
+/// A value for each process: a forked process shares no connection with its parent,
+/// or one would read the other's responses, and waits for none of its locks, which may be held
 /// by threads that it does not have.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct PerProcess<T> {
     process: u64,
     value: T,
-    /// That of the process that was forked from this one.
+    /// The value of a process that was forked from this one.
     next: OnceBox<PerProcess<T>>,
 }
 
@@ -29,8 +29,8 @@ impl<T> PerProcess<T> {
         }
     }
 
-    /// The value of this process: the last one, if it belongs to this process, or else a new one with a
-    /// look at the inherited one.
+    /// The value of this process: the last one, if it belongs to this process, or else a new one, made from
+    /// the inherited one.
     ///
     /// # Errors
     /// That of `make`.
@@ -40,7 +40,7 @@ impl<T> PerProcess<T> {
             return Ok(&last.value);
         }
         let value = make(&last.value)?;
-        // Of threads that come here at the same time, one wins, and all take what it has made.
+        // Of concurrent threads one wins, and all take its value.
         let own = last
             .next
             .get_or_init(|| Box::new(Self::new(process, value)));
@@ -70,7 +70,7 @@ pub fn process_number() -> u64 {
     if let Some(number) = wiped_on_fork::number() {
         return number;
     }
-    // Never one of the numbers that are counted.
+    // Never a counted number.
     u64::from(std::process::id()) | 1 << 63
 }
 
@@ -87,13 +87,13 @@ mod wiped_on_fork {
     /// The address of the page: 0 before it is there.
     static PAGE: AtomicUsize = AtomicUsize::new(0);
 
-    /// Stands for a page where the system has none to give.
+    /// Marks that the system has no page to give.
     const NO_PAGE: usize = 1;
 
     /// The next number. The child of a fork continues from its parent's number.
     static NEXT: AtomicU64 = AtomicU64::new(1);
 
-    /// How much is mapped; the system rounds it up to a page.
+    /// The size of the mapping; the system rounds it up to a page.
     const LENGTH: usize = size_of::<AtomicU64>();
 
     /// The number of this process; none where the system cannot clear a page in a child. Nothing
@@ -147,7 +147,7 @@ mod wiped_on_fork {
     fn unmap(page: usize) {
         if page != NO_PAGE {
             let page = std::ptr::with_exposed_provenance_mut(page);
-            // SAFETY: a mapping of `map` that nobody has got to know.
+            // SAFETY: a mapping of `map` that was never shared.
             let _ = unsafe { munmap(page, LENGTH) };
         }
     }

@@ -1,4 +1,4 @@
-//! What must not be shown, in every form in which a hub, a proxy or a path can repeat it.
+//! Redacts secrets, in every form in which a hub, a proxy or a path can repeat them.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD_NO_PAD, URL_SAFE_NO_PAD};
@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use crate::unescape::Unescaped;
 
-/// Parts of names of headers whose values are taken for secrets.
+/// Parts of header names whose values are treated as secrets.
 const SENSITIVE_HEADER_PARTS: &[&str] = &[
     "auth",
     "cookie",
@@ -20,8 +20,8 @@ const SENSITIVE_HEADER_PARTS: &[&str] = &[
     "token",
 ];
 
-/// What has fewer characters stands in too many texts to be taken out of them. So much of a secret
-/// at the end of a text that was cut is taken for it.
+/// The minimum length of a secret: shorter ones are part of too many texts. A prefix of this length
+/// at the end of a truncated text is redacted too.
 pub(crate) const SHORTEST: usize = 4;
 
 /// Whether a header of this name holds a secret.
@@ -32,24 +32,24 @@ pub(crate) fn is_sensitive_header(name: &str) -> bool {
         .any(|part| name.contains(part))
 }
 
-/// The secrets of a client, to be found however they are written: with the escapes of JSON and
+/// The secrets of a client, found however they are written: with the escapes of JSON and
 /// HTML and with percent-encoding, wholly or in part, twice too, in small letters or capitals, and
 /// in base64. It has no `Debug`, so that nothing shows them.
 #[derive(Clone, Default)]
 pub(crate) struct Redactor(Vec<Form>);
 
-/// What stands for a secret in a text whose escapes are undone.
+/// The forms of a secret in a text whose escapes are decoded.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Form {
     bytes: Vec<u8>,
-    /// In base64 capitals count, and the characters next to these can hold some bits of the secret.
+    /// Base64 is case-sensitive, and the characters next to these can hold some bits of the secret.
     base64: bool,
     before: usize,
     after: usize,
 }
 
 impl Redactor {
-    /// The API key, what the caller's own headers hold that is secret by their names, and the user
+    /// The API key, the values of the caller's headers whose names suggest secrets, and the user
     /// and password for a proxy.
     pub(crate) fn of(
         api_key: Option<&str>,
@@ -58,7 +58,7 @@ impl Redactor {
     ) -> Redactor {
         let mut redactor: Vec<String> = api_key.map(str::to_owned).into_iter().collect();
         for (name, value) in headers.iter().filter(|(name, _)| is_sensitive_header(name)) {
-            // `Bearer TOKEN`: a hub that complains of the token repeats it without the scheme.
+            // `Bearer TOKEN`: a hub that rejects the token repeats it without the scheme.
             redactor.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));
             redactor.extend(credentials(value));
             if name.to_ascii_lowercase().contains("cookie") {
@@ -84,22 +84,22 @@ impl Redactor {
         Redactor(forms)
     }
 
-    /// Whether a text holds one of them.
+    /// Whether a text contains one of them.
     pub(crate) fn matches(&self, text: &str) -> bool {
         !self.places(text, false).is_empty()
     }
 
-    /// Puts `***` in their place.
+    /// Replaces them with `***`.
     pub(crate) fn redact(&self, text: &mut String) {
         paint(text, self.places(text, false));
     }
 
-    /// The same for a text that was cut, whose end can be the beginning of one of them.
+    /// The same for a truncated text, whose end can be the beginning of one of them.
     pub(crate) fn redact_truncated(&self, text: &mut String) {
         paint(text, self.places(text, true));
     }
 
-    /// Where they stand in a text.
+    /// Their ranges in a text.
     fn places(&self, text: &str, cut: bool) -> Vec<Range<usize>> {
         if self.0.is_empty() {
             return Vec::new();
@@ -124,7 +124,7 @@ impl Redactor {
 }
 
 impl Form {
-    /// The secret, and what a hub makes of it that takes what is in it for escapes.
+    /// The secret, and its form with escapes in it decoded, as a hub may read it.
     fn plain(secret: &str) -> impl Iterator<Item = Form> {
         let long = |plain: &Unescaped| plain.bytes.len() >= SHORTEST;
         let all = Unescaped::all(secret).into_iter().filter(long);
@@ -141,7 +141,7 @@ impl Form {
         (0..3).flat_map(move |offset| {
             let mut bytes = vec![0; offset];
             bytes.extend_from_slice(secret);
-            // The characters that no byte before or behind has a part in.
+            // The characters that do not depend on neighbouring bytes.
             let whole = (offset * 8).div_ceil(6)..bytes.len() * 8 / 6;
             let (before, after) = (usize::from(offset > 0), usize::from(bytes.len() % 3 > 0));
             [
@@ -157,7 +157,7 @@ impl Form {
         })
     }
 
-    /// From where to where a form that was found takes a text, with what belongs to it.
+    /// The range of a found form, with the characters that belong to it.
     fn with_neighbours(&self, text: &[u8], at: usize) -> (usize, usize) {
         let from = self.from(text, at);
         let mut to = at + self.bytes.len();
@@ -185,7 +185,7 @@ impl Form {
             .count()
     }
 
-    /// Where at the end of a text this begins.
+    /// The position at the end of a text where this begins.
     fn begun(&self, text: &[u8]) -> Option<usize> {
         let most = self.bytes.len().min(text.len() + 1);
         let length = (SHORTEST..most)
@@ -200,7 +200,7 @@ fn is_digit(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || b"+/-_".contains(byte)
 }
 
-/// What is in `Basic dXNlcjpwYXNzd29yZA==`.
+/// The credentials in `Basic dXNlcjpwYXNzd29yZA==`.
 fn credentials(value: &str) -> Vec<String> {
     let token = value.split_once(' ').and_then(|(scheme, token)| {
         let token = token.trim().trim_end_matches('=');
@@ -228,7 +228,7 @@ fn pairs(cookie: &str) -> impl Iterator<Item = String> {
     values.map(|(_, value)| value.trim().trim_matches('"').to_owned())
 }
 
-/// In small letters. A space is a plus: a form writes the one for the other.
+/// In lower case. A space is a plus: forms encode the one as the other.
 fn folded(bytes: &[u8]) -> Vec<u8> {
     let fold = |byte: &u8| match byte {
         b' ' => b'+',
@@ -237,7 +237,7 @@ fn folded(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().map(fold).collect()
 }
 
-/// Where a text that was cut can end: at its end, and before an escape that was cut itself.
+/// The positions where a truncated text can end: at its end, and before a truncated escape.
 fn ends(bytes: &[u8]) -> Vec<usize> {
     let part = |b: &u8| b.is_ascii_alphanumeric() || b"%&#\\".contains(b);
     let tail = bytes.iter().rev().take(24).take_while(|b| part(b)).count();
@@ -246,14 +246,14 @@ fn ends(bytes: &[u8]) -> Vec<usize> {
     begins.chain([bytes.len()]).collect()
 }
 
-/// Puts `***` in place of each part.
+/// Replaces each range with `***`.
 fn paint(text: &mut String, mut places: Vec<Range<usize>>) {
     places.sort_unstable_by_key(|place| (place.start, place.end));
     let mut painted = String::new();
-    // What is taken over, and what is hidden, up to here.
+    // The end of what was copied, and of what was redacted.
     let mut done = 0;
     for place in places {
-        // A byte that was undone can match a part of a character.
+        // A decoded byte can match a part of a character.
         let start = (0..=place.start)
             .rev()
             .find(|&at| text.is_char_boundary(at));

@@ -1,6 +1,6 @@
-//! A text with the escapes of JSON, HTML and percent-encoding undone, and where each byte of it stood.
+//! Decodes the escapes of JSON, HTML and percent-encoding in a text, and keeps the position of each byte.
 
-/// Whose escapes are undone.
+/// The kinds of escapes that are decoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Json,
@@ -9,11 +9,11 @@ enum Kind {
     Any,
 }
 
-/// How often escapes of any kind are undone: a page can quote JSON that quotes an address, and what
+/// How often escapes are decoded: a page can quote JSON that quotes an address, and what
 /// is quoted can look like an escape by itself.
 const ROUNDS: usize = 4;
 
-/// The names that HTML has for what a header can hold; capitals do not count.
+/// The HTML entities of characters that a header can hold; case-insensitive.
 const NAMES: &[(&str, u8)] = &[
     ("amp", b'&'),
     ("apos", b'\''),
@@ -61,15 +61,15 @@ const NAMES: &[(&str, u8)] = &[
 /// The most bytes between `&` and `;`: a longer one is none, so that a search ends soon.
 const LONGEST: usize = 16;
 
-/// The bytes that a text stands for.
+/// The decoded bytes of a text.
 pub(crate) struct Unescaped {
     pub(crate) bytes: Vec<u8>,
-    /// Where each byte begins in the text; the last is where the text ends.
+    /// The position of each byte in the original text; the last is its end.
     pub(crate) starts: Vec<usize>,
 }
 
 impl Unescaped {
-    /// The text as it is, and with its escapes undone: those of one kind, then those of another,
+    /// The text as it is, and with its escapes decoded: those of one kind, then those of another,
     /// and of any kind at once, each as often as they are there. At most 17 in all.
     pub(crate) fn all(text: &str) -> Vec<Unescaped> {
         let mut all = vec![Unescaped {
@@ -100,7 +100,7 @@ impl Unescaped {
         all
     }
 
-    /// The same with each escape of a kind undone once; `None` where there is none.
+    /// The same with each escape of a kind decoded once; `None` where there is none.
     fn undone(&self, kind: Kind) -> Option<Unescaped> {
         let mut next = Unescaped {
             bytes: Vec::with_capacity(self.bytes.len()),
@@ -124,7 +124,7 @@ impl Unescaped {
     }
 }
 
-/// What an escape stands for.
+/// The decoded form of an escape.
 enum Sign {
     Byte(u8),
     Character(char),
@@ -213,7 +213,7 @@ fn number(digits: &[u8], radix: u32) -> Option<u32> {
 
 fn character(code: u32) -> Sign {
     match code {
-        // A space that does not break a line.
+        // A no-break space.
         0xA0 => Sign::Byte(b' '),
         _ => Sign::Character(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)),
     }

@@ -36,13 +36,13 @@ pub(crate) enum WriteScope {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PathHashes {
     hashes: Vec<u64>,
-    /// Where the property itself stands, before its sub-fields.
+    /// The index of the property itself, before its sub-fields.
     property: usize,
 }
 
 impl PathHashes {
     /// The trail to a property (engine, node, property) or to an engine, as a call names them. A
-    /// part ends within another at a dot, as sub-fields are written, and at a slash. Capitals do
+    /// part ends within another at a dot, as sub-fields are written, and at a slash. Case does
     /// not count, nor do the braces and hyphens of a GUID: hubs differ in how they write them.
     pub(crate) fn to(parts: &[&str]) -> Self {
         let mut hash = 0xCBF2_9CE4_8422_2325_u64;
@@ -72,13 +72,13 @@ impl PathHashes {
         }
     }
 
-    /// The hashes of the property and of its sub-fields down to the one that is meant.
+    /// The hashes of the property and of its sub-fields down to the addressed one.
     fn property(&self) -> &[u64] {
         self.hashes.get(self.property..).unwrap_or_default()
     }
 }
 
-/// A GUID at the beginning of a part, as RE5 names its nodes and pins, without what may be left out.
+/// A GUID at the beginning of a part, as RE5 names its nodes and pins, in canonical form.
 fn one_spelling(part: &str) -> Cow<'_, str> {
     const DIGITS: usize = 32;
     if part.len() < DIGITS {
@@ -105,7 +105,7 @@ struct Sequence(u64);
 pub(crate) struct WriteLog {
     /// How many entries were ever recorded.
     taken: AtomicU64,
-    /// The latest, each where its number leaves it.
+    /// The latest entries, each at its number modulo the length.
     ring: Box<[AtomicU64]>,
     sets: SetOrder,
 }
@@ -139,7 +139,7 @@ impl Write {
         })
     }
 
-    /// Records that an attempt of it may have taken effect: another one asks about anything that may
+    /// Records that an attempt of it may have taken effect: another attempt checks for anything that may
     /// have changed the property.
     pub(crate) fn repeat(&self) {
         self.repeated.set(true);
@@ -222,7 +222,7 @@ impl WriteLog {
         let taken = self.taken.load(Ordering::Acquire);
         taken - since.0 > LOG_CAPACITY
             || (since.0..taken).any(|number| touches(self.place(number).load(Ordering::Acquire)))
-            // What was looked through must have stood still meanwhile.
+            // The entries must not have been overwritten meanwhile.
             || self.taken.load(Ordering::Acquire) - since.0 > LOG_CAPACITY
     }
 
@@ -239,10 +239,10 @@ const STRIPES: usize = 64;
 const REMEMBERED: usize = 1024;
 
 /// The sets that were sent, by their numbers: a newer one has a greater number. Right before its
-/// first byte each set asks here whether a newer one of the same property has been sent.
+/// first byte each set checks here whether a newer one of the same property has been sent.
 ///
 /// Between the decision to send and the first byte lie DNS, connect, proxy and TLS, and the newer
-/// set may need none of them. Asking and sending are one step under a lock, so that neither of two
+/// set may need none of them. Checking and sending are one step under a lock, so that neither of two
 /// sets can pass the other in between. Each lock covers a few properties, and what is done under it
 /// does not block.
 #[derive(Debug)]
@@ -310,7 +310,7 @@ impl Stripe {
 
     fn remember(&mut self, own: &u64, around: &[u64], number: u64) {
         if self.latest.len() >= REMEMBERED {
-            // What is forgotten was sent long before all that may still be on its way.
+            // The forgotten sets were sent long before any that may still be in flight.
             let mut numbers: Vec<u64> = self.latest.values().map(Latest::newest).collect();
             let (_, middle, _) = numbers.select_nth_unstable(REMEMBERED / 2);
             let middle = *middle;

@@ -1,4 +1,4 @@
-//! What a failure of ureq means: its kind, and whether anything was sent.
+//! Errors of the transport: from one of ureq to its kind, and whether anything was sent.
 
 use super::context::{Abort, CallContext, CallPhase};
 use super::http::TransportError;
@@ -8,7 +8,7 @@ use std::io;
 use std::sync::Arc;
 use ureq::Error;
 
-/// A fault before anything was done.
+/// An error before anything was sent.
 pub(super) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
     TransportError {
         kind,
@@ -65,7 +65,7 @@ pub(super) fn from_http(
         Error::Other(inner) => inner
             .downcast_ref::<ResolveError>()
             .is_some_and(|unresolved| unresolved.transient),
-        // What is wrong with a certificate or a message comes as invalid data.
+        // Errors of certificates and TLS messages come as invalid data.
         Error::Io(inner) => {
             phase == CallPhase::Handshake && inner.kind() != io::ErrorKind::InvalidData
         }
@@ -121,7 +121,7 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
             ErrorKind::Connect,
             format!("no connection to {place}: {words}"),
         ),
-        // TLS reports what it finds wrong in the stream as invalid data; plain TCP never does.
+        // TLS reports protocol errors as invalid data; plain TCP never does.
         _ if error.kind() == io::ErrorKind::InvalidData => (
             ErrorKind::Tls,
             format!("TLS connection to {place} failed: {words}"),

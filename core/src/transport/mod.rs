@@ -1,8 +1,8 @@
 //! One attempt of one request over HTTP: ureq with our own connections, resolver and TLS.
 //!
-//! A small call over a connection that served before takes the [`short`] way. For all others ureq
-//! makes up the head of a request and reads that of a response. All that waits is ours: looking
-//! up names ([`resolve`]), connecting ([`dial`]), sending and receiving ([`tcp`]), securing
+//! A small call over a pooled connection takes the [`fast_path`]. For all others ureq
+//! writes the head of a request and parses that of a response. All that blocks is ours: looking
+//! up names ([`resolve`]), connecting ([`connect`]), sending and receiving ([`tcp`]), TLS
 //! ([`tls`]). It takes its deadlines from the [`context`] of the call, so ureq needs no clock.
 
 mod buffers;

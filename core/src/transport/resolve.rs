@@ -1,4 +1,4 @@
-//! From a host name to its addresses, without a thread for each call and never longer than allowed.
+//! Resolves host names, without a thread for each call and within the call's deadline.
 
 use super::context::{self, Abort, CallPhase};
 use crate::config::POLL_INTERVAL;
@@ -22,7 +22,7 @@ const CACHE_TTL: Duration = Duration::from_secs(10);
 /// How long DNS may take before the last known addresses are used.
 const STALE_AFTER: Duration = Duration::from_millis(250);
 
-/// How many names are remembered, and how many can wait to be looked up.
+/// The capacity of the cache, and of the queue of names to be looked up.
 const CACHE_CAPACITY: usize = 64;
 
 /// Queries DNS. It may block without limit.
@@ -31,11 +31,11 @@ type Lookup = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
 /// A result of DNS.
 type Found = Result<Vec<SocketAddr>, ResolveError>;
 
-/// Starts a thread, if the system lets it.
+/// Starts a thread, if the system allows it.
 type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
 
 /// Resolves literal addresses and `localhost` at once, and other names on one thread that lives
-/// while there are names to look up. Clones share it and what it found.
+/// while there are names to look up. Clones share it and the cache.
 #[derive(Clone)]
 pub(super) struct Resolver(Arc<Shared>);
 
@@ -55,10 +55,10 @@ struct State {
 
 type Key = (String, u16);
 
-/// What is known of a name.
+/// The cache entry of a name.
 #[derive(Default)]
 struct Name {
-    /// Since when it waits to be looked up, or is.
+    /// When its lookup was queued.
     queued: Option<Instant>,
     /// The number of results so far, by which a waiting call recognises the next.
     answers: u64,
@@ -67,7 +67,7 @@ struct Name {
     known: Vec<SocketAddr>,
 }
 
-/// Why there is no address.
+/// Why a name has no address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ResolveError {
     why: String,
@@ -133,7 +133,7 @@ impl Resolver {
         Resolver::with(Arc::clone(&self.0.lookup), Arc::clone(&self.0.start))
     }
 
-    /// Where the host of an address is, within the time that the call on this thread has for it.
+    /// Resolves the host of an address within the deadline of the call on this thread.
     pub(super) fn lookup(&self, uri: &Uri) -> Result<Vec<SocketAddr>, ureq::Error> {
         let context = context::required()?;
         context.enter_phase(CallPhase::Resolve);
@@ -226,8 +226,8 @@ impl Resolver {
         }
     }
 
-    /// Puts a name into the queue, unless it waits there already, and has somebody work on it. Says
-    /// since when it waits.
+    /// Puts a name into the queue, unless it is queued already, and starts the worker. Returns
+    /// when it was queued.
     fn ask(&self, state: &mut State, key: &Key) -> Result<Instant, Failure> {
         let mut asked = state.names.get(key).and_then(|name| name.queued);
         if asked.is_none() {
@@ -235,7 +235,7 @@ impl Resolver {
                 let detail = "too many names wait for the name service";
                 return Err(Failure::ResolveError(ResolveError::transient(detail)));
             }
-            // What nobody waits for can go.
+            // Names that no call waits for can be removed.
             if state.names.len() >= CACHE_CAPACITY {
                 let recent =
                     |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < CACHE_TTL);
@@ -272,7 +272,7 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Looks up names until none waits.
+    /// Looks up names until the queue is empty.
     fn work(&self) {
         let mut state = self.lock();
         while let Some(key) = state.queue.pop_front() {
@@ -296,7 +296,7 @@ impl Shared {
             match &answer {
                 Ok(addresses) => name.known.clone_from(addresses),
                 Err(why) if why.transient => {}
-                // The name is gone, and so is what was known of it.
+                // The name was removed from the cache meanwhile.
                 Err(_) => name.known.clear(),
             }
             name.last = Some((Instant::now(), answer));
@@ -341,7 +341,7 @@ fn is_ending() -> bool {
     unsafe extern "system" {
         fn RtlDllShutdownInProgress() -> u8;
     }
-    // SAFETY: it takes nothing and reads a flag of the process.
+    // SAFETY: it takes no argument and reads a flag of the process.
     unsafe { RtlDllShutdownInProgress() != 0 }
 }
 
@@ -351,7 +351,7 @@ fn is_ending() -> bool {
     false
 }
 
-/// Addresses that stand for themselves. A hub on this machine mostly listens on IPv4.
+/// Literal addresses and `localhost`. A hub on this machine mostly listens on IPv4.
 fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     if host.trim_end_matches('.').eq_ignore_ascii_case("localhost") {
         let mut addresses = vec![Ipv4Addr::LOCALHOST.into()];
@@ -367,14 +367,14 @@ fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     bare.parse().ok().map(|address| vec![address])
 }
 
-/// Whether this machine speaks IPv6 with itself. If not, trying it would only hide what became of
-/// the attempt before: that nobody listens, say.
+/// Whether this machine has an IPv6 loopback. If not, trying it would only hide the error of
+/// the previous attempt: connection refused, for example.
 fn has_ipv6() -> bool {
     static KNOWN: OnceBool = OnceBool::new();
     KNOWN.get_or_init(|| UdpSocket::bind((Ipv6Addr::LOCALHOST, 0)).is_ok())
 }
 
-/// For ureq, which asks before each request: a name is looked up when a connection is made, not
+/// For ureq, which resolves before each request: a name is looked up when a connection is made, not
 /// when one is there.
 impl resolver::Resolver for Resolver {
     fn resolve(

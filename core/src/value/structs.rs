@@ -63,9 +63,9 @@ pub enum MemberKind {
     Values,
     /// A [`Vector`].
     Vector,
-    /// A [`Pair`](Pair).
+    /// A [`Pair`].
     Pair,
-    /// A [`Pid`](Pid): text or an integer.
+    /// A [`Pid`]: text or an integer.
     Pid,
 }
 
