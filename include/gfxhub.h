@@ -140,7 +140,7 @@
 /** Nothing runs in it. */
 #define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
 
-/** It fetches what it needs. */
+/** It fetches the data that it needs. */
 #define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
 
 /** It starts. */
@@ -152,7 +152,7 @@
 /** It failed. */
 #define GFXHUB_INSTANCE_STATUS_ERROR "Error"
 
-/** It checks what it has. */
+/** It checks its data. */
 #define GFXHUB_INSTANCE_STATUS_CHECKING "Checking"
 
 /** It prepares a project. */
@@ -160,7 +160,7 @@
 
 /* Status of a newsroom rundown or a MOS object. */
 
-/** It came and nobody touched it. */
+/** It was received and is unchanged since. */
 #define GFXHUB_NEWSROOM_STATUS_NEW "NEW"
 
 /** It came again with changes. */

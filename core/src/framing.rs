@@ -9,7 +9,7 @@ pub(crate) enum Framing {
     Length(u64),
     /// In chunks that name their sizes.
     Chunked,
-    /// At the end of the connection: only the content can prove that it is whole.
+    /// At the end of the connection: only the content can prove that it is complete.
     UntilClose,
 }
 

@@ -117,11 +117,11 @@ export type EngineType =
 /**
  * What an engine instance is doing. Others may come:
  * - `Idle`: Nothing runs in it.
- * - `Caching`: It fetches what it needs.
+ * - `Caching`: It fetches the data that it needs.
  * - `Loading`: It starts.
  * - `Loaded`: It runs.
  * - `Error`: It failed.
- * - `Checking`: It checks what it has.
+ * - `Checking`: It checks its data.
  * - `Cooking`: It prepares a project.
  */
 export type InstanceStatus =
@@ -151,7 +151,7 @@ export type Interpolation =
 
 /**
  * Status of a newsroom rundown or a MOS object. Others may come:
- * - `NEW`: It came and nobody touched it.
+ * - `NEW`: It was received and is unchanged since.
  * - `UPDATED`: It came again with changes.
  * - `MOVED`: It moved within its rundown.
  * - `BUSY`: Somebody works on it.

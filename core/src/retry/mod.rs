@@ -113,7 +113,7 @@ impl Retry {
         self.closed.load(Ordering::Acquire)
     }
 
-    /// Makes the attempts of a call, the first of which has the number 1. `reach` says what it may
+    /// Makes the attempts of a call, the first of which has the number 1. `reach`: what it may
     /// change.
     pub(crate) fn run(
         &self,

@@ -113,7 +113,7 @@ fn once_more(again: bool) -> Decision {
     }
 }
 
-/// Whether nothing of this attempt was sent. Of a read, the effect does not tell; but then
+/// Whether nothing of this attempt was sent. The effect of a read does not show it; but then
 /// it makes no difference to it.
 fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != RetryClass::Read
@@ -176,7 +176,7 @@ impl Backoff {
 /// A number from 0 to 1. Each is the first of a generator of its own: one that was kept would need a
 /// lock, which a fork could leave held for ever.
 ///
-/// A process that was forked off goes on from the same seed. Its process id differs from its parent's and
+/// A forked process continues from the same seed. Its process id differs from its parent's and
 /// other children, or, where a PID namespace begins with it, at least another number.
 fn drawn(seed: u64, id: u32, number: u64) -> f64 {
     let process = Rng::with_seed(u64::from(id) << 32 ^ number).u64(..);

@@ -56,7 +56,7 @@ impl Members {
             .map_err(|no| no.within_member(wire))
     }
 
-    /// Refuses what nobody took: a misspelt `duration` would otherwise jump on air.
+    /// Refuses unknown members: a misspelt `duration` would otherwise jump on air.
     pub(crate) fn finish(
         self,
         body: &crate::schema::types::BodyInfo,
@@ -256,7 +256,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
     )+ };
 
     (@default $Name:ident) => {
-        /// Nothing given.
+        /// An empty one.
         impl Default for $Name {
             fn default() -> Self {
                 Self::new()

@@ -9,7 +9,7 @@ use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
 use crate::value::context::DecodeContext;
 
-/// A type that can be a field of an incoming record. Unless it says otherwise, a record cannot do
+/// A type that can be a field of an incoming record. By default, a record cannot do
 /// without it.
 pub(crate) trait Field: Sized + Send + 'static {
     /// Its form on the wire.

@@ -1,4 +1,4 @@
-//! What a record keeps in addition to its fields: the form each came in, and the fields nobody documented.
+//! What a record keeps in addition to its fields: the wire form of each, and the undocumented fields.
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error};
 use serde_json::value::RawValue;

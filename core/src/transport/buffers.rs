@@ -163,7 +163,7 @@ mod tests {
         assert!(spare.take(MIN_CACHED - 1).capacity() < MIN_CACHED);
         let again = spare.take(MIN_CACHED);
         assert_eq!((again.capacity(), again.len()), (3 * MIN_CACHED, 0));
-        // As long as it serves nobody else has it.
+        // While it is in use, no other call has it.
         assert_eq!(spare.take(MIN_CACHED).capacity(), MIN_CACHED);
         spare.keep(again);
         assert_eq!(spare.take(4 * MIN_CACHED).capacity(), 4 * MIN_CACHED);

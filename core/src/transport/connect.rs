@@ -116,7 +116,7 @@ fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<
     if let Some(error) = stream.take_error()? {
         return Err(error);
     }
-    // Where nobody listens on a port that the system gives to connections, a connection can be made
+    // Where no process listens on an ephemeral port, a connection can be made
     // from that port to itself, and would respond with the request.
     if ready && stream.local_addr()? == *address {
         return Err(io::ErrorKind::ConnectionRefused.into());

@@ -65,7 +65,7 @@ pub(super) fn exchange(
 }
 
 /// Writes a plain request. False if it does not fit, and for a
-/// target that somebody could read in another way; then nothing was sent.
+/// target that a server could interpret differently; then nothing was sent.
 fn write(
     template: &RequestTemplate,
     request: &HttpRequest<'_>,

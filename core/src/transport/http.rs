@@ -43,8 +43,8 @@ pub(crate) struct HttpResponse {
     /// Whole, within the limit. Of a response that is no success, only the beginning may be there.
     pub(crate) body: Vec<u8>,
     /// Whether only the end of the connection ended the body. Then nothing but the body
-    /// itself can prove that it is whole: an object, an array or a string in JSON does, a number
-    /// or a bare word does not.
+    /// itself can prove that it is complete: an object, an array or a string in JSON does, a number
+    /// or a literal does not.
     pub(crate) close_delimited: bool,
     pub(crate) sent: u64,
     pub(crate) received: u64,

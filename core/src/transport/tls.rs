@@ -147,7 +147,7 @@ fn cryptography() -> Arc<CryptoProvider> {
 
 /// A TLS connection. It ends without `close_notify`: the content length shows what was cut off.
 ///
-/// `rustls::Stream` is not used: its `write` drops what the connection below says while it sends, so
+/// `rustls::Stream` is not used: its `write` drops errors of the connection below while it sends, so
 /// a deadline or a cancel would show only when the response is waited for, as another phase of the
 /// call, and it has no look at what has come without waiting for more.
 #[derive(Debug)]
@@ -161,7 +161,7 @@ pub(super) struct TlsStream {
 }
 
 impl TlsStream {
-    /// Secures a connection to a host, by what `tls_config` says.
+    /// Begins TLS on a connection to a host.
     pub(super) fn begin(
         stream: Box<dyn Transport>,
         uri: &Uri,
@@ -251,7 +251,7 @@ impl TlsStream {
     }
 }
 
-/// What is wrong with a stream, as an error that says so.
+/// The I/O error for a TLS error of the stream.
 fn broken(error: rustls::Error) -> Error {
     Error::Io(io::Error::new(io::ErrorKind::InvalidData, error))
 }
@@ -288,7 +288,7 @@ impl Transport for TlsStream {
             }
             self.flush_tls()?;
             if !self.fill_tls()? {
-                // Lets the session say whether the other side had said that it would end.
+                // The session knows whether the peer had sent `close_notify`.
                 self.session.read_tls(&mut io::empty())?;
             }
         }
@@ -328,7 +328,7 @@ impl Write for RawWriter<'_> {
 /// Follows the records of the stream, to know whether a part of one has come.
 #[derive(Debug, Default)]
 struct RecordFramer {
-    /// How much of the next record's head has come, and the length it says.
+    /// How much of the next record's header has come, and its length.
     head: usize,
     length: usize,
 }

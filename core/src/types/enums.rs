@@ -27,7 +27,7 @@ string_enum! {
     InstanceStatus {
         /// Nothing runs in it.
         Idle = "Idle",
-        /// It fetches what it needs.
+        /// It fetches the data that it needs.
         Caching = "Caching",
         /// It starts.
         Loading = "Loading",
@@ -35,7 +35,7 @@ string_enum! {
         Loaded = "Loaded",
         /// It failed.
         Error = "Error",
-        /// It checks what it has.
+        /// It checks its data.
         Checking = "Checking",
         /// It prepares a project.
         Cooking = "Cooking",
@@ -53,7 +53,7 @@ string_enum! {
 
     /// Status of a newsroom rundown or a MOS object.
     NewsroomStatus {
-        /// It came and nobody touched it.
+        /// It was received and is unchanged since.
         New = "NEW",
         /// It came again with changes.
         Updated = "UPDATED",

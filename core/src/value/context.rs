@@ -78,7 +78,7 @@ enum Step {
 }
 
 impl<'a> DecodeContext<'a> {
-    /// Of a text that did not come from a call: it may take what it takes.
+    /// For a text that did not come from a call: no limits.
     pub(crate) const fn unlimited() -> Self {
         Self::with(None, usize::MAX)
     }
@@ -259,7 +259,7 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Frees what nobody needs any more. It takes a third of the time in which it was read, and the
+    /// Frees a value that is no longer needed. That takes a third of the time of reading it, and the
     /// call may have none left: much is freed on a separate thread.
     #[cold]
     #[inline(never)]

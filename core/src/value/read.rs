@@ -409,7 +409,7 @@ impl fmt::Display for JsonError {
 impl std::error::Error for JsonError {}
 
 impl JsonError {
-    /// An error of the text as a whole.
+    /// An error without a position.
     pub(super) fn of_all(message: String) -> Self {
         let (line, column) = (0, 0);
         Self {

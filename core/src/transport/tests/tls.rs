@@ -1,4 +1,4 @@
-//! Secured connections: who is trusted, and what happens when nobody is.
+//! TLS connections: which certificates are trusted, and the errors of those that are not.
 
 use super::*;
 use crate::CancelToken;
