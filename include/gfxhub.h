@@ -281,13 +281,13 @@ typedef enum {
   GFXHUB_STATUS_CONNECTION_LOST = 7,
   /**
    * What came back is not valid HTTP. Check that the address is that of the hub's REST service
-   * and that no proxy alters the answers.
+   * and that no proxy alters the responses.
    */
   GFXHUB_STATUS_PROTOCOL = 8,
   /**
-   * The response is larger than the limit, or would take too much memory decoded. Raise the
-   * limit for answers if this much is expected; a raw request gives an answer that would take
-   * too much memory as it came.
+   * The response is larger than the limit, or would take too much memory decoded. Raise
+   * max_response_bytes if this much is expected; a raw request returns a response that would
+   * take too much memory unchanged.
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
@@ -297,11 +297,11 @@ typedef enum {
   GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
   /**
    * The response could not be decoded as the operation's result. Use a raw request to see the
-   * answer as it came, and report it with the version of the hub.
+   * response unchanged, and report it with the version of the hub.
    */
   GFXHUB_STATUS_DECODE = 11,
   /**
-   * The hub responded with `success: false`. Look at the hub for the reason; the answer gives
+   * The hub responded with `success: false`. Check the hub for the reason; the response gives
    * none.
    */
   GFXHUB_STATUS_UNSUCCESSFUL = 12,
@@ -1188,7 +1188,7 @@ gfxhub_str gfxhub_error_method(const gfxhub_error *error);
 gfxhub_str gfxhub_error_path(const gfxhub_error *error);
 
 /**
- * The HTTP status that the hub answered with; 0 where it did not answer.
+ * The HTTP status of the hub's response; 0 if there was none.
  */
 uint16_t gfxhub_error_http_status(const gfxhub_error *error);
 

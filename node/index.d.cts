@@ -26,7 +26,7 @@ export interface Event {
   path: string
   /** Which attempt of the call it was, from 1. */
   attempt: number
-  /** The HTTP status, where the hub answered. */
+  /** The HTTP status, if the hub responded. */
   status: number | null
   /** What sort of failure it was; null if the attempt succeeded. */
   kind: ErrorKind | null
@@ -227,7 +227,7 @@ export declare class GfxHubError extends Error {
   readonly method: string
   /** The path on the hub, as it was sent; empty where no request was made up. */
   readonly path: string
-  /** The HTTP status, where the hub answered. */
+  /** The HTTP status, if the hub responded. */
   readonly status: number | null
   /** What the hub said, at most 64 KiB of it. */
   readonly body: string | null

@@ -66,7 +66,7 @@ impl Event {
         self.attempt
     }
 
-    /// The HTTP status, where the hub answered.
+    /// The HTTP status, if the hub responded.
     pub fn status(&self) -> Option<u16> {
         self.status
     }

@@ -23,31 +23,31 @@ pub(crate) fn body_framing<'h>(
 ) -> Result<Framing, String> {
     if !(200..600).contains(&status) {
         return Err(format!(
-            "the hub answered with the status {status}, which ends no request"
+            "the hub returned the status {status}, which does not complete a request"
         ));
     }
     let mut length: Option<u64> = None;
     let mut chunked = false;
     for (name, value) in headers {
         if name.eq_ignore_ascii_case("content-length") {
-            let number =
-                parse_length(value).ok_or("the answer has a Content-Length that is no number")?;
+            let number = parse_length(value)
+                .ok_or("the response has a Content-Length that is not a number")?;
             if length.is_some_and(|other| other != number) {
-                return Err("the answer has two values of Content-Length".into());
+                return Err("the response has two different values of Content-Length".into());
             }
             length = Some(number);
         } else if name.eq_ignore_ascii_case("transfer-encoding") {
             if chunked || !value.trim_ascii().eq_ignore_ascii_case(b"chunked") {
-                return Err("the answer has a transfer coding other than chunked".into());
+                return Err("the response has a transfer coding other than chunked".into());
             }
             chunked = true;
         }
     }
     if chunked && length.is_some() {
-        return Err("the answer has both a Content-Length and a transfer coding".into());
+        return Err("the response has both a Content-Length and a transfer coding".into());
     }
     if chunked && is_http10 {
-        return Err("the answer is chunked in HTTP/1.0, which has no chunks".into());
+        return Err("the response is chunked in HTTP/1.0, which has no chunks".into());
     }
     Ok(match length {
         _ if method == "HEAD" || status == 204 || status == 304 => Framing::Empty,

@@ -6,7 +6,7 @@ use crate::redact;
 /// Headers that a request gets from the client itself, or that would change how it is framed.
 const RESERVED: &[(&str, &str)] = &[
     ("accept", "it is always */*"),
-    ("accept-encoding", "answers are never compressed"),
+    ("accept-encoding", "responses are never compressed"),
     (
         "connection",
         "the client decides how long a connection lives",

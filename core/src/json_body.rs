@@ -73,17 +73,17 @@ fn stopped(stop: DecodeStop) -> Error {
     match stop {
         DecodeStop::Cancelled => error(
             ErrorKind::Cancelled,
-            "the call was cancelled while its answer was decoded",
+            "the call was cancelled while its response was decoded",
         ),
         DecodeStop::Closed => error(
             ErrorKind::Cancelled,
-            "the client was closed while the answer was decoded",
+            "the client was closed while the response was decoded",
         ),
         DecodeStop::TooLate => Error::decoded_late(Effect::Done),
         DecodeStop::TooLarge(most) => error(
             ErrorKind::TooLarge,
             &format!(
-                "the answer came whole, but decoded it would take more than {most} bytes of memory, \
+                "the response arrived completely, but decoding it would take more than {most} bytes of memory, \
                  which are 16 times its size and 8 MiB"
             ),
         ),
@@ -277,7 +277,7 @@ pub(crate) fn fault(path: &str, detail: &str) -> Error {
     Error::new(
         ErrorKind::Decode,
         Effect::Done,
-        format!("the answer cannot be read: {detail}"),
+        format!("the response cannot be decoded: {detail}"),
     )
     .at_json_path(path)
 }

@@ -206,7 +206,7 @@ fn a_cancelled_call_stops_decoding() {
     assert!(
         error
             .to_string()
-            .contains("cancelled while its answer was decoded"),
+            .contains("cancelled while its response was decoded"),
         "{error}"
     );
 }
@@ -217,7 +217,7 @@ fn a_closed_client_stops_decoding() {
     assert!(
         error
             .to_string()
-            .contains("closed while the answer was decoded"),
+            .contains("closed while the response was decoded"),
         "{error}"
     );
 }

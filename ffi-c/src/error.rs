@@ -123,7 +123,7 @@ pub unsafe extern "C" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub
     unsafe { texts("gfxhub_error_path", error, |told| &told.path) }
 }
 
-/// The HTTP status that the hub answered with; 0 where it did not answer.
+/// The HTTP status of the hub's response; 0 if there was none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) -> u16 {
     let status = |told: &ErrorDetails| told.error.status().unwrap_or(0);

@@ -35,6 +35,6 @@ pub(crate) fn maybe_panic(export: &'static str, moment: InjectionPoint) {
     {
         *armed = None;
         drop(armed);
-        panic!("a test has told {export} to panic ({moment:?})");
+        panic!("a test has made {export} panic ({moment:?})");
     }
 }

@@ -109,7 +109,7 @@ class Error : public std::runtime_error {
     std::string method;
     /// The path on the hub, as it was sent; empty where no request was made up.
     std::string path;
-    /// The HTTP status, where the hub answered.
+    /// The HTTP status, if the hub responded.
     std::optional<int> status;
     /// What the hub said, at most 64 KiB of it.
     std::optional<std::string> body;
@@ -151,7 +151,7 @@ class Error : public std::runtime_error {
   [[nodiscard]] const std::string& method() const noexcept { return facts_->method; }
   /// The path on the hub, as it was sent; empty where no request was made up.
   [[nodiscard]] const std::string& path() const noexcept { return facts_->path; }
-  /// The HTTP status, where the hub answered.
+  /// The HTTP status, if the hub responded.
   [[nodiscard]] std::optional<int> status() const noexcept { return facts_->status; }
   /// What the hub said, at most 64 KiB of it.
   [[nodiscard]] const std::optional<std::string>& body() const noexcept { return facts_->body; }

@@ -26,7 +26,7 @@ struct Event {
   std::string path;
   /// Which attempt of the call it was, from 1.
   std::uint32_t attempt = 0;
-  /// The HTTP status, where the hub answered.
+  /// The HTTP status, if the hub responded.
   std::optional<int> status;
   /// What sort of failure it was; nothing if the attempt succeeded.
   std::optional<ErrorKind> kind;

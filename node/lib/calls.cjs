@@ -104,9 +104,9 @@ class Call {
     return error
   }
 
-  /** The error of a call whose time ran out while its answer was read here. */
+  /** The error of a call whose time ran out while its response was parsed here. */
   late() {
-    const detail = 'the answer came whole, but the time was up before it was decoded'
+    const detail = 'the response arrived completely, but the call timed out before it was decoded'
     return Object.assign(this.ended('Timeout', detail, this.read ? 'none' : 'done'), {
       phase: 'body',
     })

@@ -175,7 +175,7 @@ impl Event {
         guard(py, "Event.attempt", || Ok(self.0.attempt()))
     }
 
-    /// The HTTP status, where the hub answered.
+    /// The HTTP status, if the hub responded.
     #[getter]
     fn status(&self, py: Python<'_>) -> PyResult<Option<u16>> {
         guard(py, "Event.status", || Ok(self.0.status()))

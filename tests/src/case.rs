@@ -104,7 +104,7 @@ pub struct ExpectedError {
     pub kind: String,
     /// `none`, `maybe` or `done`.
     pub effect: String,
-    /// The HTTP status, where the hub answered.
+    /// The HTTP status, if the hub responded.
     pub status: Option<u16>,
     /// What the hub said, where the case looks at it.
     pub body: Option<String>,

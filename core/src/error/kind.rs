@@ -92,19 +92,19 @@ kinds! {
         "Check whether the hub or something between has been restarted.";
     /// What came back is not valid HTTP.
     Protocol = 8, "ProtocolError", "GFXHUB_PROTOCOL", exit 7,
-        "Check that the address is that of the hub's REST service and that no proxy alters the answers.";
+        "Check that the address is that of the hub's REST service and that no proxy alters the responses.";
     /// The response is larger than the limit, or would take too much memory decoded.
     TooLarge = 9, "TooLargeError", "GFXHUB_TOO_LARGE", exit 7,
-        "Raise the limit for answers if this much is expected; a raw request gives an answer that would take too much memory as it came.";
+        "Raise max_response_bytes if this much is expected; a raw request returns a response that would take too much memory unchanged.";
     /// The response has another content type than the operation's: an HTML page, for example.
     UnexpectedContent = 10, "UnexpectedContentError", "GFXHUB_UNEXPECTED_CONTENT", exit 7,
         "Check that the address is that of the hub's REST service, not of a web page or a proxy.";
     /// The response could not be decoded as the operation's result.
     Decode = 11, "DecodeError", "GFXHUB_DECODE", exit 7,
-        "Use a raw request to see the answer as it came, and report it with the version of the hub.";
+        "Use a raw request to see the response unchanged, and report it with the version of the hub.";
     /// The hub responded with `success: false`.
     Unsuccessful = 12, "UnsuccessfulError", "GFXHUB_UNSUCCESSFUL", exit 8,
-        "Look at the hub for the reason; the answer gives none.";
+        "Check the hub for the reason; the response gives none.";
     /// The hub responded with a redirect, which is never followed.
     Redirect = 13, "RedirectError", "GFXHUB_REDIRECT", exit 16,
         "Give the address that the hub really has.";

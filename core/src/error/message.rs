@@ -50,7 +50,7 @@ pub(super) fn render(error: &Error) -> String {
     }
     if facts.status == Some(500) && facts.lookup {
         text.push_str(
-            " Hubs also answer so for things that are not there: check the ids and the paths.",
+            " Hubs also respond like this to ids and paths that do not exist: check them.",
         );
     }
     if let Some(wait) = facts.retry_after {
@@ -79,7 +79,7 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
         (Effect::None, ..) => "Nothing was changed on the hub.",
         // Whoever sent a page may not be the hub at all.
         (Effect::Maybe, ErrorKind::UnexpectedContent, _) => {
-            "It was answered as a success, but perhaps not by the hub: look at the hub before you send it again."
+            "The response was a success, but perhaps not the hub's: check the hub before you send it again."
         }
         (Effect::Maybe, ..) => {
             "It may have taken effect: look at the hub before you send it again."
@@ -138,11 +138,11 @@ mod tests {
             .request("GET", "/api/rest/v1/engines/3");
         let text = error.to_string();
         assert!(text.starts_with(
-            "engines.get (GET /api/rest/v1/engines/3) failed: the hub answered 500 Internal Server Error; \
+            "engines.get (GET /api/rest/v1/engines/3) failed: the hub returned 500 Internal Server Error; \
              the hub said \"Object reference not set\"."
         ), "{text}");
         assert!(text.contains("It may have taken effect"), "{text}");
-        assert!(text.contains("things that are not there"), "{text}");
+        assert!(text.contains("ids and paths that do not exist"), "{text}");
         assert!(text.ends_with(ErrorKind::Server.advice()), "{text}");
         assert_eq!(error.message(), text);
     }
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn attempts_and_waits_are_in_the_message() {
-        let error = Error::new(ErrorKind::Throttled, Effect::None, "the hub answered 429")
+        let error = Error::new(ErrorKind::Throttled, Effect::None, "the hub returned 429")
             .with_attempts(3)
             .with_elapsed(Duration::from_millis(2100))
             .with_retry_after(Some(Duration::from_secs(7)));

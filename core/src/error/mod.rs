@@ -195,7 +195,8 @@ impl Error {
     #[doc(hidden)]
     #[must_use]
     pub fn decoded_late(effect: Effect) -> Error {
-        let detail = "the answer came whole, but the time was up before it was decoded";
+        let detail =
+            "the response arrived completely, but the call timed out before it was decoded";
         Error::new(ErrorKind::Timeout, effect, detail).with_phase(Phase::Body)
     }
 

@@ -20,8 +20,8 @@ pub(crate) fn from_status<'h>(
         Effect::Maybe
     };
     let mut detail = match reason(status) {
-        "" => format!("the hub answered {status}"),
-        reason => format!("the hub answered {status} {reason}"),
+        "" => format!("the hub returned {status}"),
+        reason => format!("the hub returned {status} {reason}"),
     };
     match (kind, header("location")) {
         (ErrorKind::Redirect, Some(location)) => {

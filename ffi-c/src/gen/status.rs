@@ -31,19 +31,19 @@ pub enum gfxhub_status {
     /// something between has been restarted.
     ConnectionLost = 7,
     /// What came back is not valid HTTP. Check that the address is that of the hub's REST service
-    /// and that no proxy alters the answers.
+    /// and that no proxy alters the responses.
     Protocol = 8,
-    /// The response is larger than the limit, or would take too much memory decoded. Raise the
-    /// limit for answers if this much is expected; a raw request gives an answer that would take
-    /// too much memory as it came.
+    /// The response is larger than the limit, or would take too much memory decoded. Raise
+    /// max_response_bytes if this much is expected; a raw request returns a response that would
+    /// take too much memory unchanged.
     TooLarge = 9,
     /// The response has another content type than the operation's: an HTML page, for example.
     /// Check that the address is that of the hub's REST service, not of a web page or a proxy.
     UnexpectedContent = 10,
     /// The response could not be decoded as the operation's result. Use a raw request to see the
-    /// answer as it came, and report it with the version of the hub.
+    /// response unchanged, and report it with the version of the hub.
     Decode = 11,
-    /// The hub responded with `success: false`. Look at the hub for the reason; the answer gives
+    /// The hub responded with `success: false`. Check the hub for the reason; the response gives
     /// none.
     Unsuccessful = 12,
     /// The hub responded with a redirect, which is never followed. Give the address that the hub

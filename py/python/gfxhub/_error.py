@@ -34,7 +34,7 @@ class GfxHubError(Exception):
     """The path on the hub, as it was sent; empty where no request was made up."""
 
     status: int | None
-    """The HTTP status, where the hub answered."""
+    """The HTTP status, if the hub responded."""
 
     body: str | None
     """What the hub said, at most 64 KiB of it."""

@@ -104,7 +104,7 @@ class ProtocolError(GfxHubError):
     """What came back is not valid HTTP.
 
     Check that the address is that of the hub's REST service and that no proxy alters the
-    answers.
+    responses.
     """
 
     kind: ClassVar[Literal["Protocol"]] = "Protocol"
@@ -113,8 +113,8 @@ class ProtocolError(GfxHubError):
 class TooLargeError(GfxHubError):
     """The response is larger than the limit, or would take too much memory decoded.
 
-    Raise the limit for answers if this much is expected; a raw request gives an answer that
-    would take too much memory as it came.
+    Raise max_response_bytes if this much is expected; a raw request returns a response that
+    would take too much memory unchanged.
     """
 
     kind: ClassVar[Literal["TooLarge"]] = "TooLarge"
@@ -132,7 +132,7 @@ class UnexpectedContentError(GfxHubError):
 class DecodeError(GfxHubError):
     """The response could not be decoded as the operation's result.
 
-    Use a raw request to see the answer as it came, and report it with the version of the
+    Use a raw request to see the response unchanged, and report it with the version of the
     hub.
     """
 
@@ -142,7 +142,7 @@ class DecodeError(GfxHubError):
 class UnsuccessfulError(GfxHubError):
     """The hub responded with `success: false`.
 
-    Look at the hub for the reason; the answer gives none.
+    Check the hub for the reason; the response gives none.
     """
 
     kind: ClassVar[Literal["Unsuccessful"]] = "Unsuccessful"

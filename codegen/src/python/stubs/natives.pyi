@@ -51,7 +51,7 @@ class Event:
 
     @property
     def status(self) -> int | None:
-        """The HTTP status, where the hub answered."""
+        """The HTTP status, if the hub responded."""
 
     @property
     def kind(self) -> ErrorKind | None:
