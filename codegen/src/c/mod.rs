@@ -10,6 +10,7 @@ mod records;
 
 use std::collections::BTreeSet;
 
+use gfxhub::schema::FieldType;
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -44,13 +45,22 @@ impl Binding {
             kinds: views::kinds(),
             words,
             known,
-            text_ids: naming::text_ids(),
+            text_ids: text_ids(),
             records: records::views()?,
             bodies: bodies::views()?,
             operations: operations::views()?,
             settings: views::settings()?,
         })
     }
+}
+
+/// The id types with text values that records and bodies have.
+fn text_ids() -> BTreeSet<&'static str> {
+    let ids = views::shapes_of_fields().filter_map(|shape| match shape {
+        FieldType::Id(id) if id.text => Some(id.name),
+        _ => None,
+    });
+    ids.collect()
 }
 
 /// The exports of every operation, record and body.

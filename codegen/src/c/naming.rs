@@ -1,12 +1,9 @@
 //! Names of the tables as C has them, and which types their shapes have there.
 
-use std::collections::BTreeSet;
-
 use gfxhub::schema::{ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS};
 
 use crate::docs;
 use crate::names::snake;
-use crate::views::shapes_of_fields;
 
 /// `EngineInstance` as `gfxhub_engine_instance`.
 pub(crate) fn c_type(name: &str) -> String {
@@ -121,15 +118,6 @@ pub(super) fn is_integer(shape: &FieldType) -> bool {
         FieldType::Id(id) => !id.text,
         _ => false,
     }
-}
-
-/// The text ids that records and bodies hold.
-pub(super) fn text_ids() -> BTreeSet<&'static str> {
-    let held = shapes_of_fields().filter_map(|shape| match shape {
-        FieldType::Id(id) if id.text => Some(id.name),
-        _ => None,
-    });
-    held.collect()
 }
 
 #[cfg(test)]

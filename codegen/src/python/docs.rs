@@ -1,12 +1,9 @@
 //! Documentation in Python's dress: what the tables say, with the names that it has there.
 
-use gfxhub::schema::OperationInfo;
-
-use super::{examples, parameters, shape};
 use crate::docs::{lines, wrapped};
 
 /// How wide a line of a docstring is, without its margin.
-const WIDTH: usize = 88;
+pub(super) const WIDTH: usize = 88;
 
 /// Names of Rust and what stands for them.
 const NAMES: &[(&str, &str)] = &[
@@ -44,7 +41,7 @@ pub(super) fn plain(docs: &str) -> String {
 }
 
 /// An entry of a section: the first line under the section's margin, the rest under its own.
-fn entry(text: &str) -> Vec<String> {
+pub(super) fn entry(text: &str) -> Vec<String> {
     let broken = wrapped(&[text.to_owned()], WIDTH - 8);
     let margin = |(at, line): (usize, String)| {
         format!("{}{line}", if at == 0 { "    " } else { "        " })
@@ -57,42 +54,4 @@ pub(super) fn indented_entry(text: &str, margin: &str) -> String {
     let lines = entry(text).into_iter();
     let lines: Vec<String> = lines.map(|line| format!("{margin}{line}")).collect();
     lines.join("\n")
-}
-
-/// The docstring of an operation.
-pub(super) fn operation(operation: &'static OperationInfo, awaited: bool) -> Vec<String> {
-    let mut out = text(operation.docs);
-    out.push(String::new());
-    out.push("Args:".to_owned());
-    for parameter in parameters::of(operation) {
-        out.extend(entry(&format!("{}: {}", parameter.name, parameter.docs())));
-    }
-    out.extend(entry(
-        "timeout: Seconds that the whole call may take; the client's when not given.",
-    ));
-    out.extend(entry("cancel: A token that cancels it."));
-    if parameters::takes_resend(operation) {
-        out.extend(entry(
-            "resend: Whether it may be sent once more where it is not known if the hub executed it.",
-        ));
-    }
-    let gives = shape::outcome(&operation.outcome);
-    out.extend([String::new(), "Returns:".to_owned()]);
-    out.push(match gives.as_str() {
-        "None" => "    Nothing.".to_owned(),
-        gives => format!("    {gives}"),
-    });
-    out.extend([String::new(), "Raises:".to_owned()]);
-    out.extend(entry(
-        "GfxHubError: The call failed; its effect says whether the hub executed it.",
-    ));
-    out.extend(examples::of(operation, awaited));
-    out.push(String::new());
-    let path = format!("`{} {}`.", operation.method, operation.path);
-    match format!("Hub path: {path}") {
-        line if line.len() <= WIDTH => out.push(line),
-        _ => out.extend(["Hub path:".to_owned(), path]),
-    }
-    out.extend(wrapped(&[operation.resend.docs().to_owned()], WIDTH));
-    out
 }

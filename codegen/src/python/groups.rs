@@ -8,8 +8,8 @@ use gfxhub::schema::{
 use serde::Serialize;
 
 use super::parameters::Parameter;
-use super::source::{docstring, listed};
-use super::{bodies, docs, package, parameters, shape, words};
+use super::source::{docstring, import, listed};
+use super::{bodies, docs, operation_docs, parameters, shape, words};
 use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
@@ -247,7 +247,10 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
 
 fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method {
     let parameters = parameters::of(operation);
-    let docs = docstring(&docs::operation(operation, !wait.is_empty()), "        ");
+    let docs = docstring(
+        &operation_docs::docstring(operation, !wait.is_empty()),
+        "        ",
+    );
     // A method of these classes is called `list`, which hides the type from the rest of the class.
     let gives = shape::outcome(&operation.outcome);
     let gives = gives.replace("list[int]", "builtins.list[int]");
@@ -362,7 +365,7 @@ fn imports(operations: &[OperationView]) -> String {
         ("typing", named(&["Any", "Literal"])),
     ] {
         if !names.is_empty() {
-            lines.push_str(&package::import(module, names));
+            lines.push_str(&import(module, names));
         }
     }
     let native = RECORDS.iter().map(|record| record.name.to_owned());
@@ -384,7 +387,7 @@ fn imports(operations: &[OperationView]) -> String {
         (".._words", used(words.collect())),
     ] {
         if !names.is_empty() {
-            lines.push_str(&package::import(module, names));
+            lines.push_str(&import(module, names));
         }
     }
     lines.trim_end().to_owned()

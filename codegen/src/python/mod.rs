@@ -4,9 +4,10 @@ mod bodies;
 mod calls;
 mod docs;
 mod errors;
-mod examples;
+
 mod groups;
 mod native;
+mod operation_docs;
 mod package;
 mod parameters;
 mod records;

@@ -1,6 +1,6 @@
 //! The package itself: what it is about, and every public name.
 
-use super::source::{PYTHON, listed};
+use super::source::{PYTHON, import, listed, sort};
 use super::{bodies, errors, groups, stub, views, words};
 use crate::output_files::File;
 
@@ -72,30 +72,4 @@ pub(super) fn file() -> File {
     let public = listed("", "__all__ = [", &public, "]");
     let text = format!("\"\"\"{ABOUT}\"\"\"\n\n{PYTHON}\n\n{imports}\n{public}{OWN}");
     File::new("py/python/gfxhub/__init__.py", text)
-}
-
-/// Where a name stands in the order that the linter keeps: constants, then classes, then the rest.
-fn rank(name: &str) -> u8 {
-    let constant = |letter: char| letter.is_ascii_uppercase() || letter == '_';
-    match name {
-        _ if name.chars().all(constant) => 0,
-        _ if name.starts_with(|letter: char| letter.is_ascii_uppercase()) => 1,
-        _ => 2,
-    }
-}
-
-/// Puts public names into their order.
-pub(super) fn sort(names: &mut [String]) {
-    names.sort_by_key(|name| (rank(name), name.clone()));
-}
-
-/// An import.
-pub(super) fn import(module: &str, mut names: Vec<String>) -> String {
-    // Capitals count among public names, but not here.
-    names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
-    let one = format!("from {module} import {}\n", names.join(", "));
-    if one.chars().count() <= 101 {
-        return one;
-    }
-    listed("", &format!("from {module} import ("), &names, ")")
 }

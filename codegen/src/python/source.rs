@@ -44,3 +44,29 @@ pub(super) fn listed(margin: &str, head: &str, items: &[String], tail: &str) -> 
         .collect();
     format!("{margin}{head}\n{items}{margin}{tail}\n")
 }
+
+/// Where a name stands in the order that the linter keeps: constants, then classes, then the rest.
+fn rank(name: &str) -> u8 {
+    let constant = |letter: char| letter.is_ascii_uppercase() || letter == '_';
+    match name {
+        _ if name.chars().all(constant) => 0,
+        _ if name.starts_with(|letter: char| letter.is_ascii_uppercase()) => 1,
+        _ => 2,
+    }
+}
+
+/// Puts public names into their order.
+pub(super) fn sort(names: &mut [String]) {
+    names.sort_by_key(|name| (rank(name), name.clone()));
+}
+
+/// An import.
+pub(super) fn import(module: &str, mut names: Vec<String>) -> String {
+    // Capitals count among public names, but not here.
+    names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
+    let one = format!("from {module} import {}\n", names.join(", "));
+    if one.chars().count() <= 101 {
+        return one;
+    }
+    listed("", &format!("from {module} import ("), &names, ")")
+}

@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use gfxhub::schema::RECORDS;
 
-use super::package::{import, sort};
-use super::source::{PYTHON, listed};
+use super::source::{PYTHON, import, listed, sort};
 use super::{stub_classes, words};
 use crate::output_files::File;
 

@@ -1,6 +1,11 @@
-//! Examples for docstrings, each run by the tests of the package against the demo show.
+//! The docstring of an operation, with an example for the operations that a program begins with.
+//! The tests of the package run each example against the demo show.
 
 use gfxhub::schema::OperationInfo;
+
+use super::docs::{WIDTH, entry, text};
+use super::{parameters, shape};
+use crate::docs::wrapped;
 
 /// The operations that a program begins with, and a use of each.
 const EXAMPLES: &[(&str, &str)] = &[
@@ -63,8 +68,46 @@ item = hub.playout.create_item(
     ),
 ];
 
+/// The docstring of an operation.
+pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec<String> {
+    let mut out = text(operation.docs);
+    out.push(String::new());
+    out.push("Args:".to_owned());
+    for parameter in parameters::of(operation) {
+        out.extend(entry(&format!("{}: {}", parameter.name, parameter.docs())));
+    }
+    out.extend(entry(
+        "timeout: Seconds that the whole call may take; the client's when not given.",
+    ));
+    out.extend(entry("cancel: A token that cancels it."));
+    if parameters::takes_resend(operation) {
+        out.extend(entry(
+            "resend: Whether it may be sent once more where it is not known if the hub executed it.",
+        ));
+    }
+    let gives = shape::outcome(&operation.outcome);
+    out.extend([String::new(), "Returns:".to_owned()]);
+    out.push(match gives.as_str() {
+        "None" => "    Nothing.".to_owned(),
+        gives => format!("    {gives}"),
+    });
+    out.extend([String::new(), "Raises:".to_owned()]);
+    out.extend(entry(
+        "GfxHubError: The call failed; its effect says whether the hub executed it.",
+    ));
+    out.extend(example(operation, awaited));
+    out.push(String::new());
+    let path = format!("`{} {}`.", operation.method, operation.path);
+    match format!("Hub path: {path}") {
+        line if line.len() <= WIDTH => out.push(line),
+        _ => out.extend(["Hub path:".to_owned(), path]),
+    }
+    out.extend(wrapped(&[operation.resend.docs().to_owned()], WIDTH));
+    out
+}
+
 /// The lines of an operation's example in a class whose calls are awaited, or not.
-pub(super) fn of(operation: &OperationInfo, awaited: bool) -> Vec<String> {
+fn example(operation: &OperationInfo, awaited: bool) -> Vec<String> {
     let found = EXAMPLES.iter().find(|(name, _)| *name == operation.name);
     let Some((_, example)) = found else {
         return Vec::new();
