@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Effect, Event, Method, RawResponse, RetryClass, bindings::CallStart,
-    schema::EXTERNAL_DATA,
+    CallOptions, CancelToken, Effect, Error, ErrorKind, Event, Method, RawResponse, RetryClass,
+    bindings::CallStart, schema::EXTERNAL_DATA,
 };
 use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
 use napi_derive::napi;
@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::client::Client;
 use crate::completions::{Answer, CompletionQueue};
-use crate::error::{NodeError, REQUEST, known, milliseconds};
+use crate::error::{NodeError, REQUEST, duration, known, milliseconds};
 use crate::panic_boundary;
 use crate::safe_integers::{self, Unusable};
 
@@ -31,18 +31,13 @@ fn event_json(event: &Event) -> String {
         "path": event.path(),
         "attempt": event.attempt(),
         "status": event.status(),
-        "kind": event.kind().map(gfxhub::ErrorKind::name),
+        "kind": event.kind().map(ErrorKind::name),
         "effect": event.effect().word(),
         "elapsed": milliseconds(event.elapsed()),
         "sent": event.sent(),
         "received": event.received(),
     })
     .to_string()
-}
-
-/// A number of milliseconds as a time. None where it is no such number.
-pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
-    Duration::try_from_secs_f64(milliseconds / 1000.0).ok()
 }
 
 /// What a job is, apart from what it does.
@@ -163,6 +158,31 @@ fn raw(response: &RawResponse) -> Answer {
         text: Some(head.to_string()),
         bytes: Some(response.bytes().to_vec()),
     }
+}
+
+/// The error of a call that fails in JavaScript, with the same fields as all others.
+#[napi]
+pub fn failure(
+    kind: String,
+    effect: String,
+    operation: String,
+    argument: Option<String>,
+    detail: String,
+) -> napi::Result<String> {
+    panic_boundary::export("failure", || {
+        let of_name = |known: &&ErrorKind| known.name() == kind;
+        let kind = ErrorKind::ALL.iter().find(of_name).copied();
+        let effects = [Effect::None, Effect::Maybe, Effect::Done];
+        let effect = effects.into_iter().find(|known| known.word() == effect);
+        let error = Error::from_binding(
+            kind.unwrap_or(ErrorKind::Internal),
+            effect.unwrap_or(Effect::Maybe),
+            known(&operation),
+            argument.as_deref(),
+            detail,
+        );
+        Ok(NodeError::from(error).to_json())
+    })
 }
 
 #[napi]

@@ -6,14 +6,13 @@ use gfxhub::{
     Effect, Error, ErrorKind, Phase,
     schema::{EXTERNAL_DATA, OPERATIONS},
 };
-use napi_derive::napi;
 use serde_json::{Map, Value, json};
-
-use crate::local_hub_options::LOCAL_HUB;
-use crate::panic_boundary;
 
 /// The name of a raw request, where an operation is named.
 pub(crate) const REQUEST: &str = "request";
+
+/// The name of a local hub, likewise.
+pub(crate) const LOCAL_HUB: &str = "LocalHub";
 
 /// The facts of an error, by the names that it has in JavaScript.
 #[derive(Debug)]
@@ -105,9 +104,14 @@ impl From<Error> for NodeError {
     }
 }
 
-/// Times are in milliseconds on the other side.
+/// A time as JavaScript has it, in milliseconds.
 pub(crate) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
+}
+
+/// A number of milliseconds as a time. None where it is no such number.
+pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
+    Duration::try_from_secs_f64(milliseconds / 1000.0).ok()
 }
 
 /// The name as the tables have it; empty where it names nothing that could be called.
@@ -117,29 +121,4 @@ pub(crate) fn known(operation: &str) -> &'static str {
         .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])
         .find(|name| *name == operation)
         .unwrap_or_default()
-}
-
-/// The facts of a failure that JavaScript itself finds, in the words of all others.
-#[napi]
-pub fn failure(
-    kind: String,
-    effect: String,
-    operation: String,
-    argument: Option<String>,
-    detail: String,
-) -> napi::Result<String> {
-    panic_boundary::export("failure", || {
-        let of_name = |known: &&ErrorKind| known.name() == kind;
-        let kind = ErrorKind::ALL.iter().find(of_name).copied();
-        let effects = [Effect::None, Effect::Maybe, Effect::Done];
-        let effect = effects.into_iter().find(|known| known.word() == effect);
-        let error = Error::from_binding(
-            kind.unwrap_or(ErrorKind::Internal),
-            effect.unwrap_or(Effect::Maybe),
-            known(&operation),
-            argument.as_deref(),
-            detail,
-        );
-        Ok(NodeError::from(error).to_json())
-    })
 }

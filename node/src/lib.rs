@@ -4,11 +4,11 @@
 //! and gets back the text that the core checked. What a program sees is in `lib/` and `gen/`.
 //! The command of the package runs from here too.
 
-mod call;
+pub mod call;
 mod client;
 pub mod command;
 mod completions;
-pub mod error;
+mod error;
 mod local_hub;
 mod local_hub_faults;
 mod local_hub_options;

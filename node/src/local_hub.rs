@@ -9,10 +9,10 @@ use gfxhub_simulator::{LocalHub, StartError};
 use napi_derive::napi;
 use serde_json::json;
 
-use crate::call::{self, JobInfo, duration};
+use crate::call::{self, JobInfo};
 use crate::completions::{Answer, CompletionQueue};
-use crate::error::NodeError;
-use crate::local_hub_options::{LOCAL_HUB, read, sentence};
+use crate::error::{LOCAL_HUB, NodeError, duration};
+use crate::local_hub_options::{read, sentence};
 use crate::panic_boundary;
 
 /// A hub simulator, once it has been started.

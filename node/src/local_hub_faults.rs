@@ -4,9 +4,9 @@ use napi_derive::napi;
 use serde_json::json;
 
 use crate::completions::{Answer, CompletionQueue};
-use crate::error::NodeError;
+use crate::error::{LOCAL_HUB, NodeError};
 use crate::local_hub::{NativeLocalHub, answer, run, started};
-use crate::local_hub_options::{LOCAL_HUB, faults, sentence};
+use crate::local_hub_options::{faults, sentence};
 use crate::panic_boundary;
 
 #[napi]

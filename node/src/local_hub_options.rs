@@ -5,11 +5,8 @@ use std::net::{IpAddr, SocketAddr};
 use gfxhub_simulator::{ClockMode, Faults, License, Options, Show};
 use serde_json::Value;
 
-use crate::error::NodeError;
+use crate::error::{LOCAL_HUB, NodeError};
 use crate::settings::{object, text, unknown};
-
-/// What stands in the place of an operation in what fails here.
-pub(crate) const LOCAL_HUB: &str = "LocalHub";
 
 /// Every option.
 const KNOWN: [&str; 11] = [

@@ -9,8 +9,7 @@ use gfxhub::{
 use napi_derive::napi;
 use serde_json::{Map, Value};
 
-use crate::call;
-use crate::error::NodeError;
+use crate::error::{NodeError, duration};
 use crate::panic_boundary;
 
 /// No operation is called while a client is made.
@@ -122,7 +121,7 @@ fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBui
 fn setting_value(setting: SettingType, value: Value) -> Result<SettingValue, &'static str> {
     Ok(match (setting, value) {
         (SettingType::Duration, value) => {
-            let time = value.as_f64().and_then(call::duration);
+            let time = value.as_f64().and_then(duration);
             SettingValue::Duration(time.ok_or("it must be a number of milliseconds")?)
         }
         (SettingType::Count | SettingType::Bytes, value) => {
