@@ -25,7 +25,6 @@ mod response;
 mod settings;
 mod to_python;
 mod value;
-mod value_structs;
 
 use pyo3::prelude::*;
 
@@ -50,7 +49,7 @@ mod _gfxhub {
         module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("NULL", Null)?;
         generated::register(module)?;
-        value_structs::register(module)?;
+        value::register(module)?;
         display::register(module)?;
         command::register(module)?;
         local_hub::register(module)?;

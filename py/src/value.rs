@@ -1,4 +1,5 @@
-//! Values as plain Python objects, and plain Python objects as values.
+//! Values as plain Python objects, and plain Python objects as values. The classes of the value
+//! structs are written in Python; the core says whether a value is one, and whether two are equal.
 
 use gfxhub::{Object, Value};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyUnicodeEncodeError};
@@ -8,6 +9,8 @@ use pyo3::types::{
     PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PySequence, PyString,
     PyTuple,
 };
+
+use crate::panic_boundary::guard;
 
 /// Deeper than the core lets anything be: what is deeper still is cut, and the core refuses it.
 const DEEP: usize = 200;
@@ -142,7 +145,7 @@ fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Conversion
 
 /// What is not one of Python's own types, but behaves like one.
 fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, ConversionError> {
-    if let Some(plain) = crate::value_structs::plain(object)? {
+    if let Some(plain) = plain(object)? {
         return at_depth(&plain, depth + 1);
     }
     if let Ok(members) = object.cast::<PyMapping>() {
@@ -228,4 +231,65 @@ fn members_from_python<'py>(
         })
         .collect::<Result<_, ConversionError>>()?;
     Ok(Value::from(members.into_iter().collect::<Object>()))
+}
+
+/// The plain object of something with the method `to_value`, as the value structs have it.
+fn plain<'py>(object: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let method = pyo3::intern!(object.py(), "to_value");
+    if object.hasattr(method)? {
+        return object.call_method0(method).map(Some);
+    }
+    Ok(None)
+}
+
+/// The value; nothing where it is one that JSON cannot hold, and so no hub gives.
+fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
+    match from_python(object) {
+        Ok(value) => Ok(Some(value)),
+        Err(ConversionError::Type(error)) => Err(error),
+        Err(ConversionError::Refused(_)) => Ok(None),
+    }
+}
+
+/// Whether two values are the same but for the rounding to single precision that hubs do.
+///
+/// Give what was set and what the hub gave back.
+#[pyfunction]
+fn approx_eq(py: Python<'_>, left: &Bound<'_, PyAny>, right: &Bound<'_, PyAny>) -> PyResult<bool> {
+    guard(py, "approx_eq", || {
+        let (left, right) = (read(left)?, read(right)?);
+        Ok(left
+            .zip(right)
+            .is_some_and(|(left, right)| left.approx_eq(&right)))
+    })
+}
+
+/// The members of a shape, if the value is one: those that the shape lists.
+#[pyfunction]
+fn shape<'py>(
+    py: Python<'py>,
+    name: &str,
+    value: &Bound<'py, PyAny>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    guard(py, "shape", || {
+        let Some(value) = read(value)? else {
+            return Ok(None);
+        };
+        let found = match name {
+            "Vector" => value.as_vector().map(Value::from),
+            "Matrix" => value.as_matrix().map(Value::from),
+            "Track" => value.as_track().map(Value::from),
+            "Texture" => value.as_texture().map(Value::from),
+            "CleanPlates" => value.as_clean_plates().map(Value::from),
+            // A pair by itself is no shape of the hub's; within a track it is read with that.
+            _ => None,
+        };
+        found.map(|found| to_python(py, &found)).transpose()
+    })
+}
+
+/// Adds what only the classes in Python use.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.setattr("approx_eq", wrap_pyfunction!(approx_eq, module)?)?;
+    module.setattr("shape", wrap_pyfunction!(shape, module)?)
 }
