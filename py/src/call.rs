@@ -16,9 +16,9 @@ use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyType};
 
 use crate::cancel::CancelToken;
+use crate::errors::{of_method, raise};
 use crate::event::{EventBuffer, Reporter};
 use crate::interpreter_shutdown;
-use crate::names;
 use crate::panic_boundary::caught;
 use crate::to_python::IntoPyResult;
 
@@ -41,7 +41,7 @@ impl Call {
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
     ) -> Self {
         Self::reading(is_read(operation), operation, move |hub| {
-            work(hub).map_err(|error| names::of_method(operation, error))
+            work(hub).map_err(|error| of_method(operation, error))
         })
     }
 
@@ -258,8 +258,7 @@ impl Outcome {
     /// Tells of the events of a call whose result is not to be made into anything yet.
     pub(crate) fn told(self, py: Python<'_>) -> PyResult<Answer> {
         self.reporter.tell(py, self.events);
-        self.result
-            .map_err(|error| crate::errors::raise(py, &error))
+        self.result.map_err(|error| raise(py, &error))
     }
 
     /// Tells of the events of a call for which nobody waits any more.

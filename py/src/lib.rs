@@ -17,7 +17,6 @@ mod generated;
 mod hash;
 mod interpreter_shutdown;
 mod local_hub;
-mod names;
 mod null;
 mod panic_boundary;
 mod record;

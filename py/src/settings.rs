@@ -13,8 +13,7 @@ use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyMapping};
 
 use crate::call::Timeout;
 use crate::client_state::ClientState;
-use crate::errors::raise;
-use crate::names;
+use crate::errors::{of_settings, prepare, raise};
 
 /// A client of the hub at this address. What is None is not set.
 pub(crate) fn binding(
@@ -32,7 +31,7 @@ pub(crate) fn binding(
     // What is fetched once must not be half way when another thread forks: the child would wait for
     // it for ever.
     crate::event::prepare(py)?;
-    crate::errors::prepare(py)?;
+    prepare(py)?;
     crate::call::prepare(py)?;
     crate::to_python::prepare(py)?;
     let mut builder = Client::builder(&url);
@@ -47,7 +46,7 @@ pub(crate) fn binding(
             set(&mut builder, info, &value)?;
         }
     }
-    ClientState::new(url, builder, on_event).map_err(|error| raise(py, &names::of_settings(error)))
+    ClientState::new(url, builder, on_event).map_err(|error| raise(py, &of_settings(error)))
 }
 
 fn set(builder: &mut ClientBuilder, info: &SettingInfo, given: &Bound<'_, PyAny>) -> PyResult<()> {
@@ -61,7 +60,7 @@ fn set(builder: &mut ClientBuilder, info: &SettingInfo, given: &Bound<'_, PyAny>
     })?;
     builder
         .set(info.json_name, value)
-        .map_err(|error| raise(py, &names::of_settings(error)))
+        .map_err(|error| raise(py, &of_settings(error)))
 }
 
 fn value(setting_type: SettingType, given: &Bound<'_, PyAny>) -> PyResult<SettingValue> {
