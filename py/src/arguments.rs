@@ -9,7 +9,7 @@ use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString, PyTuple};
 
-use crate::null::Null;
+use crate::panic_boundary::guard;
 use crate::value::{ConversionError, INTEGER_TOO_LARGE, Refused, from_python, text_from_python};
 
 /// What can become a member of a body.
@@ -319,6 +319,34 @@ impl<T: Argument> Argument for Vec<T> {
             })
             .collect::<Result<_, _>>()?;
         Ok(Value::from(values))
+    }
+}
+
+/// The type of `gfxhub.NULL`: null, where a body takes one and `None` says that nothing is passed.
+#[pyclass(frozen, module = "gfxhub", name = "Null")]
+pub(crate) struct Null;
+
+#[pymethods]
+impl Null {
+    fn __repr__(&self, py: Python<'_>) -> PyResult<&'static str> {
+        guard(py, "Null.__repr__", || Ok("gfxhub.NULL"))
+    }
+
+    fn __bool__(&self, py: Python<'_>) -> PyResult<bool> {
+        guard(py, "Null.__bool__", || Ok(false))
+    }
+
+    /// Pickled by its name: there is only one.
+    fn __reduce__(&self, py: Python<'_>) -> PyResult<&'static str> {
+        guard(py, "Null.__reduce__", || Ok("NULL"))
+    }
+
+    fn __copy__(this: Py<Self>) -> Py<Self> {
+        this
+    }
+
+    fn __deepcopy__(this: Py<Self>, _memo: &Bound<'_, PyAny>) -> Py<Self> {
+        this
     }
 }
 

@@ -17,7 +17,6 @@ mod generated;
 mod hash;
 mod interpreter_shutdown;
 mod local_hub;
-mod null;
 mod panic_boundary;
 mod record;
 mod response;
@@ -34,11 +33,11 @@ mod _gfxhub {
 
     #[pymodule_export]
     use super::{
+        arguments::Null,
         async_calls::PendingCall,
         cancel::CancelToken,
         client::NativeClient,
         event::Event,
-        null::Null,
         response::{InvokeResult, RawResponse},
     };
 
