@@ -13,6 +13,5 @@ mod local_hub;
 mod local_hub_faults;
 mod local_hub_options;
 pub mod panic_boundary;
-pub mod panic_injection;
 mod safe_integers;
 pub mod settings;

@@ -6,7 +6,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use gfxhub::Effect;
 
 use crate::error::NodeError;
-use crate::panic_injection;
 
 /// Runs an export. What fails, a panic included, is thrown with the failure's facts as its message.
 pub(crate) fn export<T>(
@@ -26,7 +25,7 @@ pub(crate) fn caught<T>(
 ) -> Result<T, NodeError> {
     // Whatever a panic leaves half done is dropped with the call that it ended.
     catch_unwind(AssertUnwindSafe(|| {
-        panic_injection::trip(name);
+        trip(name);
         work()
     }))
     .unwrap_or_else(|panic| Err(NodeError::panicked(operation, lost, told(&*panic))))
@@ -40,3 +39,37 @@ fn told(panic: &(dyn Any + Send)) -> &str {
         .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("without a word")
 }
+
+/// Panics on request, in builds for the tests; never in what is shipped.
+#[cfg(feature = "panic-injection")]
+pub mod injection {
+    use std::sync::{Mutex, PoisonError};
+
+    use napi_derive::napi;
+
+    static ARMED: Mutex<Option<String>> = Mutex::new(None);
+
+    /// Panics where this name is armed, and disarms it.
+    pub(super) fn trip(name: &str) {
+        let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
+        if armed.as_deref() == Some(name) {
+            *armed = None;
+            drop(armed);
+            // Unwinds as any panic does, and leaves the test's output alone.
+            std::panic::resume_unwind(Box::new(format!("injected into {name}")));
+        }
+    }
+
+    /// Makes the next export or job of this name panic.
+    #[napi]
+    pub fn arm_panic(name: String) {
+        *ARMED.lock().unwrap_or_else(PoisonError::into_inner) = Some(name);
+    }
+}
+
+#[cfg(feature = "panic-injection")]
+use injection::trip;
+
+/// Nothing is ever armed.
+#[cfg(not(feature = "panic-injection"))]
+fn trip(_: &str) {}
