@@ -27,8 +27,6 @@ pub mod invoke;
 mod nul_terminate;
 pub mod optional;
 mod panic_boundary;
-#[cfg(feature = "panic-injection")]
-mod panic_injection;
 mod record;
 pub mod renderer_ref;
 pub mod request;
@@ -44,12 +42,12 @@ pub mod value_list;
 pub mod value_structs;
 pub mod value_texture;
 
-/// For tests alone: `panic_injection::arm` for the exports of this library.
+/// For tests alone: `injection::arm` for the exports of this library.
 #[cfg(feature = "panic-injection")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_inject_panic(export: *const std::ffi::c_char, moment: u32) -> bool {
     // SAFETY: tests give a text of C.
-    unsafe { panic_injection::arm(export, moment) }
+    unsafe { panic_boundary::injection::arm(export, moment) }
 }
 
 #[cfg(not(panic = "unwind"))]

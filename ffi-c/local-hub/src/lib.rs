@@ -31,9 +31,6 @@ mod input;
     reason = "calls of operations strike at moments that a hub has not"
 )]
 mod panic_boundary;
-#[cfg(feature = "panic-injection")]
-#[path = "../../src/panic_injection.rs"]
-mod panic_injection;
 #[path = "../../src/setter.rs"]
 mod setter;
 #[path = "../../src/gen/status.rs"]
@@ -47,7 +44,7 @@ mod r#gen {
     pub(crate) use crate::status;
 }
 
-/// For tests alone: `panic_injection::arm` for the exports of this library.
+/// For tests alone: `injection::arm` for the exports of this library.
 #[cfg(feature = "panic-injection")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_inject_panic(
@@ -55,7 +52,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_inject_panic(
     moment: u32,
 ) -> bool {
     // SAFETY: tests give a text of C.
-    unsafe { panic_injection::arm(export, moment) }
+    unsafe { panic_boundary::injection::arm(export, moment) }
 }
 
 #[cfg(not(panic = "unwind"))]
