@@ -27,7 +27,6 @@ pub mod invoke;
 mod nul_terminate;
 pub mod optional;
 mod panic_boundary;
-mod record;
 pub mod renderer_ref;
 pub mod request;
 pub mod response;

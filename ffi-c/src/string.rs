@@ -1,4 +1,6 @@
-//! `gfxhub_string`: text that the caller owns.
+//! `gfxhub_string`: text that the caller owns, such as a record as JSON.
+
+use gfxhub_core::{Record, Value};
 
 use crate::handle::{free, handle, into_handle, read};
 use crate::str::{Terminated, gfxhub_str};
@@ -46,4 +48,20 @@ pub(crate) unsafe fn read_string<H: crate::handle::Handle>(
             into_handle(Terminated::of(get(of)))
         })
     }
+}
+
+/// A list as JSON.
+pub(crate) fn list_json<T: Record>(list: &[T]) -> String {
+    let records: Vec<String> = list.iter().map(T::to_json).collect();
+    format!("[{}]", records.join(","))
+}
+
+/// The fields of a record that are not documented, as one JSON object.
+pub(crate) fn extra_json<T: Record>(record: &T) -> String {
+    let fields: Vec<String> = record
+        .extra()
+        .iter()
+        .map(|(name, json)| format!("{}:{json}", Value::from(name).to_json()))
+        .collect();
+    format!("{{{}}}", fields.join(","))
 }

@@ -8,10 +8,9 @@ use crate::handle::{
 };
 use crate::input;
 use crate::nul_terminate::{NulTerminate, text, word};
-use crate::record::{extra_json, list_json};
 use crate::renderer_ref::gfxhub_renderer_ref;
 use crate::str::gfxhub_str;
-use crate::string::{gfxhub_string, read_string};
+use crate::string::{extra_json, gfxhub_string, list_json, read_string};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
     Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary, LaunchConfig,
