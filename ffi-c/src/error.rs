@@ -2,10 +2,31 @@
 
 use gfxhub_core::{Effect, Error, ErrorKind};
 
-use crate::effect::gfxhub_effect;
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{free, handle, into_handle, read, read_into};
 use crate::str::{Terminated, gfxhub_str};
+
+/// Whether the hub carried out a request that failed.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum gfxhub_effect {
+    /// It did not happen: nothing was sent, the hub refused it, or it was a read.
+    None = 0,
+    /// It may have happened: something was sent and no answer settles the matter.
+    Maybe = 1,
+    /// It happened: the hub said so, and something after that failed.
+    Done = 2,
+}
+
+impl From<gfxhub_core::Effect> for gfxhub_effect {
+    fn from(effect: gfxhub_core::Effect) -> Self {
+        match effect {
+            gfxhub_core::Effect::None => Self::None,
+            gfxhub_core::Effect::Maybe => Self::Maybe,
+            gfxhub_core::Effect::Done => Self::Done,
+        }
+    }
+}
 
 /// Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
 pub struct gfxhub_error {

@@ -4,8 +4,7 @@ use std::ffi::c_void;
 
 use gfxhub_core::Event;
 
-use crate::effect::gfxhub_effect;
-use crate::error::microseconds;
+use crate::error::{gfxhub_effect, microseconds};
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{handle, read};
 use crate::str::{Terminated, gfxhub_str};

@@ -17,7 +17,6 @@ pub mod call_options;
 pub mod cancel_token;
 pub mod client;
 pub mod client_options;
-pub mod effect;
 pub mod error;
 pub mod event;
 pub mod r#gen;

@@ -57,7 +57,6 @@ const SOURCES: &[&str] = &[
     "str",
     "string",
     "utf16",
-    "effect",
     "gen/status",
     "error",
     "value",

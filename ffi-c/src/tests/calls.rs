@@ -11,7 +11,6 @@ use crate::call_options::*;
 use crate::cancel_token::*;
 use crate::client::*;
 use crate::client_options::*;
-use crate::effect::gfxhub_effect;
 use crate::error::*;
 use crate::event::{gfxhub_event, gfxhub_event_kind, gfxhub_event_operation};
 use crate::r#gen::operations::gfxhub_engines_get;

@@ -10,7 +10,6 @@ use crate::abi::GFXHUB_ABI_VERSION;
 use crate::call_options::*;
 use crate::client::*;
 use crate::client_options::*;
-use crate::effect::gfxhub_effect;
 use crate::error::*;
 use crate::r#gen::operations::gfxhub_playout_delete_rundown;
 use crate::r#gen::status::gfxhub_status;
