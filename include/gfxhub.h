@@ -1103,16 +1103,6 @@ extern "C" {
 #endif // __cplusplus
 
 /**
- * The number of the ABI of the library that is loaded.
- */
-uint32_t gfxhub_abi_version(void);
-
-/**
- * The version of the library that is loaded: `0.2.0`.
- */
-gfxhub_str gfxhub_version(void);
-
-/**
  * The text, good until the string is freed.
  */
 gfxhub_str gfxhub_string_str(const gfxhub_string *string);
@@ -1723,6 +1713,16 @@ gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options
  */
 gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *options,
                                                    const char *user_agent);
+
+/**
+ * The number of the ABI of the library that is loaded.
+ */
+uint32_t gfxhub_abi_version(void);
+
+/**
+ * The version of the library that is loaded: `0.2.0`.
+ */
+gfxhub_str gfxhub_version(void);
 
 /**
  * What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was

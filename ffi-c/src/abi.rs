@@ -1,5 +1,17 @@
-//! Versions: of the library, and of the agreement between a program and the library.
+//! Versions: of the library, and of the ABI between a program and the library. Making a client checks
+//! the ABI, as no call can be made without one.
 
+use std::ffi::{CStr, c_char};
+
+use gfxhub_core::{Client, Effect, Error, ErrorKind};
+
+use crate::call::ExportCall;
+use crate::client::{ClientHandle, gfxhub_client};
+use crate::client_options::gfxhub_client_options;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::deref_handle;
+use crate::input;
 use crate::panic_boundary::guard_or_default;
 use crate::str::gfxhub_str;
 
@@ -16,13 +28,51 @@ pub extern "C" fn gfxhub_abi_version() -> u32 {
 /// The version of the library that is loaded: `0.2.0`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_version() -> gfxhub_str {
-    const VERSION: &std::ffi::CStr = match std::ffi::CStr::from_bytes_with_nul(
-        concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes(),
-    ) {
-        Ok(version) => version,
-        Err(_) => c"",
-    };
+    const VERSION: &CStr =
+        match CStr::from_bytes_with_nul(concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes()) {
+            Ok(version) => version,
+            Err(_) => c"",
+        };
     guard_or_default("gfxhub_version", gfxhub_str::EMPTY, || {
         gfxhub_str::literal(VERSION)
     })
+}
+
+/// What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was
+/// compiled with: `GFXHUB_STATUS_ABI_MISMATCH` where this library has another.
+///
+/// `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
+/// may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_new_abi(
+    abi: u32,
+    base_url: *const c_char,
+    options: *const gfxhub_client_options,
+    out: *mut *mut gfxhub_client,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_client_new_abi", "");
+    let make = || {
+        if abi != GFXHUB_ABI_VERSION {
+            return Err(other_abi(abi));
+        }
+        // SAFETY: the header's rules.
+        let base_url = unsafe { input::text("baseUrl", base_url) }?;
+        // SAFETY: the header's rules.
+        let client = match unsafe { deref_handle(options) } {
+            Some(settings) => settings.builder(base_url)?.build(),
+            None => Client::new(base_url),
+        };
+        client.map(ClientHandle::new)
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, make) }
+}
+
+fn other_abi(abi: u32) -> Error {
+    let detail = format!(
+        "the program was compiled with the header of ABI {abi}, the library has ABI \
+         {GFXHUB_ABI_VERSION}"
+    );
+    Error::from_binding(ErrorKind::AbiMismatch, Effect::None, "", None, detail)
 }

@@ -1,17 +1,10 @@
 //! `gfxhub_client`: the connection to one hub.
 
-use std::ffi::c_char;
 use std::sync::Arc;
 
-use gfxhub_core::{Client, Effect, Error, ErrorKind};
+use gfxhub_core::Client;
 
-use crate::abi::GFXHUB_ABI_VERSION;
-use crate::call::ExportCall;
-use crate::client_options::gfxhub_client_options;
-use crate::error::gfxhub_error;
-use crate::r#gen::status::gfxhub_status;
 use crate::handle::{deref_handle, free, handle, make, read};
-use crate::input;
 
 /// A client of one hub. It may be used from any number of threads at once; calls block until they
 /// are answered or their time is up.
@@ -36,7 +29,7 @@ impl Drop for Open {
 }
 
 impl ClientHandle {
-    fn new(client: Client) -> Self {
+    pub(crate) fn new(client: Client) -> Self {
         Self(Arc::new(Open(client)))
     }
 
@@ -44,45 +37,6 @@ impl ClientHandle {
     pub(crate) fn client(&self) -> &Client {
         &self.0.0
     }
-}
-
-/// What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was
-/// compiled with: `GFXHUB_STATUS_ABI_MISMATCH` where this library has another.
-///
-/// `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
-/// may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_client_new_abi(
-    abi: u32,
-    base_url: *const c_char,
-    options: *const gfxhub_client_options,
-    out: *mut *mut gfxhub_client,
-    error: *mut *mut gfxhub_error,
-) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_client_new_abi", "");
-    let make = || {
-        if abi != GFXHUB_ABI_VERSION {
-            return Err(other_abi(abi));
-        }
-        // SAFETY: the header's rules.
-        let base_url = unsafe { input::text("baseUrl", base_url) }?;
-        // SAFETY: the header's rules.
-        let client = match unsafe { deref_handle(options) } {
-            Some(settings) => settings.builder(base_url)?.build(),
-            None => Client::new(base_url),
-        };
-        client.map(ClientHandle::new)
-    };
-    // SAFETY: the header's rules.
-    unsafe { attempt.give(out, error, make) }
-}
-
-fn other_abi(abi: u32) -> Error {
-    let detail = format!(
-        "the program was compiled with the header of ABI {abi}, the library has ABI \
-         {GFXHUB_ABI_VERSION}"
-    );
-    Error::from_binding(ErrorKind::AbiMismatch, Effect::None, "", None, detail)
 }
 
 /// Another handle of the same client, to be freed on its own: it shares settings and connections.

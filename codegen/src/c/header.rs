@@ -53,7 +53,6 @@ const LOCAL_HUB: Library = Library {
 
 /// The sources of the client.
 const SOURCES: &[&str] = &[
-    "abi",
     "str",
     "string",
     "utf16",
@@ -69,6 +68,7 @@ const SOURCES: &[&str] = &[
     "event",
     "client_options",
     "gen/settings",
+    "abi",
     "client",
     "gen/words",
     "renderer_ref",

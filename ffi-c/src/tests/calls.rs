@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::{c, made, read};
-use crate::abi::GFXHUB_ABI_VERSION;
+use crate::abi::{GFXHUB_ABI_VERSION, gfxhub_client_new_abi};
 use crate::call_options::*;
 use crate::cancel_token::*;
 use crate::client::*;

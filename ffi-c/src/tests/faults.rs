@@ -6,7 +6,7 @@ use std::ptr::null_mut;
 use gfxhub_simulator::{LocalHub, Options};
 
 use super::{c, made};
-use crate::abi::GFXHUB_ABI_VERSION;
+use crate::abi::{GFXHUB_ABI_VERSION, gfxhub_client_new_abi};
 use crate::call_options::*;
 use crate::client::*;
 use crate::client_options::*;

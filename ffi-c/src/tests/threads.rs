@@ -6,7 +6,7 @@ use std::thread;
 use gfxhub_simulator::{LocalHub, Options};
 
 use super::{c, made, read};
-use crate::abi::GFXHUB_ABI_VERSION;
+use crate::abi::{GFXHUB_ABI_VERSION, gfxhub_client_new_abi};
 use crate::call_options::*;
 use crate::cancel_token::*;
 use crate::client::*;
