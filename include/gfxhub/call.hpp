@@ -57,13 +57,13 @@ class Call {
   void check(std::string_view argument, const std::string& text) {
     check(argument, std::string_view(text));
   }
-  template <class Of, bool OrNumber>
-  void check(std::string_view argument, const TextId<Of, OrNumber>& id) {
+  template <class Tag, bool OrNumber>
+  void check(std::string_view argument, const TextId<Tag, OrNumber>& id) {
     check(argument, id.get());
   }
-  template <class Of>
-  void check(std::string_view argument, const Word<Of>& word) {
-    check(argument, word.get());
+  template <class Enum>
+  void check(std::string_view argument, const StringEnum<Enum>& value) {
+    check(argument, value.get());
   }
   /// Refuses a value that was made from what is no text.
   void check(std::string_view argument, const Value& value) {
@@ -82,8 +82,8 @@ class Call {
   void check_text(std::string_view argument, std::string_view text) {
     check(argument, Value(text));
   }
-  template <class Of, bool OrNumber>
-  void check_text(std::string_view argument, const TextId<Of, OrNumber>& id) {
+  template <class Tag, bool OrNumber>
+  void check_text(std::string_view argument, const TextId<Tag, OrNumber>& id) {
     check_text(argument, id.get());
   }
   /// Refuses what a setter of the C interface has refused.

@@ -25,17 +25,17 @@ namespace gfxhub::detail {
 inline std::string_view formatted(ErrorKind kind) noexcept { return name(kind); }
 inline std::string_view formatted(Effect effect) noexcept { return name(effect); }
 inline std::string_view formatted(Phase phase) noexcept { return name(phase); }
-template <class Of>
-std::int64_t formatted(const NumberId<Of>& id) noexcept {
+template <class Tag>
+std::int64_t formatted(const NumberId<Tag>& id) noexcept {
   return id.get();
 }
-template <class Of, bool OrNumber>
-std::string_view formatted(const TextId<Of, OrNumber>& id) noexcept {
+template <class Tag, bool OrNumber>
+std::string_view formatted(const TextId<Tag, OrNumber>& id) noexcept {
   return id.get();
 }
-template <class Of>
-std::string_view formatted(const Word<Of>& word) noexcept {
-  return word.get();
+template <class Enum>
+std::string_view formatted(const StringEnum<Enum>& value) noexcept {
+  return value.get();
 }
 template <class T, class C>
 std::string formatted(const Record<T, C>& record) {

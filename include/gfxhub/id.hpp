@@ -13,7 +13,7 @@ namespace gfxhub {
 
 /// A number that identifies something. It is made from any integer that fits, and from no id of
 /// another thing.
-template <class Of>
+template <class Tag>
 class NumberId {
   template <class Number>
   using IfFits = std::enable_if_t<
@@ -35,35 +35,35 @@ class NumberId {
   std::int64_t number_ = 0;
 };
 
-template <class Of>
-constexpr bool operator==(NumberId<Of> left, NumberId<Of> right) noexcept {
+template <class Tag>
+constexpr bool operator==(NumberId<Tag> left, NumberId<Tag> right) noexcept {
   return left.get() == right.get();
 }
-template <class Of>
-constexpr bool operator!=(NumberId<Of> left, NumberId<Of> right) noexcept {
+template <class Tag>
+constexpr bool operator!=(NumberId<Tag> left, NumberId<Tag> right) noexcept {
   return left.get() != right.get();
 }
-template <class Of>
-constexpr bool operator<(NumberId<Of> left, NumberId<Of> right) noexcept {
+template <class Tag>
+constexpr bool operator<(NumberId<Tag> left, NumberId<Tag> right) noexcept {
   return left.get() < right.get();
 }
-template <class Of, class Number, class = std::enable_if_t<std::is_integral_v<Number>>>
-constexpr bool operator==(NumberId<Of> left, Number right) noexcept {
-  return left == NumberId<Of>(right);
+template <class Tag, class Number, class = std::enable_if_t<std::is_integral_v<Number>>>
+constexpr bool operator==(NumberId<Tag> left, Number right) noexcept {
+  return left == NumberId<Tag>(right);
 }
-template <class Of, class Number, class = std::enable_if_t<std::is_integral_v<Number>>>
-constexpr bool operator!=(NumberId<Of> left, Number right) noexcept {
+template <class Tag, class Number, class = std::enable_if_t<std::is_integral_v<Number>>>
+constexpr bool operator!=(NumberId<Tag> left, Number right) noexcept {
   return !(left == right);
 }
-template <class Character, class Traits, class Of>
+template <class Character, class Traits, class Tag>
 std::basic_ostream<Character, Traits>& operator<<(
-    std::basic_ostream<Character, Traits>& out, NumberId<Of> id) {
+    std::basic_ostream<Character, Traits>& out, NumberId<Tag> id) {
   return out << id.get();
 }
 
 /// A text that identifies something. It is made from any text, for some things from a number too,
 /// and from no id of another thing.
-template <class Of, bool OrNumber = false>
+template <class Tag, bool OrNumber = false>
 class TextId {
   template <class Number>
   using IfTaken =
@@ -89,46 +89,46 @@ class TextId {
   std::string text_;
 };
 
-template <class Of, bool OrNumber>
-bool operator==(const TextId<Of, OrNumber>& left, const TextId<Of, OrNumber>& right) noexcept {
+template <class Tag, bool OrNumber>
+bool operator==(const TextId<Tag, OrNumber>& left, const TextId<Tag, OrNumber>& right) noexcept {
   return left.get() == right.get();
 }
-template <class Of, bool OrNumber>
-bool operator!=(const TextId<Of, OrNumber>& left, const TextId<Of, OrNumber>& right) noexcept {
+template <class Tag, bool OrNumber>
+bool operator!=(const TextId<Tag, OrNumber>& left, const TextId<Tag, OrNumber>& right) noexcept {
   return left.get() != right.get();
 }
-template <class Of, bool OrNumber>
-bool operator<(const TextId<Of, OrNumber>& left, const TextId<Of, OrNumber>& right) noexcept {
+template <class Tag, bool OrNumber>
+bool operator<(const TextId<Tag, OrNumber>& left, const TextId<Tag, OrNumber>& right) noexcept {
   return left.get() < right.get();
 }
-template <class Of, bool OrNumber>
-bool operator==(const TextId<Of, OrNumber>& left, std::string_view right) noexcept {
+template <class Tag, bool OrNumber>
+bool operator==(const TextId<Tag, OrNumber>& left, std::string_view right) noexcept {
   return left.get() == right;
 }
-template <class Of, bool OrNumber>
-bool operator!=(const TextId<Of, OrNumber>& left, std::string_view right) noexcept {
+template <class Tag, bool OrNumber>
+bool operator!=(const TextId<Tag, OrNumber>& left, std::string_view right) noexcept {
   return left.get() != right;
 }
-template <class Character, class Traits, class Of, bool OrNumber>
+template <class Character, class Traits, class Tag, bool OrNumber>
 std::basic_ostream<Character, Traits>& operator<<(
-    std::basic_ostream<Character, Traits>& out, const TextId<Of, OrNumber>& id) {
+    std::basic_ostream<Character, Traits>& out, const TextId<Tag, OrNumber>& id) {
   return out << id.get();
 }
 
 }  // namespace gfxhub
 
 /// Ids as keys of unordered containers.
-template <class Of>
-struct std::hash<gfxhub::NumberId<Of>> {
-  std::size_t operator()(gfxhub::NumberId<Of> id) const noexcept {
+template <class Tag>
+struct std::hash<gfxhub::NumberId<Tag>> {
+  std::size_t operator()(gfxhub::NumberId<Tag> id) const noexcept {
     return std::hash<std::int64_t>{}(id.get());
   }
 };
 
 /// Ids as keys of unordered containers.
-template <class Of, bool OrNumber>
-struct std::hash<gfxhub::TextId<Of, OrNumber>> {
-  std::size_t operator()(const gfxhub::TextId<Of, OrNumber>& id) const noexcept {
+template <class Tag, bool OrNumber>
+struct std::hash<gfxhub::TextId<Tag, OrNumber>> {
+  std::size_t operator()(const gfxhub::TextId<Tag, OrNumber>& id) const noexcept {
     return std::hash<std::string>{}(id.get());
   }
 };

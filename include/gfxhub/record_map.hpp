@@ -1,6 +1,6 @@
 // Records by their key, in the order they came.
-#ifndef GFXHUB_KEYED_HPP
-#define GFXHUB_KEYED_HPP
+#ifndef GFXHUB_RECORD_MAP_HPP
+#define GFXHUB_RECORD_MAP_HPP
 
 #include <string>
 #include <string_view>

@@ -1,6 +1,6 @@
 // Errors on their way from the C interface, and those that are found before it is reached.
-#ifndef GFXHUB_FAULT_HPP
-#define GFXHUB_FAULT_HPP
+#ifndef GFXHUB_REFUSAL_HPP
+#define GFXHUB_REFUSAL_HPP
 
 #include <chrono>
 #include <cstdint>

@@ -1,6 +1,6 @@
-// What the status-like words are made of: texts with known words, open for what hubs add.
-#ifndef GFXHUB_WORD_HPP
-#define GFXHUB_WORD_HPP
+// Enums whose values are text, open for the values that hubs add.
+#ifndef GFXHUB_STRING_ENUM_HPP
+#define GFXHUB_STRING_ENUM_HPP
 
 #include <cstddef>
 #include <iosfwd>
@@ -10,28 +10,28 @@
 
 namespace gfxhub {
 
-/// A text with known words. Hubs add words with every version: unknown ones are kept as they came,
-/// so a `switch` over them needs a way for the rest.
-template <class Of>
-class Word {
+/// Text with known values. Hubs add values with every version: unknown ones are kept as they came,
+/// so code that compares them needs a default. `Derived` is the enum itself.
+template <class Derived>
+class StringEnum {
  public:
-  /// No word.
-  Word() = default;
-  /// This word.
-  Word(const char* word) : word_(word) {}
-  /// This word.
-  Word(std::string_view word) : word_(word) {}
-  /// This word.
-  Word(std::string word) noexcept : word_(std::move(word)) {}
+  /// No value.
+  StringEnum() = default;
+  /// This value.
+  StringEnum(const char* value) : value_(value) {}
+  /// This value.
+  StringEnum(std::string_view value) : value_(value) {}
+  /// This value.
+  StringEnum(std::string value) noexcept : value_(std::move(value)) {}
 
-  /// The word as hubs write it; empty where none came.
-  [[nodiscard]] const std::string& get() const noexcept { return word_; }
-  /// True where no word came.
-  [[nodiscard]] bool empty() const noexcept { return word_.empty(); }
-  /// True for the words that are known.
+  /// The value as hubs write it; empty where none came.
+  [[nodiscard]] const std::string& get() const noexcept { return value_; }
+  /// True where no value came.
+  [[nodiscard]] bool empty() const noexcept { return value_.empty(); }
+  /// True for the values that are known.
   [[nodiscard]] bool is_known() const noexcept {
-    for (const std::string_view known : Of::known) {
-      if (word_ == known) {
+    for (const std::string_view known : Derived::known) {
+      if (value_ == known) {
         return true;
       }
     }
@@ -39,29 +39,29 @@ class Word {
   }
 
  private:
-  std::string word_;
+  std::string value_;
 };
 
-template <class Of>
-bool operator==(const Word<Of>& left, const Word<Of>& right) noexcept {
+template <class Derived>
+bool operator==(const StringEnum<Derived>& left, const StringEnum<Derived>& right) noexcept {
   return left.get() == right.get();
 }
-template <class Of>
-bool operator!=(const Word<Of>& left, const Word<Of>& right) noexcept {
+template <class Derived>
+bool operator!=(const StringEnum<Derived>& left, const StringEnum<Derived>& right) noexcept {
   return left.get() != right.get();
 }
-template <class Of>
-bool operator==(const Word<Of>& left, std::string_view right) noexcept {
+template <class Derived>
+bool operator==(const StringEnum<Derived>& left, std::string_view right) noexcept {
   return left.get() == right;
 }
-template <class Of>
-bool operator!=(const Word<Of>& left, std::string_view right) noexcept {
+template <class Derived>
+bool operator!=(const StringEnum<Derived>& left, std::string_view right) noexcept {
   return left.get() != right;
 }
-template <class Character, class Traits, class Of>
+template <class Character, class Traits, class Derived>
 std::basic_ostream<Character, Traits>& operator<<(
-    std::basic_ostream<Character, Traits>& out, const Word<Of>& word) {
-  return out << word.get();
+    std::basic_ostream<Character, Traits>& out, const StringEnum<Derived>& value) {
+  return out << value.get();
 }
 
 }  // namespace gfxhub

@@ -1,6 +1,6 @@
 // The shapes of values on their way to and from the C interface.
-#ifndef GFXHUB_SHAPE_GLUE_HPP
-#define GFXHUB_SHAPE_GLUE_HPP
+#ifndef GFXHUB_STRUCT_CONVERSION_HPP
+#define GFXHUB_STRUCT_CONVERSION_HPP
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
 // The shapes that hubs list for values: vectors, matrix, camera track, texture.
-#ifndef GFXHUB_SHAPES_HPP
-#define GFXHUB_SHAPES_HPP
+#ifndef GFXHUB_STRUCTS_HPP
+#define GFXHUB_STRUCTS_HPP
 
 #include <array>
 #include <cstdint>

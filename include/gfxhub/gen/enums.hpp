@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
-// The words of status-like fields.
-#ifndef GFXHUB_GEN_WORDS_HPP
-#define GFXHUB_GEN_WORDS_HPP
+// The enums of the hub, whose values are text.
+#ifndef GFXHUB_GEN_ENUMS_HPP
+#define GFXHUB_GEN_ENUMS_HPP
 
 #include <string_view>
 
@@ -10,25 +10,25 @@
 namespace gfxhub {
 
 /// What an engine is for.
-class EngineRole : public Word<EngineRole> {
+class EngineRole : public StringEnum<EngineRole> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
   /// Its picture goes on air.
   static constexpr std::string_view Broadcast{"Broadcast"};
   /// It shows what is to come.
   static constexpr std::string_view Preview{"Preview"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       Broadcast, Preview,
   };
 };
 
 /// Whether the hub has its engine.
-class EngineStatus : public Word<EngineStatus> {
+class EngineStatus : public StringEnum<EngineStatus> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
   /// The hub has a connection to it.
   static constexpr std::string_view Connected{"connected"};
@@ -39,16 +39,16 @@ class EngineStatus : public Word<EngineStatus> {
   /// The hub is trying to get the connection back.
   static constexpr std::string_view Reconnecting{"reconnecting"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       Connected, Ready, Disconnected, Reconnecting,
   };
 };
 
-/// The kind of an engine, which determines what a `stateId` means.
-class EngineType : public Word<EngineType> {
+/// The kind of an engine, which says what a `stateId` means.
+class EngineType : public StringEnum<EngineType> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
   /// Loads rgraphs.
   static constexpr std::string_view Re{"RE"};
@@ -57,20 +57,20 @@ class EngineType : public Word<EngineType> {
   /// Loads ustates.
   static constexpr std::string_view Ue{"UE"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       Re, Re5, Ue,
   };
 };
 
 /// What an engine instance is doing.
-class InstanceStatus : public Word<InstanceStatus> {
+class InstanceStatus : public StringEnum<InstanceStatus> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
   /// Nothing runs in it.
   static constexpr std::string_view Idle{"Idle"};
-  /// It fetches the data that it needs.
+  /// It fetches what it needs.
   static constexpr std::string_view Caching{"Caching"};
   /// It starts.
   static constexpr std::string_view Loading{"Loading"};
@@ -78,23 +78,23 @@ class InstanceStatus : public Word<InstanceStatus> {
   static constexpr std::string_view Loaded{"Loaded"};
   /// It failed.
   static constexpr std::string_view Error{"Error"};
-  /// It checks its data.
+  /// It checks what it has.
   static constexpr std::string_view Checking{"Checking"};
   /// It prepares a project.
   static constexpr std::string_view Cooking{"Cooking"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       Idle, Caching, Loading, Loaded, Error, Checking, Cooking,
   };
 };
 
 /// Status of a newsroom rundown or a MOS object.
-class NewsroomStatus : public Word<NewsroomStatus> {
+class NewsroomStatus : public StringEnum<NewsroomStatus> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
-  /// It was received and is unchanged since.
+  /// It came and nobody touched it.
   static constexpr std::string_view New{"NEW"};
   /// It came again with changes.
   static constexpr std::string_view Updated{"UPDATED"};
@@ -117,32 +117,32 @@ class NewsroomStatus : public Word<NewsroomStatus> {
   /// It was stopped.
   static constexpr std::string_view Stop{"STOP"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       New, Updated, Moved, Busy, Deleted, NcsCtrl, ManualCtrl, Ready, NotReady, Play, Stop,
   };
 };
 
 /// Whether a MOS object can go on air.
-class ObjAir : public Word<ObjAir> {
+class ObjAir : public StringEnum<ObjAir> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
   /// It can.
   static constexpr std::string_view Ready{"READY"};
   /// It cannot yet.
   static constexpr std::string_view NotReady{"NOT READY"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       Ready, NotReady,
   };
 };
 
 /// What a MOS object holds.
-class ObjType : public Word<ObjType> {
+class ObjType : public StringEnum<ObjType> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
   /// A still picture.
   static constexpr std::string_view Still{"STILL"};
@@ -151,16 +151,16 @@ class ObjType : public Word<ObjType> {
   /// Sound.
   static constexpr std::string_view Audio{"AUDIO"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       Still, Video, Audio,
   };
 };
 
 /// How a property travels to its new value.
-class Interpolation : public Word<Interpolation> {
+class Interpolation : public StringEnum<Interpolation> {
  public:
-  using Word::Word;
+  using StringEnum::StringEnum;
 
   /// It jumps.
   static constexpr std::string_view Constant{"Constant"};
@@ -173,7 +173,7 @@ class Interpolation : public Word<Interpolation> {
   /// Slow at both ends.
   static constexpr std::string_view EaseInOut{"EaseInOut"};
 
-  /// The words that are known.
+  /// The values that are known.
   static constexpr std::string_view known[] = {
       Constant, Linear, EaseIn, EaseOut, EaseInOut,
   };

@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
 // How records are filled from what came.
-#ifndef GFXHUB_GEN_READING_HPP
-#define GFXHUB_GEN_READING_HPP
+#ifndef GFXHUB_GEN_FROM_C_HPP
+#define GFXHUB_GEN_FROM_C_HPP
 
 #include <cstdint>
 #include <memory>

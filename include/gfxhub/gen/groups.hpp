@@ -28,7 +28,7 @@ namespace gfxhub {
 /// Render engines, their nodes, properties and functions.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicEngines {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -505,7 +505,7 @@ using Engines = BasicEngines<void>;
 /// Playout rundowns, their items with buttons, and templates.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicPlayout {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -1012,7 +1012,7 @@ using Playout = BasicPlayout<void>;
 /// Rundowns of newsroom systems and their MOS objects.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicNewsroom {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -1229,7 +1229,7 @@ using Newsroom = BasicNewsroom<void>;
 /// Graphs, which RE5 engines load.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicGraphs {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -1351,7 +1351,7 @@ using Graphs = BasicGraphs<void>;
 /// Rgraphs, which RE engines load.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicRgraphs {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -1473,7 +1473,7 @@ using Rgraphs = BasicRgraphs<void>;
 /// Ustates, which UE engines load.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicUstates {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -1595,7 +1595,7 @@ using Ustates = BasicUstates<void>;
 /// Projects that renderers can run.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicProjects {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -1637,7 +1637,7 @@ using Projects = BasicProjects<void>;
 /// Launch configurations and their renderers: started, stopped and retimed.
 ///
 /// A template only so that a program compiles those operations alone that it calls.
-template <class Unused>
+template <class>
 class BasicLauncher {
  public:
 #if GFXHUB_EXCEPTIONS

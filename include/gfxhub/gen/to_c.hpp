@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
 // How bodies are handed over.
-#ifndef GFXHUB_GEN_SENDING_HPP
-#define GFXHUB_GEN_SENDING_HPP
+#ifndef GFXHUB_GEN_TO_C_HPP
+#define GFXHUB_GEN_TO_C_HPP
 
 #include <cstddef>
 #include <string>
