@@ -3,11 +3,38 @@
 #define GFXHUB_CALL_OPTIONS_HPP
 
 #include <chrono>
+#include <memory>
 #include <optional>
 
-#include "cancel_token.hpp"
+#include "../gfxhub.h"
 
 namespace gfxhub {
+
+/// Cancels calls from another thread. Copies cancel together, and for good. A token may be used
+/// from any number of threads at once, and while calls that carry it are under way.
+///
+/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+/// connection, the hub's answer, the next attempt. It ends as `ErrorKind::Cancelled`, and
+/// `Error::effect` says whether the hub may have carried it out: cancelling takes nothing back that
+/// was sent.
+class CancelToken {
+ public:
+  /// A token that has not been cancelled.
+  CancelToken() : handle_(gfxhub_cancel_token_new(), gfxhub_cancel_token_free) {}
+
+  /// Cancels every call that carries this token or a copy of it, now and later. It waits for none.
+  void cancel() const noexcept { gfxhub_cancel_token_cancel(handle_.get()); }
+  /// Whether it has been cancelled.
+  [[nodiscard]] bool is_cancelled() const noexcept {
+    return gfxhub_cancel_token_is_cancelled(handle_.get());
+  }
+
+  /// The token of the C interface, which stays this object's own.
+  [[nodiscard]] const gfxhub_cancel_token* handle() const noexcept { return handle_.get(); }
+
+ private:
+  std::shared_ptr<gfxhub_cancel_token> handle_;
+};
 
 /// Options of a call: `hub.engines().get(3, {std::chrono::seconds(2), token})`.
 struct CallOptions {
