@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "../nullable.hpp"
-#include "../seconds.hpp"
+#include "../body_fields.hpp"
 #include "../value.hpp"
 #include "ids.hpp"
 #include "enums.hpp"

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "../../gfxhub.h"
+#include "../body_fields.hpp"
 #include "../call.hpp"
 #include "../call_options.hpp"
-#include "../convertible.hpp"
 #include "../record.hpp"
 #include "../response.hpp"
 #include "../result.hpp"
