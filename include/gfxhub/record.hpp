@@ -1,4 +1,4 @@
-// What all records have alike: they remember what came.
+// What all records have in common: they keep the JSON that came. And maps of records.
 #ifndef GFXHUB_RECORD_HPP
 #define GFXHUB_RECORD_HPP
 
@@ -14,10 +14,30 @@
 
 #include "../gfxhub.h"
 #include "refusal.hpp"
-#include "record_map.hpp"
 #include "result.hpp"
 #include "text.hpp"
 #include "value.hpp"
+
+namespace gfxhub {
+
+/// Records by their key, in the order they came.
+template <class T>
+class RecordMap : public std::vector<std::pair<std::string, T>> {
+ public:
+  using std::vector<std::pair<std::string, T>>::vector;
+
+  /// The record with this key; null where there is none.
+  [[nodiscard]] const T* find(std::string_view key) const noexcept {
+    for (const auto& [name, record] : *this) {
+      if (name == key) {
+        return &record;
+      }
+    }
+    return nullptr;
+  }
+};
+
+}  // namespace gfxhub
 
 namespace gfxhub::detail {
 

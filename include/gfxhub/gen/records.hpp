@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "../../gfxhub.h"
-#include "../record_map.hpp"
 #include "../record.hpp"
 #include "../value.hpp"
 #include "ids.hpp"
