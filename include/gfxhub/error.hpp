@@ -11,8 +11,17 @@
 #include <string>
 #include <utility>
 
-#include "exceptions.hpp"
 #include "gen/kinds.hpp"
+
+// Whether the program is built with exceptions: without them there are no functions that throw.
+#if !defined(GFXHUB_EXCEPTIONS)
+#if defined(__cpp_exceptions) || defined(__EXCEPTIONS) || defined(_CPPUNWIND)
+/// 1 where the program is built with exceptions. Define it as 0 to leave out the functions that throw.
+#define GFXHUB_EXCEPTIONS 1
+#else
+#define GFXHUB_EXCEPTIONS 0
+#endif
+#endif
 
 namespace gfxhub {
 
