@@ -15,7 +15,6 @@ mod runner;
 mod shape;
 mod source;
 mod stub;
-mod stub_classes;
 mod views;
 mod words;
 

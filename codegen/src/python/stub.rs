@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::schema::RECORDS;
+use gfxhub::schema::{RECORDS, RecordInfo};
 
-use super::source::{PYTHON, import, listed, sort};
-use super::{stub_classes, words};
+use super::source::{PYTHON, docstring, import, listed, sort};
+use super::{docs, shape, words};
 use crate::output_files::File;
 
 /// What is written by hand, as it stands in the stub.
@@ -30,7 +30,7 @@ pub(super) fn file() -> File {
 }
 
 fn classes() -> Vec<String> {
-    let classes = RECORDS.iter().map(|record| stub_classes::record(record));
+    let classes = RECORDS.iter().map(|record| class(record));
     classes.collect()
 }
 
@@ -93,5 +93,39 @@ __version__: str
 ",
         import("._words", words),
         listed("", "__all__ = [", &names, "]")
+    )
+}
+
+/// What every record has, `{Record}` standing for its name.
+const RECORD: &str = include_str!("stubs/record.pyi");
+
+/// The class of a record.
+fn class(record: &RecordInfo) -> String {
+    let fields: String = record
+        .fields
+        .iter()
+        .map(|field| {
+            let told = docstring(&docs::text(field.docs), "        ");
+            let gives = shape::got_field(field);
+            format!(
+                "    @property\n    def {}(self) -> {gives}:\n{told}\n",
+                field.name
+            )
+        })
+        .collect();
+    let told = docstring(&docs::text(record.docs), "    ");
+    let names = record
+        .fields
+        .iter()
+        .map(|field| format!("{:?}", field.name));
+    let mut names: Vec<String> = names.collect();
+    if let [only] = &mut names[..] {
+        only.push(',');
+    }
+    let matched = listed("    ", "__match_args__ = (", &names, ")");
+    let common = RECORD.replace("{Record}", record.name);
+    format!(
+        "@final\nclass {}:\n{told}\n{matched}\n{fields}{common}",
+        record.name
     )
 }
