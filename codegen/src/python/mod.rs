@@ -1,7 +1,6 @@
 //! The Python binding: native glue, the classes of groups, errors, words and bodies, and the stub.
 
 mod bodies;
-mod calls;
 mod docs;
 mod errors;
 
@@ -10,7 +9,6 @@ mod native;
 mod operation_docs;
 mod package;
 mod parameters;
-mod records;
 mod runner;
 mod shape;
 mod source;

@@ -1,8 +1,13 @@
-//! The native glue: which files it consists of.
+//! The native code of the module: a function for each operation, which reads the arguments that
+//! Python passes, and a class for each record.
 
-use gfxhub::schema::{GROUPS, RECORDS};
+use std::collections::BTreeSet;
 
-use super::{calls, records, source::RUST};
+use gfxhub::schema::{FieldType, GROUPS, GroupInfo, OperationInfo, RECORDS, RecordInfo};
+
+use super::docs;
+use super::parameters::{self, Parameter, Place};
+use super::source::{RUST, comments};
 use crate::names::snake;
 use crate::output_files::File;
 use crate::templates::rustfmt;
@@ -13,22 +18,19 @@ const FOLDER: &str = "py/src/gen";
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut files = vec![
         file("mod.rs", &module())?,
-        file("plain.rs", &records::plain())?,
-        file("calls/mod.rs", &calls::dispatch())?,
+        file("plain.rs", &plain())?,
+        file("calls/mod.rs", &dispatch())?,
         file(
             "records/mod.rs",
             &modules(RECORDS.iter().map(|record| record.name)),
         )?,
     ];
     for group in GROUPS {
-        files.push(file(
-            &format!("calls/{}.rs", group.name),
-            &calls::text(group),
-        )?);
+        files.push(file(&format!("calls/{}.rs", group.name), &calls(group))?);
     }
     for record in RECORDS {
         let path = format!("records/{}.rs", snake(record.name));
-        files.push(file(&path, &records::text(record))?);
+        files.push(file(&path, &record_class(record))?);
     }
     Ok(files)
 }
@@ -71,4 +73,177 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {{
 }}
 "
     )
+}
+
+/// The calls of a group.
+fn calls(group: &GroupInfo) -> String {
+    let operations = parameters::operations(group);
+    let functions: Vec<String> = operations.iter().map(|operation| call(operation)).collect();
+    let used = types(&operations);
+    let body = operations.iter().any(|operation| operation.body.is_some());
+    let used: Vec<&str> = body
+        .then_some("Body")
+        .into_iter()
+        .chain(used.iter().map(String::as_str))
+        .collect();
+    let used: Vec<&str> = ["Arguments"].into_iter().chain(used).collect();
+    let arguments = format!("use crate::arguments::{{{}}};\n", used.join(", "));
+    format!(
+        "{RUST}\n\nuse pyo3::PyResult;\n\n{arguments}use crate::call::Call;\n\n{}",
+        functions.join("\n")
+    )
+}
+
+/// The types that the parameters of these operations have.
+fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
+    let parameters = operations
+        .iter()
+        .flat_map(|operation| parameters::of(operation));
+    let names = parameters.flat_map(|parameter| {
+        let native = parameter.native();
+        let names: Vec<String> = native.split(['<', '>']).map(str::to_owned).collect();
+        names
+    });
+    names
+        .filter(|name| !["", "Option", "Vec"].contains(&name.as_str()))
+        .collect()
+}
+
+/// The call of an operation by its name.
+fn dispatch() -> String {
+    let modules: String = GROUPS
+        .iter()
+        .map(|group| format!("mod {};\n", group.name))
+        .collect();
+    let operations = GROUPS
+        .iter()
+        .flat_map(|group| parameters::operations(group));
+    let arms: String = operations
+        .map(|operation| {
+            let (name, group, verb) = (operation.name, operation.group, operation.verb);
+            format!("{name:?} => {group}::{verb}(arguments),\n")
+        })
+        .collect();
+    format!(
+        "{RUST}
+
+{modules}
+use pyo3::PyResult;
+
+use crate::arguments::Arguments;
+use crate::call::Call;
+
+/// The call of an operation, with all its arguments in order; none where there is no such operation.
+pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResult<Call>> {{
+    Some(match operation {{
+        {arms}
+        _ => return None,
+    }})
+}}
+"
+    )
+}
+
+/// What reads the arguments.
+fn reads(parameters: &[Parameter]) -> String {
+    let read = |(at, parameter): (usize, &Parameter)| {
+        let (name, native) = (parameter.name, parameter.native());
+        let take = if parameter.required() {
+            "take"
+        } else {
+            "extract_optional"
+        };
+        format!("let {name}: {native} = arguments.{take}({at}, {name:?})?;\n")
+    };
+    parameters.iter().enumerate().map(read).collect()
+}
+
+fn call(operation: &'static OperationInfo) -> String {
+    let parameters = parameters::of(operation);
+    let reads = reads(&parameters);
+    let (mut read, mut body, mut passed) = (String::new(), String::new(), Vec::new());
+    let mut verb = operation.verb.to_owned();
+    for parameter in &parameters {
+        let name = parameter.name;
+        match parameter.place {
+            Place::Path(argument) => {
+                read.push_str(&format!("let {name} = {name}.id({:?})?;\n", argument.wire));
+                passed.push(name.to_owned());
+            }
+            Place::Body(field) => {
+                let with = if field.required { "with" } else { "with_any" };
+                body.push_str(&format!(".{with}({:?}, {name})?", field.wire));
+            }
+            Place::Method => {
+                read.push_str("let method = crate::client::method(method)?;\n");
+                passed.insert(0, name.to_owned());
+                verb.push_str("_by");
+            }
+        }
+    }
+    if let Some(info) = operation.body {
+        read.push_str(&format!(
+            "let body: gfxhub::{} = Body::new(){body}.read()?;\n",
+            info.name
+        ));
+        passed.push("&body".to_owned());
+    }
+    let made = format!("hub.{}().{verb}({})", operation.group, passed.join(", "));
+    let inner = if read.is_empty() {
+        format!("|hub| {made}")
+    } else {
+        format!("move |hub| {{\n{read}{made}\n}}")
+    };
+    format!(
+        "/// `{name}`.\npub(super) fn {}({arguments}: &Arguments<'_>) -> PyResult<Call> {{\n{reads}Ok(Call::new({name:?}, {inner}))\n}}\n",
+        operation.verb,
+        name = operation.name,
+        arguments = if reads.is_empty() { "_" } else { "arguments" },
+    )
+}
+
+/// The class of a record.
+fn record_class(record: &RecordInfo) -> String {
+    let fields: String = record
+        .fields
+        .iter()
+        .map(|field| {
+            let told = comments(&docs::text(field.docs), "        ");
+            format!("{told}        {},\n", field.name)
+        })
+        .collect();
+    let told = comments(&docs::text(record.docs), "    ");
+    let name = record.name;
+    format!("{RUST}\n\ncrate::record::class! {{\n{told}    {name} {{\n{fields}    }}\n}}\n")
+}
+
+/// The ids and words that records hold.
+fn plain() -> String {
+    let (mut numbers, mut texts) = (BTreeSet::new(), BTreeSet::new());
+    for field in RECORDS.iter().flat_map(|record| record.fields) {
+        sort(&field.shape, &mut numbers, &mut texts);
+    }
+    let joined = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(" ");
+    format!(
+        "{RUST}\n\ncrate::to_python::plain!(get: {});\ncrate::to_python::plain!(as_str: {});\n",
+        joined(numbers),
+        joined(texts)
+    )
+}
+
+fn sort(
+    shape: &FieldType,
+    numbers: &mut BTreeSet<&'static str>,
+    texts: &mut BTreeSet<&'static str>,
+) {
+    match shape {
+        FieldType::Id(id) if id.text => texts.insert(id.name),
+        FieldType::Id(id) => numbers.insert(id.name),
+        FieldType::Enum(words) => texts.insert(words.name),
+        FieldType::List(of) | FieldType::RecordMap(of) => {
+            sort(of, numbers, texts);
+            false
+        }
+        _ => false,
+    };
 }
