@@ -67,7 +67,7 @@ fn defer_refusal<T>(made: Result<T, ConversionError>) -> PyResult<Result<T, Refu
     }
 }
 
-fn due(what: &str, came: &Borrowed<'_, '_, PyAny>) -> PyErr {
+fn expected(what: &str, came: &Borrowed<'_, '_, PyAny>) -> PyErr {
     let name = came.get_type().name();
     let name = name.map_or_else(|_| "something else".to_owned(), |name| name.to_string());
     PyTypeError::new_err(format!("it must be {what}, not {name}"))
@@ -95,14 +95,14 @@ impl FromPyObject<'_, '_> for Integer {
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         // A bool is an int to Python; as an id it is a mistake.
         if object.is_instance_of::<PyBool>() || object.is_instance_of::<PyFloat>() {
-            return Err(due("an int", &object));
+            return Err(expected("an int", &object));
         }
         match object.extract::<i64>() {
             Ok(number) => Ok(Self(Ok(number))),
             Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
                 Ok(Self(Err(Refused::new(INTEGER_TOO_LARGE))))
             }
-            Err(_) => Err(due("an int", &object)),
+            Err(_) => Err(expected("an int", &object)),
         }
     }
 }
@@ -134,7 +134,7 @@ impl FromPyObject<'_, '_> for Text {
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let text = object
             .cast::<PyString>()
-            .map_err(|_| due("a str", &object))?;
+            .map_err(|_| expected("a str", &object))?;
         defer_refusal(text_from_python(&text)).map(Self)
     }
 }
@@ -158,28 +158,28 @@ impl FromPyObject<'_, '_> for TextOrInteger {
         }
         let Integer(number) = object
             .extract()
-            .map_err(|_| due("a str or an int", &object))?;
+            .map_err(|_| expected("a str or an int", &object))?;
         Ok(Self(Text(number.map(|number| number.to_string()))))
     }
 }
 
 /// Anything that a property can hold.
-pub(crate) struct Given(Result<Value, Refused>);
+pub(crate) struct AnyValue(Result<Value, Refused>);
 
-impl Given {
+impl AnyValue {
     /// The value, where it is no part of a body.
     pub(crate) fn value(self, wire: &str) -> gfxhub::Result<Value> {
         self.0.map_err(|no| refused(wire, &no))
     }
 }
 
-impl Argument for Given {
+impl Argument for AnyValue {
     fn into_value(self) -> Result<Value, Refused> {
         self.0
     }
 }
 
-impl FromPyObject<'_, '_> for Given {
+impl FromPyObject<'_, '_> for AnyValue {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
@@ -188,7 +188,7 @@ impl FromPyObject<'_, '_> for Given {
 }
 
 /// A number of seconds.
-pub(crate) struct Seconds(Given);
+pub(crate) struct Seconds(AnyValue);
 
 impl Argument for Seconds {
     fn into_value(self) -> Result<Value, Refused> {
@@ -202,42 +202,44 @@ impl FromPyObject<'_, '_> for Seconds {
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         let delta = crate::call::timedelta(&object)?;
         if let Some(seconds) = delta {
-            return Ok(Self(Given(Ok(Value::Double(seconds)))));
+            return Ok(Self(AnyValue(Ok(Value::Double(seconds)))));
         }
-        let given: Given = object.extract().map_err(|_| due("a number", &object))?;
+        let given: AnyValue = object
+            .extract()
+            .map_err(|_| expected("a number", &object))?;
         match given.0 {
             Ok(Value::Integer(_) | Value::Unsigned(_) | Value::Double(_)) | Err(_)
                 if !object.is_instance_of::<PyString>() =>
             {
                 Ok(Self(given))
             }
-            _ => Err(due("a number of seconds", &object)),
+            _ => Err(expected("a number of seconds", &object)),
         }
     }
 }
 
 /// A dict in wire names.
-pub(crate) struct Members(Given);
+pub(crate) struct Mapping(AnyValue);
 
-impl Argument for Members {
+impl Argument for Mapping {
     fn into_value(self) -> Result<Value, Refused> {
         self.0.into_value()
     }
 }
 
-impl FromPyObject<'_, '_> for Members {
+impl FromPyObject<'_, '_> for Mapping {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
         if object.is_instance_of::<PyDict>() || object.cast::<PyMapping>().is_ok() {
             return object.extract().map(Self);
         }
-        Err(due("a dict", &object))
+        Err(expected("a dict", &object))
     }
 }
 
 /// The parameters of a function call: a dict of their paths and values, or a list as the hub has it.
-pub(crate) struct Parameters(Vec<Given>);
+pub(crate) struct Parameters(Vec<AnyValue>);
 
 impl Argument for Parameters {
     fn into_value(self) -> Result<Value, Refused> {
@@ -249,17 +251,17 @@ impl FromPyObject<'_, '_> for Parameters {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        let due = || {
-            due(
+        let expected = || {
+            expected(
                 "a dict of paths and values, {\"path\": 1}, or a list of {\"PropertyPath\": \"path\", \
                  \"payload\": {\"value\": 1}}",
                 &object,
             )
         };
         let Ok(members) = object.cast::<PyMapping>() else {
-            let listed = object.extract::<Vec<Members>>().map_err(|_| due())?;
+            let listed = object.extract::<Vec<Mapping>>().map_err(|_| expected())?;
             return Ok(Self(
-                listed.into_iter().map(|Members(given)| given).collect(),
+                listed.into_iter().map(|Mapping(given)| given).collect(),
             ));
         };
         if members.contains("PropertyPath")? && members.contains("payload")? {
@@ -268,16 +270,16 @@ impl FromPyObject<'_, '_> for Parameters {
         }
         let parameter = |member: Bound<'_, PyAny>| {
             let (path, value): (Text, Bound<'_, PyAny>) = member.extract()?;
-            Ok(Given(parameter(path, &value)?))
+            Ok(AnyValue(parameter(path, &value)?))
         };
-        let listed: PyResult<Vec<Given>> = members.items()?.iter().map(parameter).collect();
+        let listed: PyResult<Vec<AnyValue>> = members.items()?.iter().map(parameter).collect();
         listed.map(Self)
     }
 }
 
 /// A parameter as the hub has it.
 fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refused>> {
-    let value: Given = value.extract()?;
+    let value: AnyValue = value.extract()?;
     let made = path.0.and_then(|path| {
         let value = value.0.map_err(|no| no.within(".payload.value"))?;
         let payload = Object::from_iter([("value".to_owned(), value)]);
@@ -355,14 +357,14 @@ pub(crate) enum Nullable<T> {
     /// `gfxhub.NULL`.
     Null,
     /// Anything else.
-    Given(T),
+    Value(T),
 }
 
 impl<T: Argument> Argument for Nullable<T> {
     fn into_value(self) -> Result<Value, Refused> {
         match self {
             Self::Null => Ok(Value::Null),
-            Self::Given(given) => given.into_value(),
+            Self::Value(value) => value.into_value(),
         }
     }
 }
@@ -374,7 +376,7 @@ impl<'a, 'py, T: FromPyObject<'a, 'py, Error = PyErr>> FromPyObject<'a, 'py> for
         if object.is_instance_of::<Null>() {
             return Ok(Self::Null);
         }
-        object.extract().map(Self::Given)
+        object.extract().map(Self::Value)
     }
 }
 

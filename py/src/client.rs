@@ -6,7 +6,7 @@ use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::arguments::{Arguments, Given, Text};
+use crate::arguments::{AnyValue, Arguments, Text};
 use crate::async_calls::{self, PendingCall};
 use crate::blocking_calls;
 use crate::call::{self, Call, Options, Timeout};
@@ -136,7 +136,7 @@ fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
 }
 
 /// A call by name.
-fn invoke(name: Text, arguments: Option<Given>) -> Call {
+fn invoke(name: Text, arguments: Option<AnyValue>) -> Call {
     let read = name.as_str().is_some_and(call::is_read);
     Call::reading(read, "", move |hub| {
         let name = name.id("operation")?;
@@ -154,7 +154,7 @@ fn invoke(name: Text, arguments: Option<Given>) -> Call {
 }
 
 /// A request of one's own.
-fn request(method: Text, path: Text, body: Option<Text>, json: Option<Given>) -> Call {
+fn request(method: Text, path: Text, body: Option<Text>, json: Option<AnyValue>) -> Call {
     let read = method.as_str().and_then(Method::from_word) == Some(Method::Get);
     Call::reading(read, "request", move |hub| {
         let method = self::method(Some(method))?;

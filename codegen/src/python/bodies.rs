@@ -3,7 +3,7 @@
 use gfxhub::schema::{BodyInfo, FieldType};
 
 use super::source::{PYTHON, docstring, listed};
-use super::{docs, shape};
+use super::{docs, type_names};
 use crate::output_files::File;
 use crate::views::shapes_of_fields;
 
@@ -43,7 +43,13 @@ pub(super) fn file() -> File {
         let fields: String = body
             .fields
             .iter()
-            .map(|field| format!("    {}: {}\n", field.wire, shape::given(&field.shape)))
+            .map(|field| {
+                format!(
+                    "    {}: {}\n",
+                    field.wire,
+                    type_names::argument(&field.shape)
+                )
+            })
             .collect();
         let told = docstring(&crate::docs::wrapped(&lines, 88), "    ");
         text.push_str(&format!(

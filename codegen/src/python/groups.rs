@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::parameters::Parameter;
 use super::source::{docstring, import, listed};
-use super::{bodies, docs, operation_docs, parameters, shape, words};
+use super::{bodies, docs, operation_docs, parameters, type_names, words};
 use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
@@ -252,7 +252,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
         "        ",
     );
     // A method of these classes is called `list`, which hides the type from the rest of the class.
-    let gives = shape::outcome(&operation.outcome);
+    let gives = type_names::returned(&operation.outcome);
     let gives = gives.replace("list[int]", "builtins.list[int]");
     let head = listed(
         "    ",

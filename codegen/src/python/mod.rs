@@ -10,10 +10,10 @@ mod operation_docs;
 mod package;
 mod parameters;
 mod runner;
-mod shape;
 mod source;
 mod stub;
-mod views;
+mod type_names;
+mod value_structs;
 mod words;
 
 use crate::output_files::File;
@@ -25,7 +25,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     files.push(errors::file());
     files.push(errors::kinds_file());
     files.push(words::file());
-    files.push(views::file());
+    files.push(value_structs::file());
     files.push(bodies::file());
     files.push(stub::file());
     files.push(package::file());

@@ -4,7 +4,7 @@
 use gfxhub::schema::OperationInfo;
 
 use super::docs::{WIDTH, entry, text};
-use super::{parameters, shape};
+use super::{parameters, type_names};
 use crate::docs::wrapped;
 
 /// The operations that a program begins with, and a use of each.
@@ -85,7 +85,7 @@ pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec
             "resend: Whether it may be sent once more where it is not known if the hub executed it.",
         ));
     }
-    let gives = shape::outcome(&operation.outcome);
+    let gives = type_names::returned(&operation.outcome);
     out.extend([String::new(), "Returns:".to_owned()]);
     out.push(match gives.as_str() {
         "None" => "    Nothing.".to_owned(),

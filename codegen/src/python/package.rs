@@ -1,7 +1,7 @@
 //! The package itself: what it is about, and every public name.
 
 use super::source::{PYTHON, import, listed, sort};
-use super::{bodies, errors, groups, stub, views, words};
+use super::{bodies, errors, groups, stub, value_structs, words};
 use crate::output_files::File;
 
 /// What it is about.
@@ -50,7 +50,7 @@ pub(super) fn file() -> File {
                 .map(str::to_owned)
                 .to_vec(),
         ),
-        ("._value_structs", views::names()),
+        ("._value_structs", value_structs::names()),
         ("._words", words::names()),
     ];
     let groups = groups::names().map(|(module, names)| (format!(".{module}"), names));

@@ -2,7 +2,7 @@
 
 use gfxhub::schema::{ArgumentInfo, BodyField, FieldType, OperationInfo};
 
-use super::{docs, shape};
+use super::{docs, type_names};
 
 /// Where a parameter belongs.
 #[derive(Clone, Copy)]
@@ -54,8 +54,8 @@ impl Parameter {
     /// Its type in the native glue.
     pub(super) fn native(&self) -> String {
         match self.place {
-            Place::Path(argument) => shape::native(&argument.shape),
-            Place::Body(field) => shape::native_field(field),
+            Place::Path(argument) => type_names::native(&argument.shape),
+            Place::Body(field) => type_names::native_field(field),
             Place::Method => "Option<Text>".to_owned(),
         }
     }
@@ -63,8 +63,8 @@ impl Parameter {
     /// Its type in stubs.
     pub(super) fn stub(&self) -> String {
         match self.place {
-            Place::Path(argument) => shape::given(&argument.shape),
-            Place::Body(field) => shape::given_field(field),
+            Place::Path(argument) => type_names::argument(&argument.shape),
+            Place::Body(field) => type_names::argument_field(field),
             Place::Method => "str | None".to_owned(),
         }
     }
@@ -78,7 +78,7 @@ impl Parameter {
                 if let FieldType::Enum(words) = field.shape {
                     text.push_str(&format!(" Known: {}.", words.values.join(", ")));
                 }
-                if matches!(field.shape, FieldType::List(of) if shape::is_parameters(of)) {
+                if matches!(field.shape, FieldType::List(of) if type_names::is_parameters(of)) {
                     text.push_str(
                         " A dict of their paths and values, or a list as the hub has it.",
                     );

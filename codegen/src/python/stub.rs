@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gfxhub::schema::{RECORDS, RecordInfo};
 
 use super::source::{PYTHON, docstring, import, listed, sort};
-use super::{docs, shape, words};
+use super::{docs, type_names, words};
 use crate::output_files::File;
 
 /// What is written by hand, as it stands in the stub.
@@ -106,7 +106,7 @@ fn class(record: &RecordInfo) -> String {
         .iter()
         .map(|field| {
             let told = docstring(&docs::text(field.docs), "        ");
-            let gives = shape::got_field(field);
+            let gives = type_names::record_field(field);
             format!(
                 "    @property\n    def {}(self) -> {gives}:\n{told}\n",
                 field.name

@@ -1,4 +1,4 @@
-"""The shapes of values that hubs list."""
+"""The structs that values of properties can be."""
 
 # Written by cargo xtask generate; do not edit.
 

@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::arguments::{Arguments, Body, Given, Integer, Parameters, Seconds, Text};
+use crate::arguments::{AnyValue, Arguments, Body, Integer, Parameters, Seconds, Text};
 use crate::call::Call;
 
 /// `engines.list`.
@@ -68,7 +68,7 @@ pub(super) fn set_property(arguments: &Arguments<'_>) -> PyResult<Call> {
     let engine: Integer = arguments.take(0, "engine")?;
     let node: Text = arguments.take(1, "node")?;
     let property: Text = arguments.take(2, "property")?;
-    let value: Given = arguments.take(3, "value")?;
+    let value: AnyValue = arguments.take(3, "value")?;
     let interpolation: Option<Text> = arguments.extract_optional(4, "interpolation")?;
     let duration: Option<Seconds> = arguments.extract_optional(5, "duration")?;
     let delay: Option<Seconds> = arguments.extract_optional(6, "delay")?;

@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::arguments::{Arguments, Body, Members, Text, TextOrInteger};
+use crate::arguments::{Arguments, Body, Mapping, Text, TextOrInteger};
 use crate::call::Call;
 
 /// `newsroom.list_rundowns`.
@@ -36,7 +36,7 @@ pub(super) fn get_rundown(arguments: &Arguments<'_>) -> PyResult<Call> {
 pub(super) fn update_mos_object(arguments: &Arguments<'_>) -> PyResult<Call> {
     let object: Text = arguments.take(0, "object")?;
     let description: Option<Text> = arguments.extract_optional(1, "description")?;
-    let data: Option<Members> = arguments.extract_optional(2, "data")?;
+    let data: Option<Mapping> = arguments.extract_optional(2, "data")?;
     Ok(Call::new("newsroom.update_mos_object", move |hub| {
         let object = object.id("objID")?;
         let body: gfxhub::MosObjectUpdate = Body::new()

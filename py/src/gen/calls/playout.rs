@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::arguments::{Arguments, Body, Integer, Members, Text};
+use crate::arguments::{Arguments, Body, Integer, Mapping, Text};
 use crate::call::Call;
 
 /// `playout.list_rundowns`.
@@ -65,7 +65,7 @@ pub(super) fn create_item(arguments: &Arguments<'_>) -> PyResult<Call> {
     let name: Text = arguments.take(1, "name")?;
     let template: Text = arguments.take(2, "template")?;
     let order: Option<Integer> = arguments.extract_optional(3, "order")?;
-    let data: Option<Members> = arguments.extract_optional(4, "data")?;
+    let data: Option<Mapping> = arguments.extract_optional(4, "data")?;
     Ok(Call::new("playout.create_item", move |hub| {
         let rundown = rundown.id("rundownId")?;
         let body: gfxhub::PlayoutItemCreate = Body::new()
@@ -109,7 +109,7 @@ pub(super) fn update_item(arguments: &Arguments<'_>) -> PyResult<Call> {
     let order: Option<Integer> = arguments.extract_optional(4, "order")?;
     let overridden_channels: Option<Vec<Integer>> =
         arguments.extract_optional(5, "overridden_channels")?;
-    let data: Option<Members> = arguments.extract_optional(6, "data")?;
+    let data: Option<Mapping> = arguments.extract_optional(6, "data")?;
     Ok(Call::new("playout.update_item", move |hub| {
         let rundown = rundown.id("rundownId")?;
         let item = item.id("itemId")?;

@@ -1,4 +1,4 @@
-//! The shapes of values whose members the tables list, as frozen dataclasses.
+//! The structs that values of properties can be, as frozen dataclasses.
 
 use gfxhub::schema::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 
@@ -10,7 +10,7 @@ use crate::output_files::File;
 pub(super) fn names() -> Vec<String> {
     let mut names: Vec<String> = VALUE_STRUCTS
         .iter()
-        .map(|view| view.name.to_owned())
+        .map(|info| info.name.to_owned())
         .collect();
     names.sort();
     names
@@ -19,29 +19,29 @@ pub(super) fn names() -> Vec<String> {
 /// `gfxhub/_value_structs.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._value_struct import ValueStruct, Vector\n\n"
+        "\"\"\"The structs that values of properties can be.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._value_struct import ValueStruct, Vector\n\n"
     );
     let quoted: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &quoted, "]"));
     VALUE_STRUCTS
         .iter()
-        .for_each(|view| text.push_str(&class(view)));
+        .for_each(|info| text.push_str(&class(info)));
     File::new("py/python/gfxhub/_value_structs.py", text)
 }
 
-/// Its name in Python; Rust marks what it keeps to itself.
+/// Its name in Python, without the mark of a raw identifier.
 fn name(member: &MemberInfo) -> &'static str {
     member.name.trim_start_matches("r#")
 }
 
-fn class(view: &StructInfo) -> String {
+fn class(info: &StructInfo) -> String {
     // The example after the text is Rust's own.
-    let told = view.docs.split("```").next().unwrap_or_default();
-    let told = docstring(&docs::text(told), "    ");
-    let members: String = view.members.iter().map(member).collect();
+    let text = info.docs.split("```").next().unwrap_or_default();
+    let docs = docstring(&docs::text(text), "    ");
+    let members: String = info.members.iter().map(member).collect();
     let entry = |member: &MemberInfo| format!("        {:?}: {:?},\n", name(member), member.wire);
-    let wires: String = view.members.iter().map(entry).collect();
-    let parts: Vec<String> = view
+    let wires: String = info.members.iter().map(entry).collect();
+    let parts: Vec<String> = info
         .members
         .iter()
         .filter(|member| matches!(member.holds, MemberKind::Vector | MemberKind::Pair))
@@ -57,8 +57,8 @@ fn class(view: &StructInfo) -> String {
         ),
     };
     format!(
-        "\n\n@dataclass(frozen=True)\nclass {}(ValueStruct):\n{told}\n{members}\n    _wires: ClassVar[dict[str, str]] = {{\n{wires}    }}\n{parts}",
-        view.name
+        "\n\n@dataclass(frozen=True)\nclass {}(ValueStruct):\n{docs}\n{members}\n    _wires: ClassVar[dict[str, str]] = {{\n{wires}    }}\n{parts}",
+        info.name
     )
 }
 
@@ -68,8 +68,8 @@ fn member(member: &MemberInfo) -> String {
         true => kind.to_owned(),
         false => format!("Optional[{kind}] = None"),
     };
-    let told = docs::plain(member.docs);
-    format!("    {}: {typed}\n    \"\"\"{told}\"\"\"\n", name(member))
+    let docs = docs::plain(member.docs);
+    format!("    {}: {typed}\n    \"\"\"{docs}\"\"\"\n", name(member))
 }
 
 fn kind(kind: MemberKind) -> &'static str {

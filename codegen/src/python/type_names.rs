@@ -1,10 +1,10 @@
-//! How each shape of the tables is typed: in the native glue, in what Python gives and in what it gets.
+//! How Python writes each type of the tables: in the native code, as an argument, as a result.
 
 use gfxhub::schema::{BodyField, FieldInfo, FieldType, Presence, ResponseType};
 
-/// The type of the native glue that takes it.
-pub(super) fn native(shape: &FieldType) -> String {
-    match shape {
+/// The type of the native code that takes it.
+pub(super) fn native(field_type: &FieldType) -> String {
+    match field_type {
         FieldType::Integer => "Integer".to_owned(),
         FieldType::Id(id) if !id.text => "Integer".to_owned(),
         FieldType::Id(id) if id.or_integer => "TextOrInteger".to_owned(),
@@ -12,17 +12,17 @@ pub(super) fn native(shape: &FieldType) -> String {
             "Text".to_owned()
         }
         FieldType::Seconds => "Seconds".to_owned(),
-        FieldType::Object | FieldType::Body(_) | FieldType::RecordMap(_) => "Members".to_owned(),
+        FieldType::Object | FieldType::Body(_) | FieldType::RecordMap(_) => "Mapping".to_owned(),
         FieldType::List(of) if is_parameters(of) => "Parameters".to_owned(),
         FieldType::List(of) => format!("Vec<{}>", native(of)),
-        _ => "Given".to_owned(),
+        _ => "AnyValue".to_owned(),
     }
 }
 
-/// Whether these are the parameters of a function call, which may be given as a dict: each body of
-/// them has a path and the value for it.
-pub(super) fn is_parameters(shape: &FieldType) -> bool {
-    matches!(shape, FieldType::Body(body) if body.name == "FunctionParameter")
+/// Whether these are the parameters of a function call, which may be passed as a dict: each has a
+/// path and the value for it.
+pub(super) fn is_parameters(field_type: &FieldType) -> bool {
+    matches!(field_type, FieldType::Body(body) if body.name == "FunctionParameter")
 }
 
 /// The same for a field of a body.
@@ -40,9 +40,9 @@ pub(super) fn native_field(field: &BodyField) -> String {
     }
 }
 
-/// What Python may give, as stubs write it.
-pub(super) fn given(shape: &FieldType) -> String {
-    match shape {
+/// The type of an argument, as stubs write it.
+pub(super) fn argument(field_type: &FieldType) -> String {
+    match field_type {
         FieldType::Boolean => "bool".to_owned(),
         FieldType::Integer => "int".to_owned(),
         FieldType::Seconds => "float | timedelta".to_owned(),
@@ -53,18 +53,18 @@ pub(super) fn given(shape: &FieldType) -> String {
         FieldType::Enum(words) => words.name.to_owned(),
         FieldType::Object => "Mapping[str, Any]".to_owned(),
         FieldType::List(of) if is_parameters(of) => {
-            format!("Mapping[str, Any] | Sequence[{}]", given(of))
+            format!("Mapping[str, Any] | Sequence[{}]", argument(of))
         }
-        FieldType::List(of) => format!("Sequence[{}]", given(of)),
-        FieldType::RecordMap(of) => format!("Mapping[str, {}]", given(of)),
+        FieldType::List(of) => format!("Sequence[{}]", argument(of)),
+        FieldType::RecordMap(of) => format!("Mapping[str, {}]", argument(of)),
         FieldType::Body(body) => body.name.to_owned(),
         _ => "Any".to_owned(),
     }
 }
 
-/// The same for a field of a body that is an argument of its own.
-pub(super) fn given_field(field: &BodyField) -> String {
-    let mut text = given(&field.shape);
+/// The same for a field of a body that is an argument by itself.
+pub(super) fn argument_field(field: &BodyField) -> String {
+    let mut text = argument(&field.shape);
     if field.nullable {
         text.push_str(" | Null");
     }
@@ -74,9 +74,9 @@ pub(super) fn given_field(field: &BodyField) -> String {
     text
 }
 
-/// What Python gets, as stubs write it.
-pub(super) fn got(shape: &FieldType) -> String {
-    match shape {
+/// The type of a result, as stubs write it.
+pub(super) fn result(field_type: &FieldType) -> String {
+    match field_type {
         FieldType::Boolean => "bool".to_owned(),
         FieldType::Integer => "int".to_owned(),
         FieldType::Seconds => "float".to_owned(),
@@ -85,8 +85,8 @@ pub(super) fn got(shape: &FieldType) -> String {
         FieldType::Id(_) => "int".to_owned(),
         FieldType::Enum(words) => format!("{} | str", words.name),
         FieldType::Object => "dict[str, Any]".to_owned(),
-        FieldType::List(of) => format!("list[{}]", got(of)),
-        FieldType::RecordMap(of) => format!("dict[str, {}]", got(of)),
+        FieldType::List(of) => format!("list[{}]", result(of)),
+        FieldType::RecordMap(of) => format!("dict[str, {}]", result(of)),
         FieldType::Record(record) => record.name.to_owned(),
         FieldType::RendererRef => "int | Renderer".to_owned(),
         _ => "Any".to_owned(),
@@ -94,16 +94,16 @@ pub(super) fn got(shape: &FieldType) -> String {
 }
 
 /// The same for a field of a record.
-pub(super) fn got_field(field: &FieldInfo) -> String {
-    let text = got(&field.shape);
+pub(super) fn record_field(field: &FieldInfo) -> String {
+    let text = result(&field.shape);
     match field.presence {
         Presence::Optional if text != "Any" => format!("{text} | None"),
         _ => text,
     }
 }
 
-/// What an operation gives, as stubs write it.
-pub(super) fn outcome(outcome: &ResponseType) -> String {
+/// The type that an operation returns, as stubs write it.
+pub(super) fn returned(outcome: &ResponseType) -> String {
     match outcome {
         ResponseType::List(record) => format!("RecordList[{}]", record.name),
         ResponseType::Record(record) | ResponseType::FirstOfList(record) => record.name.to_owned(),
