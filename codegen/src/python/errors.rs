@@ -29,20 +29,8 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_errors.py", text)
 }
 
-/// `gfxhub/_kind.py`.
-pub(super) fn kinds_file() -> File {
-    let names: Vec<String> = ErrorKind::ALL
-        .iter()
-        .map(|kind| format!("{:?}", kind.name()))
-        .collect();
-    let text = format!(
-        "\"\"\"What an error says of itself in one word.\"\"\"\n\n{PYTHON}\n\nfrom typing import Literal\n\n__all__ = [\"Effect\", \"ErrorKind\"]\n\n{}\"\"\"What sort of failure an error is.\"\"\"\n\nEffect = Literal[\"none\", \"maybe\", \"done\"]\n\"\"\"Whether the hub executed a request.\"\"\"\n",
-        listed("", "ErrorKind = Literal[", &names, "]")
-    );
-    File::new("py/python/gfxhub/_kind.py", text)
-}
-
-/// What Python has of its own for the same, so that who catches that catches this.
+/// The base classes of a kind's class: Python's own for such a failure is one, so that code which
+/// catches that catches this.
 fn bases(kind: ErrorKind) -> &'static str {
     match kind {
         ErrorKind::Invalid => "GfxHubError, ValueError",

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::parameters::Parameter;
 use super::source::{docstring, import, listed};
-use super::{bodies, docs, operation_docs, parameters, type_names, words};
+use super::{docs, operation_docs, parameters, type_names, types};
 use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
@@ -375,16 +375,12 @@ fn imports(operations: &[OperationView]) -> String {
             .collect(),
     );
     native.push("CancelToken".to_owned());
-    let bodies = bodies::within();
-    let bodies = bodies.iter().map(|body| body.name.to_owned());
-    let words = words::all().into_keys().map(str::to_owned);
     lines.push('\n');
     for (module, names) in [
-        (".._bodies", used(bodies.collect())),
         (".._calls", from_calls(operations)),
         (".._gfxhub", native),
         (".._record_list", named(&["RecordList"])),
-        (".._words", used(words.collect())),
+        (".._types", used(types::names())),
     ] {
         if !names.is_empty() {
             lines.push_str(&import(module, names));

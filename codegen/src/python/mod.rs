@@ -1,6 +1,5 @@
-//! The Python binding: native glue, the classes of groups, errors, words and bodies, and the stub.
+//! The Python binding: native code, the classes of groups and errors, types, and the stub.
 
-mod bodies;
 mod docs;
 mod errors;
 
@@ -13,8 +12,8 @@ mod runner;
 mod source;
 mod stub;
 mod type_names;
+mod types;
 mod value_structs;
-mod words;
 
 use crate::output_files::File;
 
@@ -23,10 +22,8 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
     files.extend(groups::files()?);
     files.push(errors::file());
-    files.push(errors::kinds_file());
-    files.push(words::file());
+    files.push(types::file());
     files.push(value_structs::file());
-    files.push(bodies::file());
     files.push(stub::file());
     files.push(package::file());
     files.push(runner::file());

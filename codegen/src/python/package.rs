@@ -1,7 +1,7 @@
 //! The package itself: what it is about, and every public name.
 
 use super::source::{PYTHON, import, listed, sort};
-use super::{bodies, errors, groups, stub, value_structs, words};
+use super::{errors, groups, stub, types, value_structs};
 use crate::output_files::File;
 
 /// What it is about.
@@ -20,7 +20,6 @@ del _name, _public
 /// `gfxhub/__init__.py`.
 pub(super) fn file() -> File {
     let parts = [
-        ("._bodies", bodies::names()),
         (
             "._client",
             ["AsyncClient", "BaseClient", "Client"]
@@ -33,10 +32,6 @@ pub(super) fn file() -> File {
         ),
         ("._errors", errors::names()),
         ("._gfxhub", stub::names()),
-        (
-            "._kind",
-            ["Effect", "ErrorKind"].map(str::to_owned).to_vec(),
-        ),
         (
             "._local_hub",
             ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
@@ -51,7 +46,7 @@ pub(super) fn file() -> File {
                 .to_vec(),
         ),
         ("._value_structs", value_structs::names()),
-        ("._words", words::names()),
+        ("._types", types::names()),
     ];
     let groups = groups::names().map(|(module, names)| (format!(".{module}"), names));
     let parts = parts.map(|(module, names)| (module.to_owned(), names));

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gfxhub::schema::{RECORDS, RecordInfo};
 
 use super::source::{PYTHON, docstring, import, listed, sort};
-use super::{docs, type_names, words};
+use super::{docs, type_names, types};
 use crate::output_files::File;
 
 /// What is written by hand, as it stands in the stub.
@@ -66,15 +66,9 @@ fn head(classes: &[String]) -> String {
     names.extend(["NativeClient", "PendingCall"].map(str::to_owned));
     sort(&mut names);
     let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
-    let used = |name: &str| classes.iter().any(|text| text.contains(name));
-    let imported = |names: Vec<&str>| -> Vec<String> {
-        names
-            .into_iter()
-            .filter(|name| used(name))
-            .map(str::to_owned)
-            .collect()
-    };
-    let words = imported(words::all().into_keys().collect());
+    let used = |name: &String| classes.iter().any(|text| text.contains(name.as_str()));
+    let mut types: Vec<String> = types::enums().into_iter().filter(used).collect();
+    types.extend(["Effect", "ErrorKind"].map(str::to_owned));
     format!(
         "\"\"\"What the package gfxhub stands on; not to be imported by programs.\"\"\"
 
@@ -86,12 +80,11 @@ from datetime import timedelta
 from typing import Any, Literal, final
 
 from ._errors import CallCancelledError
-from ._kind import Effect, ErrorKind
 {}
 {}
 __version__: str
 ",
-        import("._words", words),
+        import("._types", types),
         listed("", "__all__ = [", &names, "]")
     )
 }

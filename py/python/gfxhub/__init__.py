@@ -16,7 +16,6 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 
 # Written by cargo xtask generate; do not edit.
 
-from ._bodies import FunctionParameter, Payload
 from ._client import AsyncClient, BaseClient, Client
 from ._error import GfxHubError, effect_of
 from ._errors import (
@@ -81,21 +80,24 @@ from ._gfxhub import (
     UstateSummary,
     __version__,
 )
-from ._kind import Effect, ErrorKind
 from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._record_list import RecordList
-from ._value_struct import Matrix, ValueStruct, Vector, approx_eq
-from ._value_structs import CleanPlates, Pair, Texture, Track
-from ._words import (
+from ._types import (
+    Effect,
     EngineRole,
     EngineStatus,
     EngineType,
+    ErrorKind,
+    FunctionParameter,
     InstanceStatus,
     Interpolation,
     NewsroomStatus,
     ObjAir,
     ObjType,
+    Payload,
 )
+from ._value_struct import Matrix, ValueStruct, Vector, approx_eq
+from ._value_structs import CleanPlates, Pair, Texture, Track
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.launcher import AsyncLauncher, Launcher

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ._kind import Effect, ErrorKind
+from ._types import Effect, ErrorKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

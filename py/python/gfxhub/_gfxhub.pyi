@@ -8,11 +8,12 @@ from datetime import timedelta
 from typing import Any, Literal, final
 
 from ._errors import CallCancelledError
-from ._kind import Effect, ErrorKind
-from ._words import (
+from ._types import (
+    Effect,
     EngineRole,
     EngineStatus,
     EngineType,
+    ErrorKind,
     InstanceStatus,
     NewsroomStatus,
     ObjAir,

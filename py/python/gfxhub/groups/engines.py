@@ -8,11 +8,10 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from .._bodies import FunctionParameter
 from .._calls import AwaitedCalls, BlockingCalls, Group, warn_of_jump
 from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, Node, Property
 from .._record_list import RecordList
-from .._words import Interpolation
+from .._types import FunctionParameter, Interpolation
 
 
 class Engines(Group, BlockingCalls):

@@ -11,7 +11,7 @@ from datetime import timedelta
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, LaunchConfig, LaunchConfigCreated, Null, Renderer
 from .._record_list import RecordList
-from .._words import EngineType
+from .._types import EngineType
 
 
 class Launcher(Group, BlockingCalls):
