@@ -324,7 +324,8 @@ impl<T: Argument> Argument for Vec<T> {
     }
 }
 
-/// The type of `gfxhub.NULL`: null, where a body takes one and `None` says that nothing is passed.
+// Null where a body takes one, as `None` says that nothing is passed.
+/// The type of `gfxhub.NULL`.
 #[pyclass(frozen, module = "gfxhub", name = "Null")]
 pub(crate) struct Null;
 

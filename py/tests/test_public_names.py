@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_type_hints
 
 import gfxhub
 from gfxhub import _gfxhub
@@ -40,6 +41,29 @@ def test_every_public_class_and_function_is_one_of_gfxhub() -> None:
         one = getattr(gfxhub, name)
         if inspect.isclass(one) or inspect.isroutine(one):
             assert (one.__module__, one.__qualname__) == ("gfxhub", name)
+
+
+def test_the_type_hints_of_every_public_name_resolve() -> None:
+    looked_at = 0
+    for name in gfxhub.__all__:
+        one = getattr(gfxhub, name)
+        if not inspect.isclass(one):
+            functions = [one] if inspect.isfunction(one) else []
+        else:
+            # Classes name their types as Python 3.9 knows them.
+            get_type_hints(one)
+            looked_at += 1
+            accessors = [
+                getattr(member, "fget", getattr(member, "__func__", member))
+                for member in vars(one).values()
+            ]
+            functions = [member for member in accessors if inspect.isfunction(member)]
+        for function in functions:
+            # Unions with a bar in signatures are evaluated from 3.10 on.
+            if sys.version_info >= (3, 10):
+                get_type_hints(function)
+            looked_at += 1
+    assert looked_at > 300
 
 
 def test_every_class_that_a_program_can_meet_is_exported() -> None:

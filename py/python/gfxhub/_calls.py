@@ -5,13 +5,11 @@ from __future__ import annotations
 import logging
 import warnings
 from asyncio import CancelledError, get_running_loop
-from typing import TYPE_CHECKING, Any
+from datetime import timedelta
+from typing import Any
 
-if TYPE_CHECKING:
-    from datetime import timedelta
-
-    from ._errors import CallCancelledError
-    from ._gfxhub import CancelToken, NativeClient, PendingCall
+from ._errors import CallCancelledError
+from ._gfxhub import CancelToken, NativeClient, PendingCall
 
 __all__ = ["AwaitedCalls", "BlockingCalls", "Group", "warn_of_jump"]
 

@@ -8,7 +8,8 @@ from asyncio import sleep
 from collections.abc import Mapping
 from datetime import timedelta
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Callable
+from types import TracebackType
+from typing import Any, Callable
 
 from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
@@ -20,9 +21,6 @@ from .groups.playout import AsyncPlayout, Playout
 from .groups.projects import AsyncProjects, Projects
 from .groups.rgraphs import AsyncRgraphs, Rgraphs
 from .groups.ustates import AsyncUstates, Ustates
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 __all__ = ["AsyncClient", "BaseClient", "Client"]
 

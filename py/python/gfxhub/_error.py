@@ -1,13 +1,9 @@
 """The base of all errors of calls."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar, Optional
 
 from ._types import Effect, ErrorKind
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 __all__ = ["GfxHubError", "effect_of"]
 
@@ -33,10 +29,10 @@ class GfxHubError(Exception):
     path: str
     """The path on the hub, as it was sent; empty where no request was made up."""
 
-    status: int | None
+    status: Optional[int]
     """The HTTP status, if the hub responded."""
 
-    body: str | None
+    body: Optional[str]
     """What the hub said, at most 64 KiB of it."""
 
     attempts: int
@@ -45,17 +41,17 @@ class GfxHubError(Exception):
     elapsed: float
     """How long the call took, in seconds."""
 
-    argument: str | None
+    argument: Optional[str]
     """The argument at fault as it is written in Python, `engine` or `renderers[1]`; of `invoke`, by
     its name in the hub's JSON."""
 
-    json_path: str | None
+    json_path: Optional[str]
     """Where in the answer the fault is, as `[3].NodePath`; of a DecodeError."""
 
-    phase: str | None
+    phase: Optional[str]
     """Where in the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
 
-    retry_after: float | None
+    retry_after: Optional[float]
     """How many seconds the hub asks to wait before the next request."""
 
     detail: str
@@ -69,14 +65,14 @@ class GfxHubError(Exception):
         operation: str = "",
         method: str = "",
         path: str = "",
-        status: int | None = None,
-        body: str | None = None,
+        status: Optional[int] = None,
+        body: Optional[str] = None,
         attempts: int = 0,
         elapsed: float = 0.0,
-        argument: str | None = None,
-        json_path: str | None = None,
-        phase: str | None = None,
-        retry_after: float | None = None,
+        argument: Optional[str] = None,
+        json_path: Optional[str] = None,
+        phase: Optional[str] = None,
+        retry_after: Optional[float] = None,
         detail: str = "",
     ) -> None:
         super().__init__(message)
@@ -108,7 +104,7 @@ class GfxHubError(Exception):
         return type(self), self.args, self.__dict__
 
 
-def effect_of(exception: BaseException | None) -> Effect | None:
+def effect_of(exception: Optional[BaseException]) -> Optional[Effect]:
     """Tells whether the hub executed the calls that an exception comes from.
 
     A cancelled task raises asyncio's CancelledError, a time limit of asyncio TimeoutError, Ctrl-C
@@ -137,7 +133,7 @@ def effect_of(exception: BaseException | None) -> Effect | None:
     return next((effect for effect in by_weight if effect in found), None)
 
 
-def _errors(exception: BaseException | None) -> Iterator[GfxHubError]:
+def _errors(exception: Optional[BaseException]) -> Iterator[GfxHubError]:
     """Walks to the first errors of ours on every way down."""
     seen: set[int] = set()
     waiting = [exception]

@@ -1,23 +1,18 @@
 """The hub simulator within this process."""
 
-from __future__ import annotations
-
 import atexit
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal, Union
+from types import TracebackType
+from typing import Any, Literal, Optional, TypeVar, Union
 
 from ._gfxhub import NativeLocalHub, forget_hubs, stop_all_hubs
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from types import TracebackType
-
-    from typing_extensions import Self
-
 __all__ = ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
+
+H = TypeVar("H", bound="LocalHub")
 
 # A scenario of faults: JSON text, what such text holds, or its rules alone.
 Scenario = Union[str, Mapping[str, Any], Sequence[Mapping[str, Any]]]
@@ -50,7 +45,7 @@ class JournalEntry:
     request: int
     """The number of the request, counted by the hub from its start."""
 
-    request_id: str | None = None
+    request_id: Optional[str] = None
     """What the request said in its `X-Request-Id` header."""
 
 
@@ -73,16 +68,16 @@ class RequestEntry:
     path: str
     """Path and query as sent, of which at most 512 bytes are kept. An `api_key` is `***`."""
 
-    operation: str | None
+    operation: Optional[str]
     """The operation, such as `playout.trigger_button`; none where the path is no operation's."""
 
-    status: int | None
+    status: Optional[int]
     """The status of the answer; none where none was given, or the request is under way."""
 
-    elapsed: float | None
+    elapsed: Optional[float]
     """Seconds of real time until it was answered; none while it is under way."""
 
-    request_id: str | None
+    request_id: Optional[str]
     """What it said in its `X-Request-Id` header."""
 
     effect: Literal["none", "done"]
@@ -119,17 +114,17 @@ class LocalHub:
     def __init__(
         self,
         *,
-        show: str | os.PathLike[str] | Mapping[str, Any] | None = None,
-        store: str | os.PathLike[str] | None = None,
+        show: Union[str, os.PathLike[str], Mapping[str, Any], None] = None,
+        store: Union[str, os.PathLike[str], None] = None,
         profile: Literal["1.0", "1.6", "2.1"] = "1.6",
-        api_key: str | None = None,
+        api_key: Optional[str] = None,
         clock: Literal["real", "manual"] = "real",
-        no_license: bool | int = False,
+        no_license: Union[bool, int] = False,
         host: str = "127.0.0.1",
         port: int = 0,
         allowed_hosts: Iterable[str] = (),
-        token: str | None = None,
-        faults: Scenario | None = None,
+        token: Optional[str] = None,
+        faults: Optional[Scenario] = None,
     ) -> None:
         """Starts a hub. When this returns, it takes requests.
 
@@ -307,15 +302,15 @@ class LocalHub:
         self._stopped = True
         self._hub.stop()
 
-    def __enter__(self) -> Self:
+    def __enter__(self: H) -> H:
         """Gives the hub itself, which is stopped at the end of the block."""
         return self
 
     def __exit__(
         self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
+        kind: Optional[type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
     ) -> None:
         """Stops the hub."""
         self.stop()
@@ -333,7 +328,7 @@ def _scenario(given: Scenario) -> str:
     return json.dumps(given if isinstance(given, Mapping) else {"faults": list(given)})
 
 
-def _status(no_license: bool | int) -> int | None:
+def _status(no_license: Union[bool, int]) -> Optional[int]:
     """Gives the status of every answer; nothing where there is a license."""
     if no_license is True:
         return 403
