@@ -1,4 +1,4 @@
-//! Calls: from the hands of the event loop to a thread of the pool, and back to the completion queue.
+//! Calls: from the event loop to a thread of a pool, and back through the completion queue.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ use napi_derive::napi;
 use serde_json::json;
 
 use crate::client::Client;
-use crate::completions::{Answer, CompletionQueue};
+use crate::completions::{CallResult, CompletionQueue};
 use crate::error::{NodeError, REQUEST, duration, known, milliseconds};
 use crate::panic_boundary;
 use crate::safe_integers::{self, Unusable};
@@ -20,8 +20,8 @@ use crate::safe_integers::{self, Unusable};
 /// The name under which the tests put a panic into the threads of calls.
 const THREAD: &str = "thread";
 
-/// The same for what is made of their answers.
-const ANSWER: &str = "answer";
+/// The same for the conversion of responses.
+const RESPONSE: &str = "response";
 
 /// An attempt as JavaScript takes it.
 fn event_json(event: &Event) -> String {
@@ -51,15 +51,15 @@ pub(crate) struct JobInfo {
 }
 
 /// What a job does. It is given the token that cancels it.
-type Work = Box<dyn FnOnce(&CancelToken) -> Result<Answer, NodeError> + Send>;
+type Work = Box<dyn FnOnce(&CancelToken) -> Result<CallResult, NodeError> + Send>;
 
-/// Does something on a thread of a pool and tells the completion queue what came of it.
+/// Runs a job on a thread of a pool and reports its outcome to the completion queue.
 pub(crate) fn run(
     queue: &CompletionQueue,
     call: i64,
     pool: &WorkerPool,
     job_info: JobInfo,
-    work: impl FnOnce(&CancelToken) -> Result<Answer, NodeError> + Send + 'static,
+    work: impl FnOnce(&CancelToken) -> Result<CallResult, NodeError> + Send + 'static,
 ) {
     begin(queue, call, pool, job_info, Box::new(work));
 }
@@ -68,7 +68,7 @@ pub(crate) fn run(
 fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
     let counter = Arc::clone(&queue.counter);
     let token = counter.open(call);
-    let asked = token.clone();
+    let polled = token.clone();
     let deadline = job_info.deadline;
     let work = Box::new(move |turn: Turn| {
         let outcome = match unsent(turn, job_info.began) {
@@ -89,20 +89,20 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
     });
     let job = pool.submit(Job {
         deadline,
-        cancelled: Box::new(move || asked.is_cancelled()),
+        cancelled: Box::new(move || polled.is_cancelled()),
         work,
     });
     queue.counter.queued(call, job);
 }
 
-/// What is made of an answer. The hub has carried the call out by then, also where this panics.
-fn answered(
+/// Converts a response. The hub has executed the call by then, also where this panics.
+fn convert(
     operation: &str,
     read: bool,
-    work: impl FnOnce(Effect) -> Result<Answer, NodeError>,
-) -> Result<Answer, NodeError> {
+    work: impl FnOnce(Effect) -> Result<CallResult, NodeError>,
+) -> Result<CallResult, NodeError> {
     let effect = if read { Effect::None } else { Effect::Done };
-    panic_boundary::caught(ANSWER, operation, effect, || work(effect))
+    panic_boundary::caught(RESPONSE, operation, effect, || work(effect))
 }
 
 /// The options of a call that begins now. Where the program has a function for them, its attempts
@@ -137,7 +137,7 @@ fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeErr
     })
 }
 
-/// The limit that JavaScript gave, where it gave one.
+/// The limit that JavaScript passed, if any.
 fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, NodeError> {
     let refused = || {
         NodeError::invalid(
@@ -151,10 +151,10 @@ fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, Node
         .transpose()
 }
 
-/// An answer that is handed over as it came.
-fn raw(response: &RawResponse) -> Answer {
+/// A response that is passed on as it came.
+fn raw(response: &RawResponse) -> CallResult {
     let head = json!({ "status": response.status(), "contentType": response.content_type() });
-    Answer {
+    CallResult {
         text: Some(head.to_string()),
         bytes: Some(response.bytes().to_vec()),
     }
@@ -216,9 +216,9 @@ impl CompletionQueue {
                     let hub = hub.with(options.cancel(token));
                     let invoked = hub.invoke(&operation, &arguments)?;
                     if operation == EXTERNAL_DATA.name {
-                        return answered(&operation, read, |_| Ok(raw(invoked.response())));
+                        return convert(&operation, read, |_| Ok(raw(invoked.response())));
                     }
-                    answered(&operation, read, |effect| {
+                    convert(&operation, read, |effect| {
                         let found = row.zip(invoked.result());
                         let text = found.map(|(row, text)| {
                             safe_integers::result(row, text, mark.as_deref(), deadline)
@@ -229,14 +229,14 @@ impl CompletionQueue {
                                 Unusable::TooLate => NodeError::decoded_late(&operation, effect),
                                 Unusable::UnsafeInteger(id) => {
                                     let place = hub.redacted(&id.place);
-                                    let said = invoked.text().map(|said| hub.redacted(said));
+                                    let body = invoked.text().map(|text| hub.redacted(text));
                                     NodeError::inexact(&operation, effect, &place, &id.number)
-                                        .with("body", said)
+                                        .with("body", body)
                                 }
                             }
                             .with("status", status)
                         })?;
-                        Ok(Answer { text, bytes: None })
+                        Ok(CallResult { text, bytes: None })
                     })
                 },
             );
@@ -273,7 +273,7 @@ impl CompletionQueue {
                 move |token| {
                     let hub = hub.with(options.cancel(token));
                     let response = hub.request(method, &path, body.as_deref())?;
-                    answered(REQUEST, read, |_| Ok(raw(&response)))
+                    convert(REQUEST, read, |_| Ok(raw(&response)))
                 },
             );
             Ok(())

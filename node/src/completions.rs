@@ -20,7 +20,7 @@ use crate::panic_boundary;
 /// is open.
 type Waker = ThreadsafeFunction<(), (), (), Status, false, true>;
 
-/// What a thread has told of a call, as JavaScript gets it.
+/// What a thread reported of a call, as JavaScript gets it.
 #[napi(object, object_from_js = false)]
 pub struct Message {
     /// The call's number.
@@ -29,15 +29,15 @@ pub struct Message {
     pub what: &'static str,
     /// The result, the facts of the failure or of the event, as JSON.
     pub text: Option<String>,
-    /// The bytes of an answer that is handed over as it came.
+    /// The bytes of an result that is handed over as it came.
     pub bytes: Option<Buffer>,
-    /// The milliseconds that a call which is done had left, for what is still made of its answer.
+    /// The milliseconds that a call which is done had left, for what is still made of its result.
     pub left: Option<f64>,
 }
 
-/// What a thread has to tell of a call.
+/// What a thread reports of a call.
 enum Completion {
-    Done(Answer, Option<Duration>),
+    Done(CallResult, Option<Duration>),
     Failed(NodeError),
     Event(String),
 }
@@ -52,10 +52,10 @@ impl Completion {
             left: None,
         };
         match self {
-            Self::Done(answer, left) => Message {
-                bytes: answer.bytes.map(Buffer::from),
+            Self::Done(result, left) => Message {
+                bytes: result.bytes.map(Buffer::from),
                 left: left.map(milliseconds),
-                ..message("done", answer.text)
+                ..message("done", result.text)
             },
             Self::Failed(failure) => message("failed", Some(failure.to_json())),
             Self::Event(event) => message("event", Some(event)),
@@ -63,12 +63,12 @@ impl Completion {
     }
 }
 
-/// What a call gave.
+/// The result of a call.
 #[derive(Debug, Default)]
-pub(crate) struct Answer {
+pub(crate) struct CallResult {
     /// As JSON; none where the result is nothing.
     pub(crate) text: Option<String>,
-    /// The body of a raw answer.
+    /// The body of a raw result.
     pub(crate) bytes: Option<Vec<u8>>,
 }
 
@@ -89,8 +89,8 @@ struct Running {
 struct State {
     /// None once the environment is gone, or before it is ready.
     waker: Option<Waker>,
-    rung: bool,
-    told: Vec<(i64, Completion)>,
+    wake_scheduled: bool,
+    completions: Vec<(i64, Completion)>,
     running: HashMap<i64, Running>,
 }
 
@@ -111,29 +111,29 @@ impl CallRegistry {
         token
     }
 
-    /// Keeps by what a call can be taken back, unless it has ended by now.
+    /// Keeps the handle by which a queued call can be withdrawn, unless the call has ended.
     pub(crate) fn queued(&self, call: i64, job: JobHandle) {
         if let Some(running) = self.lock().running.get_mut(&call) {
             running.job = Some(job);
         }
     }
 
-    /// Tells what a call came to and how much of its time is left, and closes it.
+    /// Reports the outcome of a call and how much of its time is left, and removes the call.
     pub(crate) fn close(
         &self,
         call: i64,
-        outcome: Result<Answer, NodeError>,
+        outcome: Result<CallResult, NodeError>,
         left: Option<Duration>,
     ) {
         let mut state = self.lock();
         state.running.remove(&call);
-        state.tell(
+        state.push(
             call,
-            outcome.map_or_else(Completion::Failed, |answer| Completion::Done(answer, left)),
+            outcome.map_or_else(Completion::Failed, |result| Completion::Done(result, left)),
         );
     }
 
-    /// Takes a call back that has not begun. False when it has.
+    /// Withdraws a call that has not begun. False when it has begun.
     fn withdraw(&self, call: i64) -> bool {
         let job = self.lock().running.get(&call).and_then(|it| it.job.clone());
         // With no lock held: what the job holds is dropped here.
@@ -153,10 +153,10 @@ impl CallRegistry {
 
     /// Reports an attempt of a call that is under way.
     pub(crate) fn report(&self, call: i64, event: String) {
-        self.lock().tell(call, Completion::Event(event));
+        self.lock().push(call, Completion::Event(event));
     }
 
-    /// The environment ends: nothing is told any more, and what runs is cancelled.
+    /// The environment ends: nothing is reported any more, and what runs is cancelled.
     fn shut_down(&self) {
         let mut state = self.lock();
         let left = mem::take(&mut *state);
@@ -172,13 +172,13 @@ impl CallRegistry {
 
 impl State {
     /// Keeps a message for the environment and wakes it, once for all that it has not fetched.
-    fn tell(&mut self, call: i64, told: Completion) {
+    fn push(&mut self, call: i64, completion: Completion) {
         let Some(waker) = &self.waker else {
             return;
         };
-        self.told.push((call, told));
-        if !mem::replace(&mut self.rung, true) {
-            // Refused only while the environment ends, and then there is nobody to tell.
+        self.completions.push((call, completion));
+        if !mem::replace(&mut self.wake_scheduled, true) {
+            // Refused only while the environment ends, and then nobody waits for it.
             let _ = waker.call((), ThreadsafeFunctionCallMode::NonBlocking);
         }
     }
@@ -211,29 +211,29 @@ impl CompletionQueue {
         })
     }
 
-    /// Fetches everything that the threads have told since the last time.
+    /// Fetches everything that the threads have reported since the last time.
     #[napi]
     pub fn fetch(&self) -> napi::Result<Vec<Message>> {
         panic_boundary::export("fetch", || {
             let mut state = self.counter.lock();
-            state.rung = false;
-            let told = mem::take(&mut state.told);
+            state.wake_scheduled = false;
+            let completions = mem::take(&mut state.completions);
             drop(state);
-            Ok(told
+            Ok(completions
                 .into_iter()
-                .map(|(call, told)| told.message(call))
+                .map(|(call, completion)| completion.message(call))
                 .collect())
         })
     }
 
     /// Takes a call back that has not begun. True when it had not, so that nothing was sent and
-    /// nothing will be told of it.
+    /// nothing will be reported of it.
     #[napi]
     pub fn withdraw(&self, call: i64) -> napi::Result<bool> {
         panic_boundary::export("withdraw", || Ok(self.counter.withdraw(call)))
     }
 
-    /// Cancels a call. True when it was taken back; else what it came to will be told soon.
+    /// Cancels a call. True when it was taken back; otherwise its outcome will be reported soon.
     #[napi]
     pub fn cancel(&self, call: i64) -> napi::Result<bool> {
         panic_boundary::export("cancel", || {

@@ -1,4 +1,4 @@
-//! What failed, as the facts that the error in JavaScript is made of.
+//! Errors, as the fields that the error in JavaScript is made of.
 
 use std::time::Duration;
 
@@ -42,14 +42,14 @@ impl NodeError {
     }
 
     /// A panic.
-    pub(crate) fn panicked(operation: &str, lost: Effect, told: &str) -> Self {
-        let detail = format!("gfxhub met a fault of its own: {told}");
+    pub(crate) fn panicked(operation: &str, lost: Effect, message: &str) -> Self {
+        let detail = format!("gfxhub met a fault of its own: {message}");
         Error::new(ErrorKind::Internal, lost, detail)
             .with_operation(known(operation))
             .into()
     }
 
-    /// An id in an answer that JavaScript's numbers cannot tell from its neighbours.
+    /// An id in a response that a JavaScript number cannot hold exactly.
     pub(crate) fn inexact(operation: &str, effect: Effect, place: &str, number: &str) -> Self {
         let detail = format!(
             "the id {number} (at {place}) is beyond what a JavaScript number holds exactly"

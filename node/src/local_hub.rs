@@ -10,7 +10,7 @@ use napi_derive::napi;
 use serde_json::json;
 
 use crate::call::{self, JobInfo};
-use crate::completions::{Answer, CompletionQueue};
+use crate::completions::{CallResult, CompletionQueue};
 use crate::error::{LOCAL_HUB, NodeError, duration};
 use crate::local_hub_options::{read, sentence};
 use crate::panic_boundary;
@@ -71,9 +71,9 @@ impl Drop for NativeLocalHub {
 
 fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, NodeError> {
     let hub = LocalHub::start(read(options)?).map_err(|error| not_started(&error))?;
-    let told = json!({ "url": hub.url(), "port": hub.port(), "token": hub.token() });
+    let facts = json!({ "url": hub.url(), "port": hub.port(), "token": hub.token() });
     match place.set(hub) {
-        Ok(()) => Ok(told.to_string()),
+        Ok(()) => Ok(facts.to_string()),
         Err(_) => Err(NodeError::io(LOCAL_HUB, "it has been started already")),
     }
 }
@@ -90,7 +90,7 @@ pub(crate) fn run(
     queue: &CompletionQueue,
     call: i64,
     hub: &NativeLocalHub,
-    work: impl FnOnce(&LocalHub) -> Result<Answer, NodeError> + Send + 'static,
+    work: impl FnOnce(&LocalHub) -> Result<CallResult, NodeError> + Send + 'static,
 ) {
     let place = Arc::clone(&hub.started);
     call::run(queue, call, &hub.pool, job_info(), move |_| {
@@ -112,8 +112,8 @@ fn job_info() -> JobInfo {
 }
 
 /// A result of this text.
-pub(crate) fn answer(text: String) -> Answer {
-    Answer {
+pub(crate) fn result(text: String) -> CallResult {
+    CallResult {
         text: Some(text),
         bytes: None,
     }
@@ -127,7 +127,7 @@ impl CompletionQueue {
         panic_boundary::export("startHub", || {
             let place = Arc::clone(&hub.started);
             call::run(self, call, &hub.pool, job_info(), move |_| {
-                start(&place, &options).map(answer)
+                start(&place, &options).map(result)
             });
             Ok(())
         })
@@ -140,7 +140,7 @@ impl CompletionQueue {
             let sequence = whole("sequence", sequence)?;
             run(self, call, hub, move |hub| {
                 let journal = hub.journal_json(sequence);
-                Ok(answer(crate::safe_integers::unlimited(journal)))
+                Ok(result(crate::safe_integers::unlimited(journal)))
             });
             Ok(())
         })
@@ -152,7 +152,7 @@ impl CompletionQueue {
         panic_boundary::export("requests", || {
             let number = whole("number", number)?;
             run(self, call, hub, move |hub| {
-                Ok(answer(hub.requests_json(number)))
+                Ok(result(hub.requests_json(number)))
             });
             Ok(())
         })
@@ -169,7 +169,7 @@ impl CompletionQueue {
                 let passed = hub.clock().advance(by);
                 let passed = passed
                     .map_err(|error| NodeError::invalid(LOCAL_HUB, "clock", sentence(&error)))?;
-                Ok(answer(json!(passed.as_secs_f64()).to_string()))
+                Ok(result(json!(passed.as_secs_f64()).to_string()))
             });
             Ok(())
         })
@@ -181,7 +181,7 @@ impl CompletionQueue {
         panic_boundary::export("stopHub", || {
             run(self, call, hub, |hub| {
                 hub.stop();
-                Ok(Answer::default())
+                Ok(CallResult::default())
             });
             Ok(())
         })

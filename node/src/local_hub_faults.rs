@@ -3,9 +3,9 @@
 use napi_derive::napi;
 use serde_json::json;
 
-use crate::completions::{Answer, CompletionQueue};
+use crate::completions::{CallResult, CompletionQueue};
 use crate::error::{LOCAL_HUB, NodeError};
-use crate::local_hub::{NativeLocalHub, answer, run, started};
+use crate::local_hub::{NativeLocalHub, result, run, started};
 use crate::local_hub_options::{faults, sentence};
 use crate::panic_boundary;
 
@@ -37,7 +37,7 @@ impl CompletionQueue {
                     Some(scenario) => hub.set_faults(faults(&scenario)?),
                     None => hub.clear_faults(),
                 }
-                Ok(Answer::default())
+                Ok(CallResult::default())
             });
             Ok(())
         })
@@ -47,7 +47,7 @@ impl CompletionQueue {
     #[napi]
     pub fn faults(&self, call: i64, hub: &NativeLocalHub) -> napi::Result<()> {
         panic_boundary::export("faults", || {
-            run(self, call, hub, |hub| Ok(answer(hub.faults_json())));
+            run(self, call, hub, |hub| Ok(result(hub.faults_json())));
             Ok(())
         })
     }
@@ -63,9 +63,9 @@ impl CompletionQueue {
         panic_boundary::export("requestStats", || {
             run(self, call, hub, move |hub| {
                 let request_stats = hub.request_stats(&request_id);
-                let told =
+                let stats =
                     json!({ "requests": request_stats.requests, "effects": request_stats.effects });
-                Ok(answer(told.to_string()))
+                Ok(result(stats.to_string()))
             });
             Ok(())
         })
@@ -78,7 +78,7 @@ impl CompletionQueue {
             run(self, call, hub, |hub| {
                 let kept = |error| NodeError::invalid(LOCAL_HUB, "store", sentence(&error));
                 hub.reset().map_err(kept)?;
-                Ok(Answer::default())
+                Ok(CallResult::default())
             });
             Ok(())
         })

@@ -33,7 +33,7 @@ pub(crate) fn read(json: &str) -> Result<Options, NodeError> {
 }
 
 fn set(options: &mut Options, name: &str, value: Value) -> Result<(), NodeError> {
-    let refuse = |due: &str| NodeError::invalid(LOCAL_HUB, name, due);
+    let refuse = |expected: &str| NodeError::invalid(LOCAL_HUB, name, expected);
     let text = |value| text(LOCAL_HUB, name, value);
     match name {
         "address" => {
@@ -82,8 +82,8 @@ fn show(value: Value) -> Result<Show, NodeError> {
         Value::String(path) => Show::load(path),
         value @ Value::Object(_) => Show::from_json(&value.to_string()),
         _ => {
-            let due = "it must be the path of a show file, or the show itself as an object";
-            return Err(NodeError::invalid(LOCAL_HUB, "show", due));
+            let expected = "it must be the path of a show file, or the show itself as an object";
+            return Err(NodeError::invalid(LOCAL_HUB, "show", expected));
         }
     };
     shown.map_err(|error| NodeError::invalid(LOCAL_HUB, "show", sentence(&error)))
@@ -100,20 +100,20 @@ pub(crate) fn faults(json: &str) -> Result<Faults, NodeError> {
     })
 }
 
-/// True, false, or what a hub without a license answers.
+/// True, false, or the response of a hub without a license.
 fn license(value: &Value) -> Result<License, NodeError> {
-    let due = "it must be true, false, or an object with status (400 to 599) and body (text)";
-    let refuse = || NodeError::invalid(LOCAL_HUB, "license", due);
+    let expected = "it must be true, false, or an object with status (400 to 599) and body (text)";
+    let refuse = || NodeError::invalid(LOCAL_HUB, "license", expected);
     match value {
         Value::Bool(true) => Ok(License::Present),
         Value::Bool(false) => Ok(License::missing()),
-        Value::Object(answer) if answer.keys().all(|key| key == "status" || key == "body") => {
-            let status = answer.get("status").and_then(Value::as_u64);
+        Value::Object(response) if response.keys().all(|key| key == "status" || key == "body") => {
+            let status = response.get("status").and_then(Value::as_u64);
             let status = status
                 .and_then(|status| u16::try_from(status).ok())
                 .filter(|status| (400..600).contains(status))
                 .ok_or_else(refuse)?;
-            let body = answer.get("body").map_or(Some(""), Value::as_str);
+            let body = response.get("body").map_or(Some(""), Value::as_str);
             let body = body.ok_or_else(refuse)?.to_owned();
             Ok(License::Missing { status, body })
         }

@@ -1,4 +1,4 @@
-//! The guard around every export and every job: a panic becomes an error of kind Internal.
+//! The boundary of every export and every job: a panic becomes an error of kind Internal.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,7 +7,7 @@ use gfxhub::Effect;
 
 use crate::error::NodeError;
 
-/// Runs an export. What fails, a panic included, is thrown with the failure's facts as its message.
+/// Runs an export. An error, a panic included, is thrown with its fields as JSON in the message.
 pub(crate) fn export<T>(
     name: &'static str,
     work: impl FnOnce() -> Result<T, NodeError>,
@@ -16,7 +16,7 @@ pub(crate) fn export<T>(
         .map_err(|failure| napi::Error::from_reason(failure.to_json()))
 }
 
-/// Runs something that a panic must not leave. `lost` says what may have come of it by then.
+/// Runs work that a panic must not leave. `lost` is the effect that it may have had by then.
 pub(crate) fn caught<T>(
     name: &'static str,
     operation: &str,
@@ -28,11 +28,11 @@ pub(crate) fn caught<T>(
         trip(name);
         work()
     }))
-    .unwrap_or_else(|panic| Err(NodeError::panicked(operation, lost, told(&*panic))))
+    .unwrap_or_else(|panic| Err(NodeError::panicked(operation, lost, message_of(&*panic))))
 }
 
-/// What a panic says.
-fn told(panic: &(dyn Any + Send)) -> &str {
+/// The message of a panic.
+fn message_of(panic: &(dyn Any + Send)) -> &str {
     panic
         .downcast_ref::<&str>()
         .copied()

@@ -96,7 +96,7 @@ test('a panic in a thread says whether the call may have happened', async () => 
   assert.deepEqual([error.effect, error.operation], ['none', 'launcher.launch'])
   const simulator = await LocalHub.start()
   const answered = new Client(simulator.url)
-  native.armPanic('answer')
+  native.armPanic('response')
   const late = await failure(answered.playout.createRundown('a'))
   assert.deepEqual([late.kind, late.effect], ['Internal', 'done'])
   await simulator.stop()

@@ -1,4 +1,4 @@
-//! Calls that give an awaitable of asyncio: made by the client's own threads, settled in the loop.
+//! Calls for asyncio: they run on the client's own threads and settle a future in the loop.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
@@ -15,11 +15,11 @@ use crate::errors::{exception, raise};
 use crate::interpreter_shutdown;
 use crate::panic_boundary::guard;
 
-/// Why no call begins once the interpreter has begun to end.
+/// Why no call begins once the interpreter is shutting down.
 const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what comes of a call of \
      asyncio; gfxhub.Client makes calls to the very end";
 
-/// Begins a call and gives a future of the running loop, and what cancels the call.
+/// Begins a call and returns a future of the running loop, and an object that cancels the call.
 pub(crate) fn start(
     py: Python<'_>,
     binding: &ClientState,
@@ -29,22 +29,23 @@ pub(crate) fn start(
     let running = running(py)?;
     let future = running.call_method0(intern!(py, "create_future"))?;
     let (operation, read) = (call.operation(), call.reads());
-    let ticket = binding.ticket(py, options).and_then(|ticket| {
+    let prepared = binding.prepare(py, options).and_then(|prepared| {
         if interpreter_shutdown::is_shut() {
             return Err(Error::unsent(ErrorKind::Closed, AT_THE_END, Instant::now()));
         }
-        Ok((ticket.deadline()?, ticket.cancel_on_shutdown()))
+        Ok((prepared.deadline()?, prepared.cancel_on_shutdown()))
     });
-    let (deadline, ticket) = ticket.map_err(|error| raise(py, &error.with_operation(operation)))?;
+    let (deadline, prepared) =
+        prepared.map_err(|error| raise(py, &error.with_operation(operation)))?;
     let progress = CallProgress::default();
-    let ticket = ticket.with_progress(&progress);
-    let (token, start) = (ticket.token.clone(), ticket.start.instant());
+    let prepared = prepared.with_progress(&progress);
+    let (token, start) = (prepared.token.clone(), prepared.start.instant());
     let finished = Arc::new(OnceLock::new());
     let (completions, settled) = (binding.completions(&running)?, future.clone().unbind());
     let (open, known) = (binding.open_call(), Arc::clone(&finished));
-    let cancelled = Box::new(ticket.cancelled());
+    let cancelled = Box::new(prepared.cancelled());
     let work = Box::new(move |turn| {
-        let outcome = ticket.take(call, turn);
+        let outcome = prepared.take(call, turn);
         let _ = known.set(outcome.effect());
         Completions::add(&completions, settled, outcome);
         drop(open);
@@ -70,7 +71,7 @@ pub(crate) fn start(
     Ok((future.unbind(), pending))
 }
 
-/// A call that was begun, for who waits for it no longer.
+/// A call that has begun, for cancelling it.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
 pub(crate) struct PendingCall {
     operation: &'static str,
@@ -78,7 +79,7 @@ pub(crate) struct PendingCall {
     start: Instant,
     token: CancelToken,
     progress: CallProgress,
-    /// What the call came to, once it is over.
+    /// The effect of the call, once it has finished.
     finished: Arc<OnceLock<Effect>>,
     job: JobHandle,
 }

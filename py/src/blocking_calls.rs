@@ -1,4 +1,4 @@
-//! Calls that wait for their answer: without the interpreter, and with an eye on Ctrl-C.
+//! Blocking calls: they release the interpreter while they wait, and end at Ctrl-C.
 
 use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,20 +13,20 @@ use crate::client_state::ClientState;
 use crate::errors::raise;
 use crate::interpreter_shutdown;
 
-/// How far apart the looks for signals of the main thread are at least: quick calls need none.
+/// The shortest time between two checks for signals on the main thread: quick calls need none.
 const MIN_POLL: Duration = Duration::from_millis(1);
 
-/// How far apart they are at most, as far as it is up to us: the core asks every 50 ms.
+/// The longest time between two checks; the core polls every 50 ms.
 const MAX_POLL: Duration = Duration::from_millis(40);
 
-/// Each look wants the interpreter, which other threads may be using: after one that took its time
-/// comes none for so many times as long.
+/// Each check takes the interpreter, which other threads may be using: the next one follows after so
+/// many times the time that this one took.
 const POLL_BACKOFF: u32 = 8;
 
-/// Makes a call in place and gives what comes of it.
+/// Makes a call on this thread and returns its result.
 ///
-/// Signals reach Python on the main thread alone, so there the call looks for them while it waits.
-/// On any other thread it looks whether the interpreter ends.
+/// Signals reach Python on the main thread alone, so there the call checks for them while it waits.
+/// On any other thread it checks whether the interpreter is shutting down.
 pub(crate) fn run(
     py: Python<'_>,
     binding: &ClientState,
@@ -35,24 +35,24 @@ pub(crate) fn run(
 ) -> PyResult<Py<PyAny>> {
     if is_main(py)? {
         py.check_signals()?;
-        let ticket = ticket(py, binding, &call, options)?;
-        return watched(py, ticket, call);
+        let prepared = prepare(py, binding, &call, options)?;
+        return with_signals(py, prepared, call);
     }
     let pass = interpreter_shutdown::held(py);
-    let ticket = ticket(py, binding, &call, options)?.cancel_on_shutdown();
+    let prepared = prepare(py, binding, &call, options)?.cancel_on_shutdown();
     drop(pass);
-    let (outcome, _pass) = interpreter_shutdown::detached(py, move || ticket.perform(call));
-    outcome.give(py)
+    let (outcome, _pass) = interpreter_shutdown::detached(py, move || prepared.perform(call));
+    outcome.into_python(py)
 }
 
-fn ticket(
+fn prepare(
     py: Python<'_>,
     binding: &ClientState,
     call: &Call,
     options: &Options,
 ) -> PyResult<PreparedCall> {
     binding
-        .ticket(py, options)
+        .prepare(py, options)
         .map_err(|error| raise(py, &error.with_operation(call.operation())))
 }
 
@@ -79,7 +79,7 @@ fn is_main(py: Python<'_>) -> PyResult<bool> {
     Ok(main)
 }
 
-/// What the signals of a call have brought.
+/// What signal handlers did during a call.
 struct Signals {
     state: Mutex<Seen>,
 }
@@ -122,17 +122,17 @@ impl Signals {
     }
 }
 
-/// Makes a call on the main thread. What a handler raises ends it, and what came of it is the
-/// context of that exception: it says whether the hub may have carried the call out.
-fn watched(py: Python<'_>, ticket: PreparedCall, call: Call) -> PyResult<Py<PyAny>> {
+/// Makes a call on the main thread. An exception of a signal handler ends it; the error of the call
+/// becomes the context of that exception and says whether the hub may have executed the call.
+fn with_signals(py: Python<'_>, prepared: PreparedCall, call: Call) -> PyResult<Py<PyAny>> {
     let signals = Arc::new(Signals::new());
-    let asked = Arc::clone(&signals);
-    let ticket = ticket.with_poll(Arc::new(move || asked.interrupt()));
-    let outcome = py.detach(move || ticket.perform(call));
+    let polled = Arc::clone(&signals);
+    let prepared = prepared.with_poll(Arc::new(move || polled.interrupt()));
+    let outcome = py.detach(move || prepared.perform(call));
     let Some(interrupt) = signals.raised() else {
-        return outcome.give(py);
+        return outcome.into_python(py);
     };
-    if let Err(error) = outcome.told(py) {
+    if let Err(error) = outcome.into_result(py) {
         let context = error.into_value(py);
         interrupt
             .value(py)

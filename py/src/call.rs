@@ -1,4 +1,4 @@
-//! A call: what it does without the interpreter, under which limits, and what came of it.
+//! A call: its work, which needs no interpreter, its options, and its outcome.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -22,10 +22,10 @@ use crate::interpreter_shutdown;
 use crate::panic_boundary::caught;
 use crate::to_python::IntoPyResult;
 
-/// What a call gave, to be made into Python's objects once the interpreter is there.
-pub(crate) type Answer = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
+/// The result of a call, made into Python's objects once the thread holds the interpreter.
+pub(crate) type CallResult = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
 
-type Work = Box<dyn FnOnce(&Client) -> gfxhub::Result<Answer> + Send>;
+type Work = Box<dyn FnOnce(&Client) -> gfxhub::Result<CallResult> + Send>;
 
 /// A call that is ready to be made, on whatever thread.
 pub(crate) struct Call {
@@ -45,15 +45,15 @@ impl Call {
         })
     }
 
-    /// A call of which only its arguments say whether it reads.
+    /// A call whose arguments decide whether it only reads.
     pub(crate) fn reading<T: IntoPyResult>(
         read: bool,
         operation: &'static str,
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
     ) -> Self {
         let work: Work = Box::new(move |hub| {
-            let given = work(hub)?;
-            Ok(Box::new(move |py: Python<'_>| given.give(py)) as Answer)
+            let result = work(hub)?;
+            Ok(Box::new(move |py: Python<'_>| result.into_py_result(py)) as CallResult)
         });
         Self {
             operation,
@@ -85,7 +85,7 @@ pub(crate) struct Options {
     pub(crate) resend: bool,
 }
 
-/// A time limit as Python gives it.
+/// A time limit as Python passes it.
 pub(crate) struct Timeout(f64);
 
 impl Timeout {
@@ -137,7 +137,7 @@ pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
     seconds.extract().map(Some)
 }
 
-/// What a call needs when its turn comes.
+/// A call with its client and options, ready for a thread.
 pub(crate) struct PreparedCall {
     pub(crate) hub: Client,
     pub(crate) token: gfxhub::CancelToken,
@@ -145,19 +145,19 @@ pub(crate) struct PreparedCall {
     pub(crate) resend: bool,
     pub(crate) start: CallStart,
     pub(crate) reporter: Arc<Reporter>,
-    /// Where its attempts are kept, if there is anybody to report them to.
+    /// The buffer of its attempts, where the client has an observer.
     pub(crate) events: Option<EventBuffer>,
 }
 
-/// What came of a call.
+/// The outcome of a call.
 pub(crate) struct Outcome {
-    result: gfxhub::Result<Answer>,
+    result: gfxhub::Result<CallResult>,
     events: Vec<gfxhub::Event>,
     reporter: Arc<Reporter>,
 }
 
 impl PreparedCall {
-    /// The same, for a call that asks this too whether it must end.
+    /// The same, for a call that also polls this function to find whether it must end.
     pub(crate) fn with_poll(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
         let token = self.token.with_poll(ask);
         Self { token, ..self }
@@ -168,7 +168,7 @@ impl PreparedCall {
         self.with_poll(Arc::new(interpreter_shutdown::is_shut))
     }
 
-    /// The same, for a call of which another thread asks whether it is being sent.
+    /// The same, for a call whose progress another thread observes.
     pub(crate) fn with_progress(self, progress: &CallProgress) -> Self {
         let token = self.token.with_progress(progress);
         Self { token, ..self }
@@ -189,13 +189,13 @@ impl PreparedCall {
         Ok(deadline)
     }
 
-    /// Asks whether the call need not be made any more.
+    /// A function that says whether the call is no longer needed.
     pub(crate) fn cancelled(&self) -> impl Fn() -> bool + Send + 'static {
         let (token, hub) = (self.token.clone(), self.hub.clone());
         move || token.is_cancelled() || hub.is_closed()
     }
 
-    /// Makes the call if its turn says so; else what it came to while it waited.
+    /// Makes the call where its turn says so; otherwise returns the error of its wait.
     pub(crate) fn take(self, call: Call, turn: Turn) -> Outcome {
         let Some(error) = unsent(turn, self.start.instant()) else {
             return self.perform(call);
@@ -249,20 +249,20 @@ impl Outcome {
             .map_or_else(Error::effect, |_| Effect::Done)
     }
 
-    /// Tells of the events and gives the result, or raises the error.
-    pub(crate) fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        let answer = self.told(py)?;
-        answer(py)
+    /// Reports the events and returns the result, or raises the error.
+    pub(crate) fn into_python(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        let result = self.into_result(py)?;
+        result(py)
     }
 
-    /// Tells of the events of a call whose result is not to be made into anything yet.
-    pub(crate) fn told(self, py: Python<'_>) -> PyResult<Answer> {
-        self.reporter.tell(py, self.events);
+    /// Reports the events of a call and returns its result, not yet made into objects.
+    pub(crate) fn into_result(self, py: Python<'_>) -> PyResult<CallResult> {
+        self.reporter.report(py, self.events);
         self.result.map_err(|error| raise(py, &error))
     }
 
-    /// Tells of the events of a call for which nobody waits any more.
-    pub(crate) fn forget(self, py: Python<'_>) {
-        self.reporter.tell(py, self.events);
+    /// Reports the events of a call that nobody awaits any more.
+    pub(crate) fn discard(self, py: Python<'_>) {
+        self.reporter.report(py, self.events);
     }
 }

@@ -1,4 +1,4 @@
-//! What a client of Python has beneath it: the core's client, threads, who is told.
+//! What the groups of a client in Python share: the core's client, its threads, its observer.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub(crate) struct ClientState {
     open: PerProcess<Arc<AtomicUsize>>,
 }
 
-/// A call of asyncio for as long as it may be on its way to the hub.
+/// Counts as an open call of asyncio until it is dropped.
 pub(crate) struct OpenCall(Arc<AtomicUsize>);
 
 impl Drop for OpenCall {
@@ -52,7 +52,7 @@ impl ClientState {
         })
     }
 
-    /// The hub's address as it was given.
+    /// The hub's address as the program passed it.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
@@ -79,8 +79,12 @@ impl ClientState {
         self.open().load(Ordering::Acquire)
     }
 
-    /// What a call needs.
-    pub(crate) fn ticket(&self, py: Python<'_>, options: &Options) -> gfxhub::Result<PreparedCall> {
+    /// Prepares a call with these options.
+    pub(crate) fn prepare(
+        &self,
+        py: Python<'_>,
+        options: &Options,
+    ) -> gfxhub::Result<PreparedCall> {
         let limit = options.timeout.as_ref();
         let limit = limit.map(|limit| limit.limit("timeout")).transpose()?;
         if self.is_closed() {
@@ -93,7 +97,7 @@ impl ClientState {
         let own = CancelToken::new();
         let token = match &options.cancel {
             // This call can be cancelled alone, and with the others that carry the token.
-            Some(given) => own.linked_with(given.get().token()),
+            Some(shared) => own.linked_with(shared.get().token()),
             None => own,
         };
         Ok(PreparedCall {
@@ -107,12 +111,12 @@ impl ClientState {
         })
     }
 
-    /// Hands a job to the client's threads for reads, or to those for calls that write.
+    /// Submits a job to the client's threads for reads, or to those for calls that write.
     pub(crate) fn submit(&self, read: bool, job: Job) -> JobHandle {
         self.pools.pool(read).submit(job)
     }
 
-    /// The way of outcomes to a loop of asyncio.
+    /// The completions of a loop of asyncio.
     pub(crate) fn completions(&self, running: &Bound<'_, PyAny>) -> PyResult<Py<Completions>> {
         self.last_loop.of(running)
     }

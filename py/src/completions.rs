@@ -1,8 +1,8 @@
-//! Outcomes of calls on their way to a loop of asyncio: threads leave them, the loop takes all at once.
+//! Outcomes of calls for a loop of asyncio: threads queue them, the loop takes all at once.
 //!
-//! A thread that hands one over asks for the interpreter only where none waits yet. A loop that is
-//! busy gives the interpreter away every five milliseconds, and a thread that asked for it with each
-//! call it ends would tell the calls of a whole queue that many times too late.
+//! A thread takes the interpreter only where the queue was empty. A busy loop releases the interpreter
+//! every five milliseconds, and a thread that took it for each call that ends would delay the outcomes
+//! of a long queue by as many times.
 
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -14,14 +14,14 @@ use pyo3::sync::PyOnceLock;
 use crate::call::Outcome;
 use crate::interpreter_shutdown;
 
-/// What waits for one loop.
+/// The outcomes that wait for one loop.
 #[pyclass(frozen)]
 pub(crate) struct Completions {
     running: Py<PyAny>,
     waiting: Mutex<Vec<Completion>>,
 }
 
-/// A future of the loop, and what came of its call.
+/// A future of the loop, and the outcome of its call.
 struct Completion {
     future: Py<PyAny>,
     outcome: Outcome,
@@ -63,11 +63,11 @@ impl LastLoop {
 }
 
 impl Completions {
-    /// Hands an outcome to the loop, from a thread of ours.
+    /// Queues an outcome for the loop, from a thread of ours.
     pub(crate) fn add(this: &Py<Self>, future: Py<PyAny>, outcome: Outcome) {
         let mut waiting = this.get().lock();
         waiting.push(Completion { future, outcome });
-        // With more than one, whoever left the first is on the way to the loop.
+        // With more than one, the thread that queued the first wakes the loop.
         let first = waiting.len() == 1;
         drop(waiting);
         if first {
@@ -75,13 +75,13 @@ impl Completions {
         }
     }
 
-    /// Has the loop take what waits. One that has been closed takes nothing.
+    /// Makes the loop take what waits. A closed loop takes nothing.
     fn wake(this: &Py<Self>, py: Python<'_>) {
         let running = this.get().running.bind(py);
         let taken = running.call_method1(intern!(py, "call_soon_threadsafe"), (this,));
         if taken.is_err() {
             for completion in this.get().take() {
-                completion.outcome.forget(py);
+                completion.outcome.discard(py);
             }
         }
     }
@@ -113,15 +113,16 @@ impl Completion {
         let future = self.future.bind(py);
         let done = || future.call_method0(intern!(py, "done"))?.is_truthy();
         if done()? {
-            self.outcome.forget(py);
+            self.outcome.discard(py);
             return Ok(());
         }
-        let given = crate::panic_boundary::guard_call(py, "AsyncClient", || self.outcome.give(py));
+        let result =
+            crate::panic_boundary::guard_call(py, "AsyncClient", || self.outcome.into_python(py));
         // The program's own function may have cancelled it.
         if done()? {
             return Ok(());
         }
-        match given {
+        match result {
             Ok(result) => future.call_method1(intern!(py, "set_result"), (result,))?,
             Err(error) => future.call_method1(intern!(py, "set_exception"), (error,))?,
         };

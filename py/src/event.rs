@@ -1,4 +1,4 @@
-//! What the core reports of each attempt: kept while the call runs, told once Python is back.
+//! The events of attempts: kept while the call runs, reported once the thread has the interpreter.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -32,7 +32,7 @@ impl EventBuffer {
     }
 }
 
-/// Who is told of events: the program's own function, and the logger `gfxhub`.
+/// The observers of events: the program's own function, and the logger `gfxhub`.
 #[derive(Default)]
 pub(crate) struct Reporter {
     on_event: Mutex<Option<Py<PyAny>>>,
@@ -54,13 +54,13 @@ impl Reporter {
         function.as_ref().map(|function| function.clone_ref(py))
     }
 
-    /// Whether there is anybody to be told.
+    /// Whether there is an observer.
     pub(crate) fn has_observer(&self, py: Python<'_>) -> bool {
         self.function(py).is_some() || log_is_on(py).unwrap_or(false)
     }
 
     /// Tells of them. What the function raises goes to `sys.unraisablehook`: the call goes on.
-    pub(crate) fn tell(&self, py: Python<'_>, events: Vec<gfxhub::Event>) {
+    pub(crate) fn report(&self, py: Python<'_>, events: Vec<gfxhub::Event>) {
         if events.is_empty() {
             return;
         }
@@ -143,7 +143,7 @@ fn write_log(py: Python<'_>, event: &gfxhub::Event) -> PyResult<()> {
     logger(py)?.call_method1("debug", arguments).map(drop)
 }
 
-/// One attempt of one call, as `on_event` is told of it.
+/// One attempt of one call, as it is passed to `on_event`.
 ///
 /// It holds no header and no body, so no secret.
 #[pyclass(frozen, module = "gfxhub", name = "Event")]

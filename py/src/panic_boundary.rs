@@ -35,26 +35,26 @@ pub(crate) fn caught<T>(
 ) -> gfxhub::Result<T> {
     let outcome = catch_unwind(AssertUnwindSafe(|| {
         #[cfg(feature = "panic-injection")]
-        injection::strike(place);
+        injection::maybe_panic(place);
         work()
     }));
     outcome.map_err(|panic| {
-        let said = told(&*panic);
+        let message = message_of(&*panic);
         Error::new(
             ErrorKind::Internal,
             effect,
-            format!("{place} panicked: {said}"),
+            format!("{place} panicked: {message}"),
         )
     })
 }
 
-fn told(panic: &(dyn Any + Send)) -> &str {
+fn message_of(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied())
         .unwrap_or("without a word")
 }
 
-/// Panics on demand, for the test that none reaches the interpreter as one.
+/// Panics on request, for the test that none reaches the interpreter as one.
 #[cfg(feature = "panic-injection")]
 pub(crate) mod injection {
     use std::sync::{Mutex, PoisonError};
@@ -73,7 +73,7 @@ pub(crate) mod injection {
         )
     }
 
-    pub(super) fn strike(place: &'static str) {
+    pub(super) fn maybe_panic(place: &'static str) {
         let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
         if armed.as_deref() == Some(place) {
             *armed = None;

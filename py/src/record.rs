@@ -37,7 +37,7 @@ macro_rules! class {
             impl IntoPyResult for gfxhub::$Record {
                 const RECORD: bool = true;
 
-                fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+                fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
                     Py::new(py, $Record(self)).map(Py::into_any)
                 }
             }

@@ -15,7 +15,7 @@ use crate::value::to_python;
 pub(crate) struct RawResponse(gfxhub::RawResponse);
 
 impl IntoPyResult for gfxhub::RawResponse {
-    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+    fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Py::new(py, RawResponse(self)).map(Py::into_any)
     }
 }
@@ -82,7 +82,7 @@ impl RawResponse {
 pub(crate) struct InvokeResult(gfxhub::InvokeResult);
 
 impl IntoPyResult for gfxhub::InvokeResult {
-    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+    fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Py::new(py, InvokeResult(self)).map(Py::into_any)
     }
 }

@@ -14,32 +14,32 @@ pub(crate) trait IntoPyResult: Send + 'static {
     const RECORD: bool = false;
 
     /// Python's object for it.
-    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>>;
+    fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>>;
 }
 
 impl IntoPyResult for () {
-    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+    fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Ok(py.None())
     }
 }
 
 impl IntoPyResult for String {
-    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+    fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Ok(PyString::new(py, &self).into_any().unbind())
     }
 }
 
 impl IntoPyResult for gfxhub::RendererId {
-    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+    fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Ok(self.get().into_pyobject(py)?.into_any().unbind())
     }
 }
 
 impl<T: IntoPyResult> IntoPyResult for Vec<T> {
-    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+    fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let items: Vec<_> = self
             .into_iter()
-            .map(|item| item.give(py))
+            .map(|item| item.into_py_result(py))
             .collect::<PyResult<_>>()?;
         let list = PyList::new(py, items)?.into_any();
         match T::RECORD {

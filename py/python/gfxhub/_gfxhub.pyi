@@ -88,7 +88,7 @@ class CancelToken:
 
 @final
 class Event:
-    """One attempt of one call, as `on_event` is told of it.
+    """One attempt of one call, as it is passed to `on_event`.
 
     It holds no header and no body, so no secret.
     """
@@ -188,7 +188,7 @@ class InvokeResult:
 
 @final
 class PendingCall:
-    """A call that was begun, for who waits for it no longer."""
+    """A call that has begun, for cancelling it."""
 
     def cancel(self) -> CallCancelledError:
         """Takes back what was not sent, and gives the error that says what became of the call."""

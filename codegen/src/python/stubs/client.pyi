@@ -1,6 +1,6 @@
 @final
 class PendingCall:
-    """A call that was begun, for who waits for it no longer."""
+    """A call that has begun, for cancelling it."""
 
     def cancel(self) -> CallCancelledError:
         """Takes back what was not sent, and gives the error that says what became of the call."""

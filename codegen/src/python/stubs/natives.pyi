@@ -28,7 +28,7 @@ class CancelToken:
 
 @final
 class Event:
-    """One attempt of one call, as `on_event` is told of it.
+    """One attempt of one call, as it is passed to `on_event`.
 
     It holds no header and no body, so no secret.
     """
