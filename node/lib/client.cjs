@@ -10,8 +10,7 @@ const operations = require('../gen/operations.cjs')
 const { CORE_NAMES, capture, fromThrown, invalid } = require('./error.cjs')
 const { JsonEncodeError, isPlain, write } = require('./json.cjs')
 const { groups, member, refuseInexact } = require('./group.cjs')
-const { warnOfJump } = require('./jump.cjs')
-const { callOptions, describe } = require('./options.cjs')
+const { callOptions, describe, warnOfJump } = require('./options.cjs')
 
 /** Every operation by its name. */
 const byName = new Map(

@@ -6,8 +6,7 @@
 const { inspect } = require('node:util')
 const { CORE_NAMES, capture, invalid } = require('./error.cjs')
 const { JsonEncodeError, write } = require('./json.cjs')
-const { callOptions } = require('./options.cjs')
-const { warnOfJump } = require('./jump.cjs')
+const { callOptions, warnOfJump } = require('./options.cjs')
 const operations = require('../gen/operations.cjs')
 
 /** How a group reaches its client, out of sight of programs. */
