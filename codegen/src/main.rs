@@ -33,8 +33,8 @@ struct Arguments {
 /// Makes some of the files.
 type Stage = fn() -> Result<Vec<File>, String>;
 
-/// Everything that is committed, in the order in which it is made: the C header is read off the
-/// glue before it, so that comes from what the same run wrote.
+/// Everything that is committed, in the order in which it is made: the C header is read from the
+/// exports that the same run wrote.
 fn stages() -> [Stage; 6] {
     [
         c::glue,
@@ -105,7 +105,7 @@ fn run(check: bool) -> Result<(), String> {
             .try_for_each(|path| output_files::remove(root(), path))?;
         return Ok(());
     }
-    let told: Vec<String> = differing
+    let problems: Vec<String> = differing
         .iter()
         .map(|path| format!("{path} is not what the tables say"))
         .chain(
@@ -114,8 +114,11 @@ fn run(check: bool) -> Result<(), String> {
                 .map(|path| format!("{path} follows from nothing")),
         )
         .collect();
-    if told.is_empty() {
+    if problems.is_empty() {
         return Ok(());
     }
-    Err(format!("{}\nRun: cargo xtask generate", told.join("\n")))
+    Err(format!(
+        "{}\nRun: cargo xtask generate",
+        problems.join("\n")
+    ))
 }

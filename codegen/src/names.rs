@@ -1,4 +1,4 @@
-//! The dress of a name in each language.
+//! The naming conventions of the languages.
 
 /// `EngineInstance` as `engine_instance`; what is snake_case already stays.
 pub(crate) fn snake(name: &str) -> String {

@@ -1,5 +1,5 @@
-//! The kinds, words and ids of the tables as the templates of all languages see them. Their texts
-//! are as the tables have them; filters of the templates lay them out.
+//! Error kinds, enums, ids and settings as the templates of all languages see them. Their texts are
+//! those of the schema; filters of the templates lay them out.
 
 use gfxhub::{
     ErrorKind,
@@ -10,7 +10,7 @@ use gfxhub::{
 };
 use serde::Serialize;
 
-use crate::c::naming::word_constant;
+use crate::c::naming::enum_constant;
 
 /// A kind of errors.
 #[derive(Serialize)]
@@ -25,17 +25,17 @@ pub(crate) struct KindView {
     advice: &'static str,
 }
 
-/// The words of a field.
+/// An enum.
 #[derive(Serialize)]
-pub(crate) struct WordsView {
+pub(crate) struct EnumView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    pub(crate) words: Vec<WordView>,
+    pub(crate) words: Vec<EnumValueView>,
 }
 
-/// A word.
+/// A value of an enum.
 #[derive(Serialize)]
-pub(crate) struct WordView {
+pub(crate) struct EnumValueView {
     pub(crate) wire: &'static str,
     name: &'static str,
     /// Its constant in C.
@@ -60,7 +60,7 @@ pub(crate) struct SettingView {
     json_name: &'static str,
     /// What it does, with default and range.
     docs: String,
-    /// How it is given: `time`, `count`, `bytes`, `text`, `headers`, `flag`.
+    /// How it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`.
     form: &'static str,
 }
 
@@ -106,23 +106,23 @@ pub(crate) fn kinds() -> Vec<KindView> {
     ErrorKind::ALL.iter().map(view).collect()
 }
 
-/// The lists of words, each once, in the order of their first use.
-pub(crate) fn words() -> Vec<WordsView> {
+/// The enums, each once, in the order of their first use.
+pub(crate) fn enums() -> Vec<EnumView> {
     let mut found: Vec<&'static EnumInfo> = Vec::new();
-    for shape in shapes() {
+    for shape in used_types() {
         if let FieldType::Enum(words) = shape
             && !found.contains(&words)
         {
             found.push(words);
         }
     }
-    let word = |list: &'static EnumInfo, at: usize| WordView {
+    let word = |list: &'static EnumInfo, at: usize| EnumValueView {
         wire: list.values[at],
         name: list.names[at],
-        constant: word_constant(list, at),
+        constant: enum_constant(list, at),
         docs: list.value_docs[at],
     };
-    let view = |list: &'static EnumInfo| WordsView {
+    let view = |list: &'static EnumInfo| EnumView {
         name: list.name,
         docs: list.docs,
         words: (0..list.values.len()).map(|at| word(list, at)).collect(),
@@ -133,7 +133,7 @@ pub(crate) fn words() -> Vec<WordsView> {
 /// The id types, likewise.
 pub(crate) fn ids() -> Vec<IdView> {
     let mut found: Vec<&'static IdInfo> = Vec::new();
-    for shape in shapes() {
+    for shape in used_types() {
         if let FieldType::Id(id) = shape
             && !found.contains(&id)
         {
@@ -150,16 +150,16 @@ pub(crate) fn ids() -> Vec<IdView> {
     found.into_iter().map(view).collect()
 }
 
-/// Every shape that the tables name, down to the elements of lists.
-fn shapes() -> impl Iterator<Item = FieldType> {
+/// Every type that the schema uses, down to the elements of lists.
+fn used_types() -> impl Iterator<Item = FieldType> {
     let operations = OPERATIONS.iter().copied().chain([EXTERNAL_DATA]);
     let arguments = operations.flat_map(|operation| operation.arguments);
     let arguments = arguments.map(|argument| innermost(argument.shape));
-    arguments.chain(shapes_of_fields())
+    arguments.chain(field_types())
 }
 
-/// Those of the fields of records and bodies.
-pub(crate) fn shapes_of_fields() -> impl Iterator<Item = FieldType> {
+/// The types of the fields of records and bodies.
+pub(crate) fn field_types() -> impl Iterator<Item = FieldType> {
     let records = RECORDS.iter().flat_map(|record| record.fields);
     let bodies = BODIES.iter().flat_map(|body| body.fields);
     let records = records.map(|field| field.shape);
@@ -168,7 +168,7 @@ pub(crate) fn shapes_of_fields() -> impl Iterator<Item = FieldType> {
         .map(innermost)
 }
 
-/// The shape down to the elements of lists.
+/// The type, or that of the elements of lists and maps.
 pub(crate) fn innermost(shape: FieldType) -> FieldType {
     match shape {
         FieldType::List(inner) | FieldType::RecordMap(inner) => innermost(*inner),

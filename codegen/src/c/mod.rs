@@ -1,4 +1,4 @@
-//! The C binding: the glue behind the C ABI, and the header that is read off it.
+//! The C binding: the exports of the C ABI, and the headers that cbindgen reads from them.
 
 mod bodies;
 mod boundary;
@@ -16,14 +16,14 @@ use serde::Serialize;
 use crate::output_files::File;
 use crate::templates::render;
 use crate::templates::rustfmt;
-use crate::views::{self, KindView, WordsView};
+use crate::views::{self, EnumView, KindView};
 
-/// What the templates of the glue speak of.
+/// What the templates of the exports iterate over.
 #[derive(Serialize)]
 struct Binding {
     kinds: Vec<KindView>,
-    words: Vec<WordsView>,
-    /// Every known word once, and the ids that are texts.
+    words: Vec<EnumView>,
+    /// Every enum value once, and the ids that are texts.
     known: Vec<&'static str>,
     text_ids: BTreeSet<&'static str>,
     records: Vec<records::RecordView>,
@@ -34,7 +34,7 @@ struct Binding {
 
 impl Binding {
     fn new() -> Result<Binding, String> {
-        let words = views::words();
+        let words = views::enums();
         let mut known: Vec<&str> = Vec::new();
         for word in words.iter().flat_map(|list| &list.words) {
             if !known.contains(&word.wire) {
@@ -56,7 +56,7 @@ impl Binding {
 
 /// The id types with text values that records and bodies have.
 fn text_ids() -> BTreeSet<&'static str> {
-    let ids = views::shapes_of_fields().filter_map(|shape| match shape {
+    let ids = views::field_types().filter_map(|shape| match shape {
         FieldType::Id(id) if id.text => Some(id.name),
         _ => None,
     });

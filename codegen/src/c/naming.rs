@@ -1,4 +1,4 @@
-//! Names of the tables as C has them, and which types their shapes have there.
+//! Names in C, and what its types for the fields of the schema are like.
 
 use gfxhub::schema::{ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS};
 
@@ -10,8 +10,8 @@ pub(crate) fn c_type(name: &str) -> String {
     format!("gfxhub_{}", snake(name))
 }
 
-/// The constant of a known word, by its place: `GFXHUB_INTERPOLATION_EASE_IN`.
-pub(crate) fn word_constant(words: &EnumInfo, at: usize) -> String {
+/// The constant of the enum value at this index: `GFXHUB_INTERPOLATION_EASE_IN`.
+pub(crate) fn enum_constant(words: &EnumInfo, at: usize) -> String {
     format!("{}_{}", c_type(words.name), snake(words.names[at])).to_ascii_uppercase()
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn body_type(body: &BodyInfo) -> String {
     if accessor { name + "_body" } else { name }
 }
 
-/// The documentation of the tables, told in C's words.
+/// The documentation of the schema, with the names that C has.
 pub(super) fn told(text: &str) -> String {
     let text = docs::lines(text).join("\n");
     text.replace("Value::approx_eq", "gfxhub_value_approx_equal")
@@ -45,7 +45,7 @@ pub(super) fn argument(argument: &ArgumentInfo) -> String {
     wire_snake(argument.wire)
 }
 
-/// A wire name in snake_case; capitals in a row are one word.
+/// A JSON name in snake_case; capitals in a row stay together.
 pub(super) fn wire_snake(wire: &str) -> String {
     let letters: Vec<char> = wire.chars().collect();
     let mut out = String::new();
@@ -66,9 +66,9 @@ pub(super) fn wire_snake(wire: &str) -> String {
     out
 }
 
-/// A name for an argument that no C++ compiler takes for a word of its own.
+/// A name for an argument that is no keyword of C++.
 pub(super) fn parameter(name: &str) -> String {
-    const TAKEN: &[&str] = &[
+    const KEYWORDS: &[&str] = &[
         "template",
         "class",
         "new",
@@ -85,14 +85,14 @@ pub(super) fn parameter(name: &str) -> String {
         "typename",
         "type",
     ];
-    if TAKEN.contains(&name) {
+    if KEYWORDS.contains(&name) {
         format!("{name}_")
     } else {
         name.to_owned()
     }
 }
 
-/// Whether there is text in it that C reads where it lies.
+/// Whether it contains text that C reads in place.
 pub(super) fn has_text(shape: &FieldType) -> bool {
     match shape {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds => false,

@@ -26,7 +26,7 @@ struct FieldView {
     docs: &'static str,
     required: bool,
     nullable: bool,
-    /// Its name in C++, which no word of the language may be.
+    /// Its name in C++, changed where it is a keyword.
     member: String,
     /// Its type, which need not be given.
     #[serde(rename = "type")]

@@ -9,14 +9,14 @@ use serde::Serialize;
 
 use crate::output_files::File;
 use crate::templates::render;
-use crate::views::{self, IdView, KindView, WordsView};
+use crate::views::{self, EnumView, IdView, KindView};
 
 /// Everything that the templates speak of.
 #[derive(Serialize)]
 struct Binding {
     kinds: Vec<KindView>,
     ids: Vec<IdView>,
-    words: Vec<WordsView>,
+    words: Vec<EnumView>,
     records: Vec<records::RecordView>,
     bodies: Vec<bodies::BodyView>,
     groups: Vec<groups::GroupView>,
@@ -55,7 +55,7 @@ impl Binding {
         Ok(Binding {
             kinds: views::kinds(),
             ids: views::ids(),
-            words: views::words(),
+            words: views::enums(),
             records: records::views(),
             bodies: bodies::views(),
             groups: groups::views(),

@@ -1,8 +1,8 @@
-//! The types that shapes have in C++.
+//! The types of fields in C++.
 
 use gfxhub::schema::FieldType;
 
-/// The C++ type of a shape where it is given.
+/// The C++ type of an argument.
 pub(crate) fn of(shape: FieldType) -> String {
     match shape {
         FieldType::Boolean => "bool".to_owned(),
@@ -17,12 +17,12 @@ pub(crate) fn of(shape: FieldType) -> String {
         FieldType::Record(record) => record.name.to_owned(),
         FieldType::RendererRef => "RendererRef".to_owned(),
         FieldType::Body(body) => body.name.to_owned(),
-        // A shape that is new to the tables: the compiler will point here.
+        // A type that is new to the schema: the compiler will point here.
         _ => "UnknownShape".to_owned(),
     }
 }
 
-/// A field's name, which may be a word of the language.
+/// A field's name, changed where it is a keyword.
 pub(crate) fn field(name: &str) -> String {
     match name {
         "template" | "new" | "delete" | "class" | "default" | "operator" | "register" => {

@@ -47,7 +47,7 @@ pub(super) struct OperationView {
     parameters: Vec<String>,
     /// The type of its options.
     pub(super) options: String,
-    /// Whether there are options beside those of every call.
+    /// Whether there are options in addition to those of every call.
     pub(super) has_options: bool,
     /// Whether the HTTP method is one of its options.
     has_method: bool,
@@ -228,7 +228,7 @@ fn is_whole(shape: &FieldType) -> bool {
     }
 }
 
-/// What comes back, in words.
+/// The description of the result.
 fn returns(outcome: ResponseType) -> String {
     match outcome {
         ResponseType::List(record) => {

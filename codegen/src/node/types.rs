@@ -1,4 +1,4 @@
-//! The types of records, ids, words and bodies, and what a file of types imports of the others.
+//! The types of records, ids, enums and bodies, and what each file of types imports.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::docs::told;
 use crate::templates::quoted;
-use crate::views::{self, IdView, WordsView, shapes_of_fields};
+use crate::views::{self, EnumView, IdView, field_types};
 
 /// The types that are written by hand.
 pub(super) const SHARED: [&str; 7] = [
@@ -39,7 +39,7 @@ struct FieldView {
     form: String,
 }
 
-/// Ids, words, and the bodies that stand within others, by their names.
+/// Ids, enums, and the bodies within others, by name.
 #[derive(Default, Serialize)]
 pub(super) struct Values {
     ids: Vec<IdView>,
@@ -52,7 +52,7 @@ pub(super) struct Values {
 struct OpenWords {
     is_open: bool,
     #[serde(flatten)]
-    list: WordsView,
+    list: EnumView,
 }
 
 /// What is imported from a file.
@@ -109,7 +109,7 @@ fn received(shape: &FieldType) -> String {
     }
 }
 
-/// The type of what is sent: strict in words, and with bigint where a number must be exact.
+/// The type of an argument: known enum values alone, and bigint where a number must be exact.
 pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
     let form = match shape {
         FieldType::Id(id) if id.text && id.or_integer => format!("{} | number | bigint", id.name),
@@ -129,7 +129,7 @@ pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
     if nullable { form + " | null" } else { form }
 }
 
-/// Whether hubs send these words too, and may then send others.
+/// Whether hubs also send this enum, and may then send other values.
 fn is_received(words: &EnumInfo) -> bool {
     let fields = RECORDS.iter().flat_map(|record| record.fields);
     fields
@@ -148,11 +148,11 @@ fn many(form: &str) -> String {
 impl Values {
     /// Those that the tables name somewhere.
     pub(super) fn of_all() -> Values {
-        let (mut ids, mut words) = (views::ids(), views::words());
+        let (mut ids, mut words) = (views::ids(), views::enums());
         ids.sort_unstable_by_key(|id| id.name);
         words.sort_unstable_by_key(|list| list.name);
         let open = |name: &str| {
-            shapes_of_fields().any(|shape| {
+            field_types().any(|shape| {
                 matches!(shape, FieldType::Enum(words) if words.name == name && is_received(words))
             })
         };
@@ -161,7 +161,7 @@ impl Values {
             list,
         });
         let words = words.collect();
-        let within = shapes_of_fields().filter_map(|shape| match shape {
+        let within = field_types().filter_map(|shape| match shape {
             FieldType::Body(body) => Some((body.name, body)),
             _ => None,
         });

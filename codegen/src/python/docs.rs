@@ -1,4 +1,4 @@
-//! Documentation in Python's dress: what the tables say, with the names that it has there.
+//! Documentation of the schema with the names that Python has.
 
 use crate::docs::{lines, wrapped};
 

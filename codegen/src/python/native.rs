@@ -217,7 +217,7 @@ fn record_class(record: &RecordInfo) -> String {
     format!("{RUST}\n\ncrate::record::class! {{\n{told}    {name} {{\n{fields}    }}\n}}\n")
 }
 
-/// The ids and words that records hold.
+/// The ids and enums that records have.
 fn plain() -> String {
     let (mut numbers, mut texts) = (BTreeSet::new(), BTreeSet::new());
     for field in RECORDS.iter().flat_map(|record| record.fields) {

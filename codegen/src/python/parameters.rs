@@ -42,7 +42,7 @@ pub(super) fn of(operation: &'static OperationInfo) -> Vec<Parameter> {
 }
 
 impl Parameter {
-    /// Whether it has to be given.
+    /// Whether it is required.
     pub(super) fn required(&self) -> bool {
         match self.place {
             Place::Path(_) => true,
@@ -51,7 +51,7 @@ impl Parameter {
         }
     }
 
-    /// Its type in the native glue.
+    /// Its type in the native code.
     pub(super) fn native(&self) -> String {
         match self.place {
             Place::Path(argument) => type_names::native(&argument.shape),
@@ -69,7 +69,7 @@ impl Parameter {
         }
     }
 
-    /// What it says, for people.
+    /// Its documentation.
     pub(super) fn docs(&self) -> String {
         match self.place {
             Place::Path(argument) => docs::plain(argument.docs),
@@ -98,7 +98,7 @@ pub(super) fn takes_resend(operation: &OperationInfo) -> bool {
     operation.resend.again(true) > operation.resend.again(false)
 }
 
-/// The operations of a group, the one without a row included.
+/// The operations of a group, including the one outside the table.
 pub(super) fn operations(group: &gfxhub::schema::GroupInfo) -> Vec<&'static OperationInfo> {
     let extra = gfxhub::schema::EXTERNAL_DATA;
     let extra = (extra.group == group.name).then_some(extra);

@@ -11,7 +11,7 @@ use crate::output_files::File;
 /// What is written by hand, as it stands in the stub.
 const PUBLIC: &str = include_str!("stubs/natives.pyi");
 
-/// The same for what the package dresses further.
+/// The same for what the package wraps.
 const PRIVATE: &[&str] = &[
     include_str!("stubs/client.pyi"),
     include_str!("stubs/shape.pyi"),

@@ -8,7 +8,7 @@ use super::source::{PYTHON, docstring, listed, sort};
 use super::{docs, type_names};
 use crate::docs::wrapped;
 use crate::output_files::File;
-use crate::views::{self, shapes_of_fields};
+use crate::views::{self, field_types};
 
 /// A type of this module.
 struct Literal {
@@ -19,7 +19,7 @@ struct Literal {
 
 /// The names of the enums.
 pub(super) fn enums() -> Vec<String> {
-    let mut names: Vec<String> = views::words()
+    let mut names: Vec<String> = views::enums()
         .iter()
         .map(|list| list.name.to_owned())
         .collect();
@@ -46,7 +46,7 @@ pub(super) fn names() -> Vec<String> {
 /// The bodies that are fields of others, innermost first.
 fn within() -> Vec<&'static BodyInfo> {
     let mut bodies: Vec<&'static BodyInfo> = Vec::new();
-    for shape in shapes_of_fields() {
+    for shape in field_types() {
         if let FieldType::Body(body) = shape
             && bodies.iter().all(|known| known.name != body.name)
         {
@@ -70,7 +70,7 @@ fn literals() -> Vec<Literal> {
             docs: "What sort of failure an error is.".to_owned(),
         },
     ];
-    literals.extend(views::words().into_iter().map(|list| Literal {
+    literals.extend(views::enums().into_iter().map(|list| Literal {
         name: list.name,
         values: list.words.iter().map(|word| word.wire).collect(),
         docs: docs::plain(list.docs),

@@ -47,9 +47,9 @@ pub(crate) struct Given {
 pub(crate) enum Shown {
     /// There is none.
     Nothing,
-    /// The id or the word that it is.
+    /// The id or the enum value.
     Itself,
-    /// The text of an answer that comes as it is.
+    /// The text of a response that is passed on as it came.
     Text,
     /// Each id of a list.
     EachId,

@@ -37,7 +37,7 @@ pub(crate) fn operation_link(operation: &OperationInfo) -> String {
     link(operation.name, &format!("{}.md", operation.group))
 }
 
-/// The form of a value, in words with links.
+/// The form of a value as text with links.
 pub(crate) fn form(shape: &FieldType) -> String {
     match shape {
         FieldType::Boolean => "boolean".to_owned(),
@@ -60,7 +60,7 @@ pub(crate) fn form(shape: &FieldType) -> String {
             link("Renderer", "records.md")
         ),
         FieldType::Body(body) => link(body.name, "bodies.md"),
-        // The tables may grow: what is new shows as itself until it has words here.
+        // The schema may grow: a new type shows as itself until it is described here.
         other => format!("{other:?}"),
     }
 }

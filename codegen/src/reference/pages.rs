@@ -1,4 +1,4 @@
-//! The pages: what the tables say, for people.
+//! The pages of the reference, from the schema.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ use super::markdown::{field_form, form, line, link, operation_link, paragraphs, 
 use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
-use crate::views::{self, IdView, KindView, WordsView};
+use crate::views::{self, EnumView, IdView, KindView};
 
 /// What the tables say in front of the answer to what is not there.
 const ANSWERS: &str = "Hubs answer ";
@@ -31,7 +31,7 @@ struct Reference {
     groups: Vec<GroupView>,
     records: Vec<SectionView>,
     bodies: Vec<SectionView>,
-    words: Vec<WordsView>,
+    words: Vec<EnumView>,
     ids: Vec<IdView>,
     kinds: Vec<KindView>,
     /// The statuses that come to each kind.
@@ -66,7 +66,7 @@ struct OperationView {
     /// What it does in a sentence, and in paragraphs.
     sentence: String,
     paragraphs: Vec<String>,
-    /// What hubs answer to what is not there.
+    /// The response of hubs for what does not exist.
     missing: String,
     takes: Vec<FieldView>,
     /// The body as a whole, with its article.
@@ -96,7 +96,7 @@ struct SectionView {
     sources: Vec<String>,
 }
 
-/// An answer of a hub, and the kind and the effect that the suite says it comes to.
+/// A response of a hub, and the kind and the effect that the conformance suite expects for it.
 #[derive(Serialize)]
 struct FailureView {
     status: u16,
@@ -158,7 +158,7 @@ impl Reference {
             groups: GROUPS.iter().map(&mut group).collect(),
             records: RECORDS.iter().map(|row| record(row)).collect(),
             bodies: BODIES.iter().map(|row| body(row)).collect(),
-            words: views::words(),
+            words: views::enums(),
             ids: views::ids(),
             statuses: statuses.collect(),
             kinds,

@@ -4,7 +4,7 @@ use gfxhub::schema::{BodyInfo, FieldInfo, FieldType, RecordInfo, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
-use crate::c::naming::{body_type, c_type, export, word_constant};
+use crate::c::naming::{body_type, c_type, enum_constant, export};
 use crate::reference::code::Code;
 use crate::reference::example::{Example, Field, Given, Shown, body_noun, record_noun};
 
@@ -292,7 +292,7 @@ fn simple(given: &Given) -> Result<String, String> {
         (FieldType::Enum(info), Json::Text(word)) => {
             let at = info.values.iter().position(|known| known == word);
             let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
-            Ok(word_constant(info, at))
+            Ok(enum_constant(info, at))
         }
         (_, Json::Text(text)) => quoted(text),
         (_, json) => Err(format!("{} is no plain argument in C", json.compact())),

@@ -44,13 +44,13 @@ fn snippet(example: &Example) -> Result<String, String> {
 
 /// What stands for a field of a body.
 enum Given {
-    /// A word of its own.
+    /// A separate argument.
     Word(String),
     /// Options with their values.
     Options(Vec<String>),
 }
 
-/// What the body cannot do without is a word of its own, anything else an option.
+/// A required field of the body is an argument, any other an option.
 fn option(field: &Field) -> Result<Given, String> {
     let Field { info, given } = field;
     let named = |value: &str| Ok(format!("--{} {}", kebab(info.wire), quoted(value)?));
@@ -93,7 +93,7 @@ fn plain(json: &Json) -> String {
     json.as_text().map_or_else(|| json.compact(), str::to_owned)
 }
 
-/// A word as a shell takes it, between single quotes where it needs them.
+/// An argument as a shell takes it, in single quotes where it needs them.
 fn quoted(word: &str) -> Result<String, String> {
     if word.contains('\'') {
         return Err(format!("{word} cannot stand between single quotes"));
