@@ -124,7 +124,7 @@
 /** The hub is trying to get the connection back. */
 #define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
 
-/* The kind of an engine, which determines what a `stateId` means. */
+/* The kind of an engine, which says what a `stateId` means. */
 
 /** Loads rgraphs. */
 #define GFXHUB_ENGINE_TYPE_RE "RE"
@@ -140,7 +140,7 @@
 /** Nothing runs in it. */
 #define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
 
-/** It fetches the data that it needs. */
+/** It fetches what it needs. */
 #define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
 
 /** It starts. */
@@ -152,7 +152,7 @@
 /** It failed. */
 #define GFXHUB_INSTANCE_STATUS_ERROR "Error"
 
-/** It checks its data. */
+/** It checks what it has. */
 #define GFXHUB_INSTANCE_STATUS_CHECKING "Checking"
 
 /** It prepares a project. */
@@ -160,7 +160,7 @@
 
 /* Status of a newsroom rundown or a MOS object. */
 
-/** It was received and is unchanged since. */
+/** It came and nobody touched it. */
 #define GFXHUB_NEWSROOM_STATUS_NEW "NEW"
 
 /** It came again with changes. */
@@ -245,13 +245,13 @@ typedef enum {
    */
   GFXHUB_STATUS_OK = 0,
   /**
-   * The request was refused before anything was sent: an argument is invalid. Fix the argument
+   * The request was refused before anything was sent: an argument is wrong. Fix the argument
    * and retry.
    */
   GFXHUB_STATUS_INVALID = 1,
   /**
-   * No connection could be made: nothing listens there, or a network refuses it. Check that
-   * the hub runs, and that the address and the port are right.
+   * No connection could be made: nothing listens there, or a network says no. Check that the
+   * hub runs, and that the address and the port are right.
    */
   GFXHUB_STATUS_CONNECT = 2,
   /**
@@ -265,48 +265,47 @@ typedef enum {
    */
   GFXHUB_STATUS_DNS = 4,
   /**
-   * The TLS connection could not be established. Check that the hub speaks https on this port,
+   * The secure connection could not be set up. Check that the hub speaks https on this port,
    * and give its authority's certificate as the CA file.
    */
   GFXHUB_STATUS_TLS = 5,
   /**
-   * Time ran out; `Error::phase`(super::Error::phase) is the part of the call. Check whether
-   * the hub is overloaded or stuck, or allow more time.
+   * Time ran out; the phase of the error says in which part of the call. Check whether the hub
+   * is overloaded or stuck, or allow more time.
    */
   GFXHUB_STATUS_TIMEOUT = 6,
   /**
-   * The connection broke before the complete response had come. Check whether the hub or
-   * something between has been restarted.
+   * The connection broke before the whole answer had come. Check whether the hub or something
+   * between has been restarted.
    */
   GFXHUB_STATUS_CONNECTION_LOST = 7,
   /**
    * What came back is not valid HTTP. Check that the address is that of the hub's REST service
-   * and that no proxy alters the responses.
+   * and that no proxy alters the answers.
    */
   GFXHUB_STATUS_PROTOCOL = 8,
   /**
-   * The response is larger than the limit, or would take too much memory decoded. Raise
-   * max_response_bytes if this much is expected; a raw request returns a response that would
-   * take too much memory unchanged.
+   * The answer is larger than the limit, or would take too much memory decoded. Raise the
+   * limit for answers if this much is expected; a raw request gives an answer that would take
+   * too much memory as it came.
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
-   * The response has another content type than the operation's: an HTML page, for example.
-   * Check that the address is that of the hub's REST service, not of a web page or a proxy.
+   * The answer is of another type than the operation gives: a page of HTML, say. Check that
+   * the address is that of the hub's REST service, not of a web page or a proxy.
    */
   GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
   /**
-   * The response could not be decoded as the operation's result. Use a raw request to see the
-   * response unchanged, and report it with the version of the hub.
+   * The answer could not be read as what the operation gives. Use a raw request to see the
+   * answer as it came, and report it with the version of the hub.
    */
   GFXHUB_STATUS_DECODE = 11,
   /**
-   * The hub responded with `success: false`. Check the hub for the reason; the response gives
-   * none.
+   * The hub answered `success: false`. Look at the hub for the reason; the answer gives none.
    */
   GFXHUB_STATUS_UNSUCCESSFUL = 12,
   /**
-   * The hub responded with a redirect, which is never followed. Give the address that the hub
+   * The hub answered with a redirect, which is never followed. Give the address that the hub
    * really has.
    */
   GFXHUB_STATUS_REDIRECT = 13,
@@ -316,28 +315,28 @@ typedef enum {
    */
   GFXHUB_STATUS_AUTH = 14,
   /**
-   * The hub does not have what was requested. Check the ids and the paths; they change when a
+   * The hub does not have what was asked for. Check the ids and the paths; they change when a
    * graph or a show is loaded again.
    */
   GFXHUB_STATUS_NOT_FOUND = 15,
   /**
-   * The request conflicts with the state of the hub. Read the present state and decide again.
+   * What the hub holds stands against the request. Read the present state and decide again.
    */
   GFXHUB_STATUS_CONFLICT = 16,
   /**
-   * The hub refused the request as invalid. Correct the request as the hub says.
+   * The hub refused the request as wrong. Correct the request as the hub says.
    */
   GFXHUB_STATUS_REJECTED = 17,
   /**
-   * The hub limits the rate of requests. Wait, then send fewer requests.
+   * The hub wants fewer requests. Wait, then send fewer requests.
    */
   GFXHUB_STATUS_THROTTLED = 18,
   /**
-   * The hub failed while it processed the request. Look at the hub's log.
+   * The hub failed while it worked on the request. Look at the hub's log.
    */
   GFXHUB_STATUS_SERVER = 19,
   /**
-   * The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
+   * The hub, or a proxy before it, is not able to serve at present. Check that the hub has
    * finished starting and has a valid license.
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
@@ -355,8 +354,7 @@ typedef enum {
    */
   GFXHUB_STATUS_IO = 23,
   /**
-   * An internal error of gfxhub. Please report this with the message; the client can still be
-   * used.
+   * A fault inside gfxhub. Please report this with the message; the client can still be used.
    */
   GFXHUB_STATUS_INTERNAL = 24,
   /**
@@ -372,7 +370,7 @@ typedef enum {
 } gfxhub_status;
 
 /**
- * Whether the hub carried out a request that failed.
+ * Whether the hub executed a request that failed.
  */
 typedef enum {
   /**
@@ -380,7 +378,7 @@ typedef enum {
    */
   GFXHUB_EFFECT_NONE = 0,
   /**
-   * It may have happened: something was sent and no answer settles the matter.
+   * It may have happened: something was sent and no response confirms it.
    */
   GFXHUB_EFFECT_MAYBE = 1,
   /**
@@ -432,19 +430,19 @@ typedef enum {
 } gfxhub_value_kind;
 
 /**
- * Options of a call: a time limit of its own, a token that cancels it, leave to send it once more.
- * Where a call takes options, NULL stands for none. The same options may serve any number of calls,
- * also at once, while nobody changes them.
+ * Options of a call: a time limit, a token that cancels it, a resend opt-in. Where a call takes
+ * options, NULL stands for none. The same options may serve any number of calls, also at once,
+ * while nobody changes them.
  */
 typedef struct gfxhub_call_options gfxhub_call_options;
 
 /**
- * Cancels calls from another thread. Clones cancel together, and for good. A token may be used
+ * Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
  * from any number of threads at once, and while calls that carry it are under way.
  *
- * A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
- * connection, the hub's answer, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
- * `gfxhub_error_effect` says whether the hub may have carried it out: cancelling takes nothing back
+ * A call polls its token at least every 50 ms, whatever it waits for: DNS, a
+ * connection, the hub's response, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
+ * `gfxhub_error_effect` says whether the hub may have executed it: cancelling takes nothing back
  * that was sent.
  */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token;
@@ -494,8 +492,8 @@ typedef struct gfxhub_engine_list gfxhub_engine_list;
 typedef struct gfxhub_error gfxhub_error;
 
 /**
- * One attempt of one call. It holds no header and no body, so no secret. It is lent for the time
- * of the callback.
+ * One attempt of one call. It holds no header and no body, so no secret. It is borrowed for the
+ * time of the callback.
  */
 typedef struct gfxhub_event gfxhub_event;
 
@@ -575,7 +573,7 @@ typedef struct gfxhub_launch_config gfxhub_launch_config;
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create;
 
 /**
- * The response to creating a launch configuration.
+ * The answer to the creation of a launch configuration.
  *
  * One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
  * never.
@@ -652,7 +650,7 @@ typedef struct gfxhub_node gfxhub_node;
 typedef struct gfxhub_node_list gfxhub_node_list;
 
 /**
- * A parameter of a function call and its value.
+ * What a parameter of a function call is given.
  *
  * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
  * the call.
@@ -687,7 +685,7 @@ typedef struct gfxhub_playout_item_create gfxhub_playout_item_create;
 typedef struct gfxhub_playout_item_list gfxhub_playout_item_list;
 
 /**
- * Changes to an item of a playout rundown; fields that are absent stay unchanged.
+ * Changes to an item of a playout rundown; what is not given stays.
  *
  * Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
  * checked by the call.
@@ -768,13 +766,13 @@ typedef struct gfxhub_renderer_create gfxhub_renderer_create;
 typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list;
 
 /**
- * A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Lent by
- * the launch configuration.
+ * A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Borrowed
+ * from the launch configuration.
  */
 typedef struct gfxhub_renderer_ref gfxhub_renderer_ref;
 
 /**
- * An answer as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
+ * A response as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
  */
 typedef struct gfxhub_response gfxhub_response;
 
@@ -845,9 +843,9 @@ typedef struct gfxhub_utf16 gfxhub_utf16;
 typedef struct gfxhub_value gfxhub_value;
 
 /**
- * Text, lent: UTF-8, good until its owner is freed or changed. A zero follows the last byte, so
- * `data` prints as any C string; `len` counts the bytes before that zero, as text can hold zeros
- * itself. `data` is never NULL.
+ * Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte,
+ * so `data` prints as any C string; `len` counts the bytes before that zero, as text can hold
+ * zeros itself. `data` is never NULL.
  */
 typedef struct {
   /**
@@ -929,8 +927,8 @@ typedef struct {
 } gfxhub_optional_pair;
 
 /**
- * A camera track. Location and rotation make it one; what else is not there is not written, and hubs
- * refuse a track without one of the members that the property has: read the track with
+ * A camera track. Location and rotation make it one; what else is not there is not written, and
+ * hubs refuse a track without one of the members that the property has: read the track with
  * `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
  */
 typedef struct {
@@ -1083,7 +1081,7 @@ typedef struct {
 } gfxhub_texture;
 
 /**
- * A function that is told of an attempt.
+ * A function that is called after an attempt.
  */
 typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data);
 
@@ -1123,7 +1121,7 @@ gfxhub_string *gfxhub_string_from_utf16(const uint16_t *data, size_t len);
 gfxhub_utf16 *gfxhub_utf16_from_utf8(const char *data, size_t len);
 
 /**
- * The units, lent, with a zero behind the last; NULL for NULL.
+ * The units, borrowed, with a zero behind the last; NULL for NULL.
  */
 const uint16_t *gfxhub_utf16_data(const gfxhub_utf16 *text);
 
@@ -1148,7 +1146,7 @@ gfxhub_status gfxhub_error_kind(const gfxhub_error *error);
 gfxhub_str gfxhub_error_kind_name(const gfxhub_error *error);
 
 /**
- * Whether the hub carried the request out all the same. `GFXHUB_EFFECT_NONE` for NULL.
+ * Whether the hub executed the request all the same. `GFXHUB_EFFECT_NONE` for NULL.
  */
 gfxhub_effect gfxhub_error_effect(const gfxhub_error *error);
 
@@ -1178,7 +1176,7 @@ gfxhub_str gfxhub_error_method(const gfxhub_error *error);
 gfxhub_str gfxhub_error_path(const gfxhub_error *error);
 
 /**
- * The HTTP status of the hub's response; 0 if there was none.
+ * The HTTP status of the hub's response; 0 where there was none.
  */
 uint16_t gfxhub_error_http_status(const gfxhub_error *error);
 
@@ -1193,7 +1191,8 @@ gfxhub_str gfxhub_error_body(const gfxhub_error *error);
 bool gfxhub_error_has_body(const gfxhub_error *error);
 
 /**
- * The argument at fault in wire words: `engineId`, `body.renderers[1]`; empty where it is none.
+ * The argument at fault by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty
+ * where it is none.
  */
 gfxhub_str gfxhub_error_argument(const gfxhub_error *error);
 
@@ -1203,12 +1202,12 @@ gfxhub_str gfxhub_error_argument(const gfxhub_error *error);
 bool gfxhub_error_has_argument(const gfxhub_error *error);
 
 /**
- * Where in the answer the fault is, `[3].NodePath`; empty where that is not the matter.
+ * The place in the response that is wrong, `[3].NodePath`; empty where there is none.
  */
 gfxhub_str gfxhub_error_json_path(const gfxhub_error *error);
 
 /**
- * Whether a place in the answer is at fault.
+ * Whether a place in the response is wrong.
  */
 bool gfxhub_error_has_json_path(const gfxhub_error *error);
 
@@ -1289,12 +1288,12 @@ gfxhub_status gfxhub_value_from_json(const char *json,
 gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_value *gfxhub_value_clone(const gfxhub_value *value);
 
 /**
- * Frees a value that was made or cloned; never one that was lent. NULL is nothing to do.
+ * Frees a value that was made or cloned; never one that was borrowed. NULL is nothing to do.
  */
 void gfxhub_value_free(gfxhub_value *value);
 
@@ -1371,9 +1370,10 @@ gfxhub_status gfxhub_value_set(gfxhub_value *object,
 size_t gfxhub_value_len(const gfxhub_value *value);
 
 /**
- * An item of an array, or a member of an object in its order, lent; NULL where there is none.
+ * An item of an array, or a member of an object in its order, borrowed; NULL where there is none.
  */
-const gfxhub_value *gfxhub_value_at(const gfxhub_value *value, size_t index);
+const gfxhub_value *gfxhub_value_at(const gfxhub_value *value,
+                                    size_t index);
 
 /**
  * The name of a member of an object; empty where there is none.
@@ -1381,11 +1381,10 @@ const gfxhub_value *gfxhub_value_at(const gfxhub_value *value, size_t index);
 gfxhub_str gfxhub_value_key_at(const gfxhub_value *value, size_t index);
 
 /**
- * The member of that name of an object, lent; NULL where there is none. The components of a vector
- * are had with `gfxhub_value_as_vector`.
+ * The member of that name of an object, borrowed; NULL where there is none. The components of a
+ * vector are had with `gfxhub_value_as_vector`.
  */
-const gfxhub_value *gfxhub_value_get(const gfxhub_value *value,
-                                     const char *name);
+const gfxhub_value *gfxhub_value_get(const gfxhub_value *value, const char *name);
 
 /**
  * A vector of three or four.
@@ -1423,7 +1422,7 @@ bool gfxhub_value_as_track(const gfxhub_value *value, gfxhub_track *out);
 gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
 
 /**
- * The array of clean plates, lent; NULL where the value is not that.
+ * The array of clean plates, borrowed; NULL where the value is not that.
  */
 const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
 
@@ -1434,7 +1433,7 @@ const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
 gfxhub_value *gfxhub_value_new_texture(const gfxhub_texture *texture);
 
 /**
- * The texture or video handle, if it is one. Its texts are lent by the value.
+ * The texture or video handle, if it is one. Its texts are borrowed from the value.
  */
 bool gfxhub_value_as_texture(const gfxhub_value *value, gfxhub_texture *out);
 
@@ -1469,7 +1468,7 @@ void gfxhub_cancel_token_free(gfxhub_cancel_token *token);
 gfxhub_call_options *gfxhub_call_options_new(void);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
 
@@ -1487,9 +1486,9 @@ gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
 
 /**
  * Whether `gfxhub_playout_delete_rundown`, `gfxhub_playout_delete_item` and `gfxhub_launcher_stop`
- * may be sent once more when it is not known whether the first took effect; false unless set. Not to
- * find it then, as the first has deleted it, is a success. A stop that comes late also stops what
- * was launched in between. Every other call ignores it.
+ * may be sent once more when it is not known whether the first took effect; false unless set. Not
+ * to find it then, as the first has deleted it, is a success. A stop that comes late also stops
+ * what was launched in between. Every other call ignores it.
  */
 gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options,
                                              bool resend);
@@ -1520,7 +1519,7 @@ gfxhub_str gfxhub_event_path(const gfxhub_event *event);
 uint32_t gfxhub_event_attempt(const gfxhub_event *event);
 
 /**
- * The HTTP status; 0 where the hub did not answer.
+ * The HTTP status; 0 where the hub did not respond.
  */
 uint16_t gfxhub_event_http_status(const gfxhub_event *event);
 
@@ -1565,7 +1564,7 @@ gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
                                                const char *value);
 
 /**
- * A function that is told of each attempt of each call, on the thread of the call and with
+ * A function that is called after each attempt of each call, on the thread of the call and with
  * `user_data`. It may be called from several threads at once. It must return: no exception and no
  * longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data` when
  * neither the options nor any client made with them need it any more, on whichever thread that
@@ -1767,7 +1766,7 @@ void gfxhub_client_free(gfxhub_client *client);
 bool gfxhub_renderer_ref_id(const gfxhub_renderer_ref *renderer, int64_t *out);
 
 /**
- * The renderer itself, lent; NULL where the hub sent its id alone.
+ * The renderer itself, borrowed; NULL where the hub sent its id alone.
  */
 const gfxhub_renderer *gfxhub_renderer_ref_record(const gfxhub_renderer_ref *renderer);
 
@@ -1938,7 +1937,7 @@ gfxhub_status gfxhub_engine_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
 
@@ -1953,7 +1952,7 @@ void gfxhub_engine_free(gfxhub_engine *record);
 size_t gfxhub_engine_list_len(const gfxhub_engine_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_engine *gfxhub_engine_list_at(const gfxhub_engine_list *list, size_t index);
 
@@ -2107,7 +2106,7 @@ gfxhub_status gfxhub_engine_instance_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
 
@@ -2142,7 +2141,7 @@ gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
 gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
 
@@ -2157,7 +2156,7 @@ void gfxhub_node_free(gfxhub_node *record);
 size_t gfxhub_node_list_len(const gfxhub_node_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_node *gfxhub_node_list_at(const gfxhub_node_list *list, size_t index);
 
@@ -2206,7 +2205,7 @@ gfxhub_status gfxhub_property_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
 
@@ -2221,7 +2220,7 @@ void gfxhub_property_free(gfxhub_property *record);
 size_t gfxhub_property_list_len(const gfxhub_property_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_property *gfxhub_property_list_at(const gfxhub_property_list *list, size_t index);
 
@@ -2263,7 +2262,7 @@ gfxhub_status gfxhub_function_summary_from_json(const char *json,
                                                 gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
 
@@ -2278,7 +2277,7 @@ void gfxhub_function_summary_free(gfxhub_function_summary *record);
 size_t gfxhub_function_summary_list_len(const gfxhub_function_summary_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_function_summary *gfxhub_function_summary_list_at(const gfxhub_function_summary_list *list,
                                                                size_t index);
@@ -2345,7 +2344,7 @@ gfxhub_status gfxhub_function_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
 
@@ -2384,7 +2383,7 @@ gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
 
@@ -2399,7 +2398,7 @@ void gfxhub_playout_rundown_free(gfxhub_playout_rundown *record);
 size_t gfxhub_playout_rundown_list_len(const gfxhub_playout_rundown_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_playout_rundown *gfxhub_playout_rundown_list_at(const gfxhub_playout_rundown_list *list,
                                                              size_t index);
@@ -2456,12 +2455,12 @@ const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *reco
                                                  const char *name);
 
 /**
- * Its buttons; absent from the responses to create and update. How many there are.
+ * Its buttons; the answers to create and update come without. How many there are.
  */
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Its buttons; absent from the responses to create and update. One of them, lent by the
+ * Its buttons; the answers to create and update come without. One of them, lent by the
  * record; NULL where there is none.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
@@ -2485,7 +2484,7 @@ gfxhub_status gfxhub_playout_item_from_json(const char *json,
                                             gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
 
@@ -2500,7 +2499,7 @@ void gfxhub_playout_item_free(gfxhub_playout_item *record);
 size_t gfxhub_playout_item_list_len(const gfxhub_playout_item_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_playout_item *gfxhub_playout_item_list_at(const gfxhub_playout_item_list *list,
                                                        size_t index);
@@ -2543,7 +2542,7 @@ gfxhub_status gfxhub_playout_button_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
 
@@ -2582,7 +2581,7 @@ gfxhub_status gfxhub_template_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
 
@@ -2597,7 +2596,7 @@ void gfxhub_template_free(gfxhub_template *record);
 size_t gfxhub_template_list_len(const gfxhub_template_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_template *gfxhub_template_list_at(const gfxhub_template_list *list, size_t index);
 
@@ -2662,7 +2661,7 @@ gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
                                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
 
@@ -2677,7 +2676,7 @@ void gfxhub_newsroom_rundown_summary_free(gfxhub_newsroom_rundown_summary *recor
 size_t gfxhub_newsroom_rundown_summary_list_len(const gfxhub_newsroom_rundown_summary_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_list_at(const gfxhub_newsroom_rundown_summary_list *list,
                                                                                size_t index);
@@ -2806,7 +2805,7 @@ gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
                                                 gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
 
@@ -2860,7 +2859,7 @@ gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
 
@@ -3010,12 +3009,12 @@ const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
 
 /**
- * Its buttons; absent from the response to an update. How many there are.
+ * Its buttons; the answer to an update comes without. How many there are.
  */
 size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
 
 /**
- * Its buttons; absent from the response to an update. One of them, lent by the record; NULL
+ * Its buttons; the answer to an update comes without. One of them, lent by the record; NULL
  * where there is none.
  */
 const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
@@ -3039,7 +3038,7 @@ gfxhub_status gfxhub_mos_object_from_json(const char *json,
                                           gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
 
@@ -3081,7 +3080,7 @@ gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
 
@@ -3120,7 +3119,7 @@ gfxhub_status gfxhub_graph_summary_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
 
@@ -3135,7 +3134,7 @@ void gfxhub_graph_summary_free(gfxhub_graph_summary *record);
 size_t gfxhub_graph_summary_list_len(const gfxhub_graph_summary_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_graph_summary *gfxhub_graph_summary_list_at(const gfxhub_graph_summary_list *list,
                                                          size_t index);
@@ -3185,7 +3184,7 @@ gfxhub_status gfxhub_graph_from_json(const char *json,
                                      gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
 
@@ -3224,7 +3223,7 @@ gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
 
@@ -3239,7 +3238,7 @@ void gfxhub_rgraph_summary_free(gfxhub_rgraph_summary *record);
 size_t gfxhub_rgraph_summary_list_len(const gfxhub_rgraph_summary_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_rgraph_summary *gfxhub_rgraph_summary_list_at(const gfxhub_rgraph_summary_list *list,
                                                            size_t index);
@@ -3289,7 +3288,7 @@ gfxhub_status gfxhub_rgraph_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
 
@@ -3328,7 +3327,7 @@ gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
 
@@ -3343,7 +3342,7 @@ void gfxhub_ustate_summary_free(gfxhub_ustate_summary *record);
 size_t gfxhub_ustate_summary_list_len(const gfxhub_ustate_summary_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_ustate_summary *gfxhub_ustate_summary_list_at(const gfxhub_ustate_summary_list *list,
                                                            size_t index);
@@ -3393,7 +3392,7 @@ gfxhub_status gfxhub_ustate_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
 
@@ -3466,7 +3465,7 @@ gfxhub_status gfxhub_project_from_json(const char *json,
                                        gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
 
@@ -3481,7 +3480,7 @@ void gfxhub_project_free(gfxhub_project *record);
 size_t gfxhub_project_list_len(const gfxhub_project_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_project *gfxhub_project_list_at(const gfxhub_project_list *list, size_t index);
 
@@ -3537,7 +3536,7 @@ gfxhub_status gfxhub_launch_config_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
 
@@ -3552,7 +3551,7 @@ void gfxhub_launch_config_free(gfxhub_launch_config *record);
 size_t gfxhub_launch_config_list_len(const gfxhub_launch_config_list *list);
 
 /**
- * One of them, lent by the list; NULL where there is none.
+ * One of them, borrowed from the list; NULL where there is none.
  */
 const gfxhub_launch_config *gfxhub_launch_config_list_at(const gfxhub_launch_config_list *list,
                                                          size_t index);
@@ -3603,7 +3602,7 @@ gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
                                                      gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
 
@@ -3641,7 +3640,7 @@ bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
 bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * Its kind, which determines what `state_id` means.
+ * Its kind, which says what `state_id` means.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
@@ -3672,7 +3671,7 @@ gfxhub_status gfxhub_renderer_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
 
@@ -3691,20 +3690,20 @@ void gfxhub_renderer_free(gfxhub_renderer *record);
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
 /**
- * How it travels to the new value; default `Constant`, which jumps.
+ * How it travels to the new value; Constant when not given, which jumps.
  */
 gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
                                                        const char *interpolation);
 
 /**
- * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
- * Constant the value jumps at once.
+ * Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
+ * than Constant the value jumps at once.
  */
 gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
                                                   double duration);
 
 /**
- * Delay before the move in seconds, 0 or more; default 0.
+ * Seconds to wait before the move, 0 or more; 0 when not given.
  */
 gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
 
@@ -3722,7 +3721,7 @@ gfxhub_status gfxhub_property_update_from_json(const char *json,
 gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
 
@@ -3738,7 +3737,7 @@ void gfxhub_property_update_free(gfxhub_property_update *body);
 gfxhub_function_call *gfxhub_function_call_new(void);
 
 /**
- * The parameters; may be empty. Adds one.
+ * The parameters that are given; may be empty. Adds one.
  */
 gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
                                                   const gfxhub_function_parameter *item);
@@ -3762,7 +3761,7 @@ gfxhub_status gfxhub_function_call_from_json(const char *json,
 gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
 
@@ -3774,7 +3773,7 @@ void gfxhub_function_call_free(gfxhub_function_call *body);
 /**
  * With what is required; everything else is left to the hub.
  * - `property_path`: Path of the parameter, a key of the function's Properties.
- * - `payload`: Its value.
+ * - `payload`: What it is given.
  *
  * NULL where an argument is NULL or is not UTF-8.
  */
@@ -3795,7 +3794,7 @@ gfxhub_status gfxhub_function_parameter_from_json(const char *json,
 gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
 
@@ -3826,7 +3825,7 @@ gfxhub_status gfxhub_payload_from_json(const char *json,
 gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
 
@@ -3857,7 +3856,7 @@ gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
 gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
 
@@ -3877,20 +3876,21 @@ gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
                                                            const char *template_);
 
 /**
- * Its place in the rundown; default: at the end. Where counting starts is not documented.
+ * Its place in the rundown; at the end when not given. Where counting starts is not
+ * documented.
  */
 gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
                                                    int64_t order);
 
 /**
- * Values of its template's fields; default: the template's own.
+ * Values of its template's fields; the template's own where not given.
  */
 gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of its template's fields; default: the template's own. Sets one member to a copy of
- * `value`.
+ * Values of its template's fields; the template's own where not given. Sets one member to a
+ * copy of `value`.
  */
 gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
                                                   const char *name,
@@ -3910,7 +3910,7 @@ gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
 gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
 
@@ -3980,7 +3980,7 @@ gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
 gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
 
@@ -4001,14 +4001,14 @@ gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update 
                                                        const char *description);
 
 /**
- * The values of its template's fields; they replace all old ones.
+ * The values of its template's fields; they replace the old ones whole.
  */
 gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *data);
 
 /**
- * The values of its template's fields; they replace all old ones. Sets one member to a copy
- * of `value`.
+ * The values of its template's fields; they replace the old ones whole. Sets one member to a
+ * copy of `value`.
  */
 gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
                                                 const char *name,
@@ -4028,7 +4028,7 @@ gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
 gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
 
@@ -4057,7 +4057,7 @@ gfxhub_status gfxhub_engine_host_from_json(const char *json,
 gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
 
@@ -4100,7 +4100,7 @@ gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
 gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
 
@@ -4179,7 +4179,7 @@ gfxhub_status gfxhub_renderer_create_from_json(const char *json,
 gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * An independent copy; NULL for NULL.
  */
 gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
 
@@ -4193,8 +4193,8 @@ void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
  *
  * - `out`: freed with `gfxhub_engine_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines`
  */
@@ -4211,8 +4211,8 @@ gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_engine_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}`
  */
@@ -4230,8 +4230,8 @@ gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_node_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes`
  */
@@ -4251,8 +4251,8 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
  */
@@ -4273,8 +4273,8 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
  */
@@ -4297,8 +4297,8 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
  *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: freed with `gfxhub_property_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4328,10 +4328,10 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
- * Without Duration, Delay and any Interpolation but Constant it is resent once if there is
- * no complete response, unless a newer command through the same client may have changed the
- * property; with them it is not, as that would restart the move on air. Where a newer set of
- * the same property was sent first, it is not sent and fails as Superseded.
+ * Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+ * whole answer comes, unless a newer command through the same client may have changed the
+ * property; over time it is not, as that would restart the move on air. Where a newer set of
+ * the same property went out first, it is not sent and fails as Superseded.
  *
  * `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4354,8 +4354,8 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
  */
@@ -4377,8 +4377,8 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `out`: freed with `gfxhub_function_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -4401,7 +4401,7 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `body`: A call of a function. Its setters say units and ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never sent again: it would happen on air a second time.
  *
  * `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -4418,8 +4418,8 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_playout_rundown_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns`
  */
@@ -4434,7 +4434,7 @@ gfxhub_status gfxhub_playout_list_rundowns(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never resent: that would create a second one.
+ * It is never sent again: a second one would be made.
  *
  * `POST /api/rest/v1/playout/rundowns`
  */
@@ -4452,8 +4452,8 @@ gfxhub_status gfxhub_playout_create_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4470,8 +4470,8 @@ gfxhub_status gfxhub_playout_get_rundown(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  *
- * It is resent only with the option `resend`: once, if there is no complete response; a
- * response of 404 then counts as success.
+ * It is sent again only where the option `resend` asks for it: once, where no whole answer
+ * comes, and not to find it then is a success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4489,7 +4489,7 @@ gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never resent automatically: read back first.
+ * It is never sent again by itself: read back first.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4508,8 +4508,8 @@ gfxhub_status gfxhub_playout_rename_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -4528,7 +4528,7 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
  * - `body`: A new item of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never resent: that would create a second one.
+ * It is never sent again: a second one would be made.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -4549,8 +4549,8 @@ gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4569,8 +4569,8 @@ gfxhub_status gfxhub_playout_get_item(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
  *
- * It is resent only with the option `resend`: once, if there is no complete response; a
- * response of 404 then counts as success.
+ * It is sent again only where the option `resend` asks for it: once, where no whole answer
+ * comes, and not to find it then is a success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4588,11 +4588,11 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
- *   Its setters say units and ranges.
+ * - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters
+ *   say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never resent automatically: read back first.
+ * It is never sent again by itself: read back first.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4613,7 +4613,7 @@ gfxhub_status gfxhub_playout_update_item(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `button_key`: Key of a button: hubs take the button's key and its id alike.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never sent again: it would happen on air a second time.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
  */
@@ -4629,8 +4629,8 @@ gfxhub_status gfxhub_playout_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_template_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/templates`
  */
@@ -4649,7 +4649,7 @@ gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
  * - `method`: the HTTP method; NULL for POST.
  * - `out`: the answer as it came, freed with `gfxhub_response_free`.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never sent again: it would happen on air a second time.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
  */
@@ -4667,8 +4667,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns`
  */
@@ -4685,8 +4685,8 @@ gfxhub_status gfxhub_newsroom_list_rundowns(const gfxhub_client *client,
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
  */
@@ -4706,8 +4706,8 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
  *   response.
  * - `out`: freed with `gfxhub_newsroom_rundown_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
  */
@@ -4728,7 +4728,7 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
  * - `body`: Changes to a MOS object. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
- * It is never resent automatically: read back first.
+ * It is never sent again by itself: read back first.
  *
  * `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
  */
@@ -4752,7 +4752,7 @@ gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
  * - `item_id`: Id of an item in a newsroom story.
  * - `button_key`: Key of a button: hubs take the button's key and its id alike.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never sent again: it would happen on air a second time.
  *
  * `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
  */
@@ -4770,8 +4770,8 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_graph_summary_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/graphs`
  */
@@ -4788,8 +4788,8 @@ gfxhub_status gfxhub_graphs_list(const gfxhub_client *client,
  * - `graph_id`: Number of a graph (RE5).
  * - `out`: freed with `gfxhub_graph_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/graphs/{graphId}`
  */
@@ -4807,7 +4807,7 @@ gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never sent again: it would happen on air a second time.
  *
  * `POST /api/rest/v1/graphs/{graphId}/load`
  */
@@ -4822,8 +4822,8 @@ gfxhub_status gfxhub_graphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_rgraph_summary_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/rgraphs`
  */
@@ -4840,8 +4840,8 @@ gfxhub_status gfxhub_rgraphs_list(const gfxhub_client *client,
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `out`: freed with `gfxhub_rgraph_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/rgraphs/{rgraphId}`
  */
@@ -4859,7 +4859,7 @@ gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never sent again: it would happen on air a second time.
  *
  * `POST /api/rest/v1/rgraphs/{rgraphId}/load`
  */
@@ -4874,8 +4874,8 @@ gfxhub_status gfxhub_rgraphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_ustate_summary_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/ustates`
  */
@@ -4892,8 +4892,8 @@ gfxhub_status gfxhub_ustates_list(const gfxhub_client *client,
  * - `ustate_id`: Number of a ustate (UE).
  * - `out`: freed with `gfxhub_ustate_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/ustates/{ustateId}`
  */
@@ -4911,7 +4911,7 @@ gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never resent: it would happen on air a second time.
+ * It is never sent again: it would happen on air a second time.
  *
  * `POST /api/rest/v1/ustates/{ustateId}/load`
  */
@@ -4926,8 +4926,8 @@ gfxhub_status gfxhub_ustates_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_project_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/projects`
  */
@@ -4941,8 +4941,8 @@ gfxhub_status gfxhub_projects_list(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_launch_config_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher`
  */
@@ -4957,8 +4957,8 @@ gfxhub_status gfxhub_launcher_list(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_launch_config_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}`
  */
@@ -4976,7 +4976,7 @@ gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
  * - `body`: A new launch configuration. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_launch_config_created_free`.
  *
- * It is never resent: that would create a second one.
+ * It is never sent again: a second one would be made.
  *
  * `POST /api/rest/v1/launcher/create`
  */
@@ -4995,7 +4995,7 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never resent: it starts or stops machines.
+ * It is never sent again: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/launch`
  */
@@ -5010,8 +5010,8 @@ gfxhub_status gfxhub_launcher_launch(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
- * It is resent only with the option `resend`: once, if there is no complete response;
- * arriving late, it also stops what was launched in between.
+ * It is sent again only where the option `resend` asks for it: once, where no whole answer
+ * comes; coming late, it also stops what was launched in between.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/stop`
  */
@@ -5025,7 +5025,7 @@ gfxhub_status gfxhub_launcher_stop(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
- * It is never resent: it starts or stops machines.
+ * It is never sent again: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/retime`
  */
@@ -5040,8 +5040,8 @@ gfxhub_status gfxhub_launcher_retime(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_renderer_id_list_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer`
  */
@@ -5060,8 +5060,8 @@ gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: freed with `gfxhub_renderer_free`.
  *
- * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
- * resent, at most twice.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
  */
@@ -5081,7 +5081,7 @@ gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
  * - `body`: A new renderer; everything is optional. Its setters say units and ranges.
  * - `out`: the id of what was made.
  *
- * It is never resent: that would create a second one.
+ * It is never sent again: a second one would be made.
  *
  * `POST /api/rest/v1/launcher/{launchId}/renderer/create`
  */
@@ -5101,7 +5101,7 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never resent: it starts or stops machines.
+ * It is never sent again: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
  */
@@ -5121,7 +5121,7 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never resent: it starts or stops machines.
+ * It is never sent again: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
  */
@@ -5146,8 +5146,8 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
  * - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
  *   NULL.
  *
- * A jump is sent once more where no complete answer comes; a move is not, as that would restart it
- * on air.
+ * A jump is sent once more where no complete response arrives; a move is not, as that would
+ * restart it on air.
  */
 gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
                                         int64_t engine_id,
@@ -5185,8 +5185,8 @@ gfxhub_status gfxhub_engines_set_text(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time. The
- * rest is as in `gfxhub_engines_set_number`.
+ * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time.
+ * The rest is as in `gfxhub_engines_set_number`.
  */
 gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
                                         int64_t engine_id,
@@ -5202,8 +5202,8 @@ gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
 /**
  * Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
  *
- * `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as it
- * was.
+ * `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as
+ * it was.
  */
 gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
                                              const char *property_path,
@@ -5215,7 +5215,7 @@ gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
 uint16_t gfxhub_response_status(const gfxhub_response *response);
 
 /**
- * The body. It is lent as it came: its bytes need not be UTF-8.
+ * The body. It is borrowed, as it came: its bytes need not be UTF-8.
  */
 gfxhub_str gfxhub_response_body(const gfxhub_response *response);
 
@@ -5235,15 +5235,15 @@ gfxhub_str gfxhub_response_header(const gfxhub_response *response, const char *n
 bool gfxhub_response_has_header(const gfxhub_response *response, const char *name);
 
 /**
- * Frees an answer. NULL is nothing to do.
+ * Frees a response. NULL is nothing to do.
  */
 void gfxhub_response_free(gfxhub_response *response);
 
 /**
- * Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH`
- * or `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
- * none. It is never sent again unless it is a GET. An answer that is not 2xx is an error that keeps
- * status and body. `*out` is to be freed with `gfxhub_response_free`.
+ * Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
+ * `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
+ * none. It is never sent again unless it is a GET. A response that is not 2xx is an error that
+ * keeps status and body. `*out` is to be freed with `gfxhub_response_free`.
  */
 gfxhub_status gfxhub_request(const gfxhub_client *client,
                              const char *method,
@@ -5255,9 +5255,9 @@ gfxhub_status gfxhub_request(const gfxhub_client *client,
 
 /**
  * Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
- * names and `body` for the body; NULL or an empty text is no arguments.
- * `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
- * is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
+ * names and `body` for the body; NULL or an empty text is no arguments. `{"$number": "NaN"}` (or
+ * `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and is refused as such.
+ * `*out` is to be freed with `gfxhub_invoked_free`.
  */
 gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             const char *name,
@@ -5267,7 +5267,7 @@ gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             gfxhub_error **error);
 
 /**
- * The answer's body as it came; empty where there was none or where it is not text.
+ * The response's body as it came; empty where there was none or where it is not text.
  */
 gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
 
@@ -5278,7 +5278,7 @@ gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
 gfxhub_str gfxhub_invoked_result(const gfxhub_invoked *invoked);
 
 /**
- * The HTTP status of the answer; 0 for NULL.
+ * The HTTP status of the response; 0 for NULL.
  */
 uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
 

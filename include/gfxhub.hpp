@@ -28,7 +28,7 @@
 // compiler has it.
 //
 // Errors. A call that fails throws gfxhub::Error, whose effect() says whether the hub carried it
-// out. Every call has a form that does not throw and gives a gfxhub::Result: `try_list()` beside
+// out. Every call has a form that does not throw and gives a gfxhub::Result: `try_list()` next to
 // `list()`. In a program that is built without exceptions the forms that throw are not there.
 //
 // Threads. A client may be used from any number of threads at once. A call blocks until it is

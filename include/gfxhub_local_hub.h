@@ -176,8 +176,8 @@ void gfxhub_local_hub_free(gfxhub_local_hub *hub);
 
 /**
  * The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
- * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
- * and the options stay as they were.
+ * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
+ * JSON, and the options stay as they were.
  */
 gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
                                                        const char *json,
@@ -186,11 +186,11 @@ gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options 
 /**
  * Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
  * `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
- * `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
+ * `docs/faults.md` lists the kinds and what selects the requests that they affect. Counters begin
  * anew.
  *
- * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
- * and the scenario before stays.
+ * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
+ * JSON, and the scenario before stays.
  */
 gfxhub_status gfxhub_local_hub_set_faults_json(const gfxhub_local_hub *hub,
                                                const char *json,
@@ -202,18 +202,18 @@ gfxhub_status gfxhub_local_hub_set_faults_json(const gfxhub_local_hub *hub,
 void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
 
 /**
- * How often the scenario has struck since it was set; 0 for NULL.
+ * How often the scenario was applied since it was set; 0 for NULL.
  */
 uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
 
 /**
- * The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
- * and in `struck` how many it has struck. NULL for NULL.
+ * The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant
+ * for, and in `struck` how many it was applied to. NULL for NULL.
  */
 gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
 
 /**
- * Counts what came of the requests with this `X-Request-Id`: nothing where the hub has not seen it.
+ * Counts the requests and effects with this `X-Request-Id`: nothing where the hub has not seen it.
  * The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
  * text is not UTF-8.
  */
@@ -222,11 +222,11 @@ gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
                                              gfxhub_request_stats *out);
 
 /**
- * Makes the hub hold what it started with: its journal and its request log are empty, and number on
- * from where they were; its tallies are empty. The clock and the faults stay as they are.
+ * Makes the hub hold what it started with: its journal and its request log are empty, and number
+ * on from where they were; its tallies are empty. The clock and the faults stay as they are.
  *
- * `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
- * changed then.
+ * `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing
+ * has changed then.
  */
 gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
                                      gfxhub_local_hub_text **error);

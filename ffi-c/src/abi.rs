@@ -1,5 +1,5 @@
-//! Versions: of the library, and of the ABI between a program and the library. Making a client checks
-//! the ABI, as no call can be made without one.
+//! Versions: of the library, and of the ABI between a program and the library. Making a client
+//! checks the ABI, as no call can be made without one.
 
 use std::ffi::{CStr, c_char};
 

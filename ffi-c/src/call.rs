@@ -64,8 +64,8 @@ impl ExportCall {
             Err(told) => panicked(self.operation, self.effect.get(), &told),
         };
         let status = gfxhub_status::from(failure.kind());
-        // Making the error copies texts; should even that fail, the status says what there is to say.
-        // SAFETY: the caller's promise.
+        // Making the error copies texts; should even that fail, the status says what there is to
+        // say. SAFETY: the caller's promise.
         let reported = guard("", || unsafe { report(failure, error) });
         reported.map_or(gfxhub_status::Internal, |()| status)
     }
@@ -170,20 +170,22 @@ impl ExportCall {
                 deref_handle(target.options),
             )
         };
-        // A handle may be freed by another thread while the call lasts: the call has its own client.
-        // That it lets go of a share of the handle's orders what it read of it before the free.
+        // A handle may be freed by another thread while the call lasts: the call has its own
+        // client. That it lets go of a share of the handle's orders what it read of it before the
+        // free.
         let chosen = chosen.cloned().unwrap_or_default();
         let share = connection.clone();
         let client = share.client().with(chosen);
         drop(share);
-        // A panic from here on until the hub has answered is caught where it is known what was sent.
+        // A panic from here on until the hub has responded is caught where it is known what was
+        // sent.
         maybe_panic(self.export, InjectionPoint::Sending);
         let answer = work(&client)?;
         self.answered();
         Ok(answer)
     }
 
-    /// Notes that the hub has carried the command out.
+    /// Notes that the hub has executed the operation.
     fn answered(&self) {
         if !self.reads.get() {
             self.effect.set(Effect::Done);

@@ -10,9 +10,9 @@ use crate::handle::{deref_handle, free, handle, make};
 use crate::input;
 use crate::setter::set;
 
-/// Options of a call: a time limit of its own, a token that cancels it, leave to send it once more.
-/// Where a call takes options, NULL stands for none. The same options may serve any number of calls,
-/// also at once, while nobody changes them.
+/// Options of a call: a time limit, a token that cancels it, a resend opt-in. Where a call takes
+/// options, NULL stands for none. The same options may serve any number of calls, also at once,
+/// while nobody changes them.
 pub struct gfxhub_call_options {
     _opaque: [u8; 0],
 }
@@ -25,7 +25,7 @@ pub extern "C" fn gfxhub_call_options_new() -> *mut gfxhub_call_options {
     make("gfxhub_call_options_new", || Some(CallOptions::new()))
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_call_options_clone(
     options: *const gfxhub_call_options,
@@ -69,9 +69,9 @@ pub unsafe extern "C" fn gfxhub_call_options_set_cancel(
 }
 
 /// Whether `gfxhub_playout_delete_rundown`, `gfxhub_playout_delete_item` and `gfxhub_launcher_stop`
-/// may be sent once more when it is not known whether the first took effect; false unless set. Not to
-/// find it then, as the first has deleted it, is a success. A stop that comes late also stops what
-/// was launched in between. Every other call ignores it.
+/// may be sent once more when it is not known whether the first took effect; false unless set. Not
+/// to find it then, as the first has deleted it, is a success. A stop that comes late also stops
+/// what was launched in between. Every other call ignores it.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_call_options_set_resend(
     options: *mut gfxhub_call_options,

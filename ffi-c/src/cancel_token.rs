@@ -4,12 +4,12 @@ use gfxhub_core::CancelToken;
 
 use crate::handle::{deref_handle, free, handle, make, read};
 
-/// Cancels calls from another thread. Clones cancel together, and for good. A token may be used
+/// Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
 /// from any number of threads at once, and while calls that carry it are under way.
 ///
-/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-/// connection, the hub's answer, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
-/// `gfxhub_error_effect` says whether the hub may have carried it out: cancelling takes nothing back
+/// A call polls its token at least every 50 ms, whatever it waits for: DNS, a
+/// connection, the hub's response, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
+/// `gfxhub_error_effect` says whether the hub may have executed it: cancelling takes nothing back
 /// that was sent.
 pub struct gfxhub_cancel_token {
     _opaque: [u8; 0],

@@ -167,7 +167,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_header(
     unsafe { add("gfxhub_client_options_set_header", options, &read) }
 }
 
-/// A function that is told of each attempt of each call, on the thread of the call and with
+/// A function that is called after each attempt of each call, on the thread of the call and with
 /// `user_data`. It may be called from several threads at once. It must return: no exception and no
 /// longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data` when
 /// neither the options nor any client made with them need it any more, on whichever thread that

@@ -6,13 +6,13 @@ use crate::r#gen::status::gfxhub_status;
 use crate::handle::{free, handle, into_handle, read, read_into};
 use crate::str::{Terminated, gfxhub_str};
 
-/// Whether the hub carried out a request that failed.
+/// Whether the hub executed a request that failed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum gfxhub_effect {
     /// It did not happen: nothing was sent, the hub refused it, or it was a read.
     None = 0,
-    /// It may have happened: something was sent and no answer settles the matter.
+    /// It may have happened: something was sent and no response confirms it.
     Maybe = 1,
     /// It happened: the hub said so, and something after that failed.
     Done = 2,
@@ -101,7 +101,7 @@ pub unsafe extern "C" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> g
     unsafe { texts("gfxhub_error_kind_name", error, |told| &told.kind) }
 }
 
-/// Whether the hub carried the request out all the same. `GFXHUB_EFFECT_NONE` for NULL.
+/// Whether the hub executed the request all the same. `GFXHUB_EFFECT_NONE` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
     let effect = |told: &ErrorDetails| told.error.effect().into();
@@ -167,7 +167,8 @@ pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bo
     unsafe { read("gfxhub_error_has_body", error, false, has) }
 }
 
-/// The argument at fault in wire words: `engineId`, `body.renderers[1]`; empty where it is none.
+/// The argument at fault by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty
+/// where it is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_argument(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -182,14 +183,14 @@ pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -
     unsafe { read("gfxhub_error_has_argument", error, false, has) }
 }
 
-/// Where in the answer the fault is, `[3].NodePath`; empty where that is not the matter.
+/// The place in the response that is wrong, `[3].NodePath`; empty where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_json_path", error, |told| &told.json_path) }
 }
 
-/// Whether a place in the answer is at fault.
+/// Whether a place in the response is wrong.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
     let has = |told: &ErrorDetails| told.error.json_path().is_some();

@@ -9,13 +9,13 @@ use crate::r#gen::status::gfxhub_status;
 use crate::handle::{handle, read};
 use crate::str::{Terminated, gfxhub_str};
 
-/// One attempt of one call. It holds no header and no body, so no secret. It is lent for the time
-/// of the callback.
+/// One attempt of one call. It holds no header and no body, so no secret. It is borrowed for the
+/// time of the callback.
 pub struct gfxhub_event {
     _opaque: [u8; 0],
 }
 
-/// A function that is told of an attempt.
+/// A function that is called after an attempt.
 pub type gfxhub_event_callback =
     Option<unsafe extern "C-unwind" fn(event: *const gfxhub_event, user_data: *mut c_void)>;
 
@@ -120,7 +120,7 @@ pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32
     unsafe { read("gfxhub_event_attempt", event, 0, attempt) }
 }
 
-/// The HTTP status; 0 where the hub did not answer.
+/// The HTTP status; 0 where the hub did not respond.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
     let status = |told: &'static Reported<'static>| told.event.status().unwrap_or(0);

@@ -6,7 +6,7 @@ use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::handle::{Handle, deref_handle};
 
-/// Refuses an argument, named in wire words.
+/// Refuses an argument, named as in the hub's JSON.
 pub(crate) fn refused(argument: &str, detail: &str) -> Error {
     Error::from_binding(
         ErrorKind::Invalid,

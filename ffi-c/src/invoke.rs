@@ -42,9 +42,9 @@ fn kept(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
 }
 
 /// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
-/// names and `body` for the body; NULL or an empty text is no arguments.
-/// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
-/// is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
+/// names and `body` for the body; NULL or an empty text is no arguments. `{"$number": "NaN"}` (or
+/// `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and is refused as such.
+/// `*out` is to be freed with `gfxhub_invoked_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoke(
     client: *const gfxhub_client,
@@ -72,7 +72,7 @@ pub unsafe extern "C" fn gfxhub_invoke(
     }
 }
 
-/// The answer's body as it came; empty where there was none or where it is not text.
+/// The response's body as it came; empty where there was none or where it is not text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let text = |given: &Given| kept(&given.text, given.invoked.text());
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -
     unsafe { read("gfxhub_invoked_result", invoked, gfxhub_str::EMPTY, result) }
 }
 
-/// The HTTP status of the answer; 0 for NULL.
+/// The HTTP status of the response; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -> u16 {
     let status = |given: &Given| given.invoked.response().status();

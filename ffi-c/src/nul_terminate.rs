@@ -95,7 +95,7 @@ macro_rules! text_ids {
 }
 pub(crate) use text_ids;
 
-/// Known words are lent from a list of them; others are texts of their own.
+/// Known enum values are borrowed from a list of them; others have their own text.
 macro_rules! open_words {
     ($($Words:ident),+ $(,)?) => { $(
         impl crate::nul_terminate::NulTerminate for gfxhub_core::$Words {
@@ -120,7 +120,7 @@ pub(crate) fn text(text: &str) -> gfxhub_str {
     }
 }
 
-/// Lends a word: one that is known from the list, another from where it lies.
+/// Borrows an enum value: a known one from the list, another from its record.
 pub(crate) fn word(word: &str, known: bool) -> gfxhub_str {
     if !known {
         return text(word);

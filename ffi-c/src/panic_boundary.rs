@@ -15,8 +15,8 @@ thread_local! {
 
 /// Runs the work of an export. `Err` is what a panic in it said.
 ///
-/// The exports are `extern "C"`: were the guard itself to panic, the program would end there, before
-/// a frame of the caller's is reached.
+/// The exports are `extern "C"`: were the guard itself to panic, the program would end there,
+/// before a frame of the caller's is reached.
 pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
     silence_panic_output();
     enter();
@@ -52,7 +52,7 @@ fn leave() -> String {
 }
 
 /// Keeps panics of the library's own code from being printed: the library prints nothing, and the
-/// error tells what there is to tell. The hook is that of this library's copy of the standard
+/// error has the message. The hook is that of this library's copy of the standard
 /// library; a Rust program that loads the library keeps its own.
 fn silence_panic_output() {
     // Nobody waits for another thread to do it: a fork could have left that one behind.
@@ -85,7 +85,7 @@ pub(crate) enum InjectionPoint {
     Entry = 0,
     /// An operation is about to be sent.
     Sending = 1,
-    /// The hub has answered an operation.
+    /// The hub has responded to an operation.
     Answered = 2,
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn maybe_panic(_: &'static str, _: InjectionPoint) {}
 pub(crate) use injection::maybe_panic;
 
 /// For tests alone: exports that panic where a test armed them. What is shipped has none of this.
-/// Each library exports a function of its own that arms its exports.
+/// Each library exports its own function that arms its exports.
 #[cfg(feature = "panic-injection")]
 pub(crate) mod injection {
     use std::ffi::{CStr, c_char};
@@ -110,7 +110,7 @@ pub(crate) mod injection {
     static ARMED: Mutex<Option<(String, u32)>> = Mutex::new(None);
 
     /// Arms an export: the next time that it comes to the moment (0 at its beginning, 1 when an
-    /// operation is about to be sent, 2 when the hub has answered), it panics, once. NULL disarms.
+    /// operation is about to be sent, 2 when the hub has responded), it panics, once. NULL disarms.
     /// Gives whether something was still armed.
     ///
     /// # Safety

@@ -1,4 +1,5 @@
-//! `gfxhub_renderer_ref` and `gfxhub_renderer_id_list`: renderers as launch configurations name them.
+//! `gfxhub_renderer_ref` and `gfxhub_renderer_id_list`: renderers as launch configurations name
+//! them.
 
 use gfxhub_core::{RendererId, RendererRef};
 
@@ -7,8 +8,8 @@ use crate::handle::{as_handle, free, handle, read, read_into};
 use crate::nul_terminate::NulTerminate;
 use crate::string::{gfxhub_string, read_string};
 
-/// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Lent by
-/// the launch configuration.
+/// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Borrowed
+/// from the launch configuration.
 pub struct gfxhub_renderer_ref {
     _opaque: [u8; 0],
 }
@@ -39,7 +40,7 @@ pub unsafe extern "C" fn gfxhub_renderer_ref_id(
     unsafe { read_into("gfxhub_renderer_ref_id", renderer, out, id) }
 }
 
-/// The renderer itself, lent; NULL where the hub sent its id alone.
+/// The renderer itself, borrowed; NULL where the hub sent its id alone.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_ref_record(
     renderer: *const gfxhub_renderer_ref,

@@ -12,10 +12,10 @@ use crate::r#gen::status::gfxhub_status;
 use crate::input;
 use crate::response::gfxhub_response;
 
-/// Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH`
-/// or `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
-/// none. It is never sent again unless it is a GET. An answer that is not 2xx is an error that keeps
-/// status and body. `*out` is to be freed with `gfxhub_response_free`.
+/// Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
+/// `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
+/// none. It is never sent again unless it is a GET. A response that is not 2xx is an error that
+/// keeps status and body. `*out` is to be freed with `gfxhub_response_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_request(
     client: *const gfxhub_client,

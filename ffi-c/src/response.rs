@@ -1,4 +1,4 @@
-//! `gfxhub_response`: an answer as it came.
+//! `gfxhub_response`: a response as it came.
 
 use std::ffi::c_char;
 
@@ -10,23 +10,23 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
 
-/// An answer as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
+/// A response as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
 pub struct gfxhub_response {
     _opaque: [u8; 0],
 }
 
 handle! { gfxhub_response => Answer; }
 
-/// The answer of the core, with the texts that C has asked it for. No lock guards them: a fork could
-/// leave it taken.
+/// The response of the core, with the texts that C has asked it for. No lock guards them: a fork
+/// could leave it taken.
 pub(crate) struct Answer {
     response: RawResponse,
     body: OnceBox<Terminated>,
     headers: OnceBox<Header>,
 }
 
-/// A header that was asked for, and the one that was asked for after it: what was lent stays where it
-/// is.
+/// A header that was asked for, and the one that was asked for after it: what was lent stays where
+/// it is.
 struct Header {
     /// In small letters.
     name: String,
@@ -89,7 +89,7 @@ pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response
     unsafe { read("gfxhub_response_status", response, 0, Answer::status) }
 }
 
-/// The body. It is lent as it came: its bytes need not be UTF-8.
+/// The body. It is borrowed, as it came: its bytes need not be UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -149,7 +149,7 @@ pub unsafe extern "C" fn gfxhub_response_has_header(
     unsafe { read("gfxhub_response_has_header", response, false, has) }
 }
 
-/// Frees an answer. NULL is nothing to do.
+/// Frees a response. NULL is nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_free(response: *mut gfxhub_response) {
     // SAFETY: the header's rules.

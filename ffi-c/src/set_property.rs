@@ -61,7 +61,8 @@ impl Change {
     }
 }
 
-/// Without an interpolation a value jumps, whatever the duration: that one is given is an oversight.
+/// Without an interpolation a value jumps, whatever the duration: that one is given is an
+/// oversight.
 fn update(
     value: Value,
     interpolation: Option<&str>,
@@ -94,8 +95,8 @@ fn update(
 /// - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
 ///   NULL.
 ///
-/// A jump is sent once more where no complete answer comes; a move is not, as that would restart it
-/// on air.
+/// A jump is sent once more where no complete response arrives; a move is not, as that would
+/// restart it on air.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_number(
     client: *const gfxhub_client,
@@ -178,8 +179,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_text(
     unsafe { change.make(|| Ok(input::text("body.Value", value)?.into())) }
 }
 
-/// Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time. The
-/// rest is as in `gfxhub_engines_set_number`.
+/// Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time.
+/// The rest is as in `gfxhub_engines_set_number`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engines_set_vector(
     client: *const gfxhub_client,
@@ -210,8 +211,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_vector(
 
 /// Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
 ///
-/// `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as it
-/// was.
+/// `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as
+/// it was.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_add_value(
     body: *mut gfxhub_function_call,

@@ -1,10 +1,10 @@
-//! `gfxhub_str`: text that is lent to the caller.
+//! `gfxhub_str`: text that the caller borrows.
 
 use std::ffi::c_char;
 
-/// Text, lent: UTF-8, good until its owner is freed or changed. A zero follows the last byte, so
-/// `data` prints as any C string; `len` counts the bytes before that zero, as text can hold zeros
-/// itself. `data` is never NULL.
+/// Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte,
+/// so `data` prints as any C string; `len` counts the bytes before that zero, as text can hold
+/// zeros itself. `data` is never NULL.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_str {

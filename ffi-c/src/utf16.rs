@@ -40,7 +40,7 @@ pub unsafe extern "C" fn gfxhub_utf16_from_utf8(
     })
 }
 
-/// The units, lent, with a zero behind the last; NULL for NULL.
+/// The units, borrowed, with a zero behind the last; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_utf16_data(text: *const gfxhub_utf16) -> *const u16 {
     // SAFETY: the header's rules.

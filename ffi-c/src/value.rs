@@ -139,7 +139,7 @@ pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mu
     unsafe { read_string("gfxhub_value_to_json", value, Value::to_json) }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut gfxhub_value {
     // SAFETY: the header's rules.
@@ -148,7 +148,7 @@ pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut 
     })
 }
 
-/// Frees a value that was made or cloned; never one that was lent. NULL is nothing to do.
+/// Frees a value that was made or cloned; never one that was borrowed. NULL is nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_free(value: *mut gfxhub_value) {
     // SAFETY: the header's rules.

@@ -143,7 +143,7 @@ pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
     unsafe { read("gfxhub_value_len", value, 0, len) }
 }
 
-/// An item of an array, or a member of an object in its order, lent; NULL where there is none.
+/// An item of an array, or a member of an object in its order, borrowed; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_at(
     value: *const gfxhub_value,
@@ -175,8 +175,8 @@ pub unsafe extern "C" fn gfxhub_value_key_at(
     unsafe { read("gfxhub_value_key_at", value, gfxhub_str::EMPTY, key) }
 }
 
-/// The member of that name of an object, lent; NULL where there is none. The components of a vector
-/// are had with `gfxhub_value_as_vector`.
+/// The member of that name of an object, borrowed; NULL where there is none. The components of a
+/// vector are had with `gfxhub_value_as_vector`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_get(
     value: *const gfxhub_value,

@@ -1,4 +1,4 @@
-//! Values of the shapes that hubs list: vector, matrix, track, clean plates.
+//! Values that are structs: vector, matrix, track, clean plates.
 
 use gfxhub_core::{CleanPlates, Matrix, Track, Value, Vector};
 
@@ -30,8 +30,8 @@ pub struct gfxhub_matrix {
     pub rows: [[f64; 4]; 4],
 }
 
-/// A camera track. Location and rotation make it one; what else is not there is not written, and hubs
-/// refuse a track without one of the members that the property has: read the track with
+/// A camera track. Location and rotation make it one; what else is not there is not written, and
+/// hubs refuse a track without one of the members that the property has: read the track with
 /// `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -174,7 +174,7 @@ pub unsafe extern "C" fn gfxhub_value_new_clean_plates(
     })
 }
 
-/// The array of clean plates, lent; NULL where the value is not that.
+/// The array of clean plates, borrowed; NULL where the value is not that.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_clean_plates(
     value: *const gfxhub_value,

@@ -85,7 +85,7 @@ pub unsafe extern "C" fn gfxhub_value_new_texture(
     })
 }
 
-/// The texture or video handle, if it is one. Its texts are lent by the value.
+/// The texture or video handle, if it is one. Its texts are borrowed from the value.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_texture(
     value: *const gfxhub_value,

@@ -10,12 +10,12 @@
 
 namespace gfxhub {
 
-/// Cancels calls from another thread. Copies cancel together, and for good. A token may be used
+/// Cancels calls from another thread. Copies cancel together, and permanently. A token may be used
 /// from any number of threads at once, and while calls that carry it are under way.
 ///
-/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-/// connection, the hub's answer, the next attempt. It ends as `ErrorKind::Cancelled`, and
-/// `Error::effect` says whether the hub may have carried it out: cancelling takes nothing back that
+/// A call polls its token at least every 50 ms, whatever it waits for: DNS, a
+/// connection, the hub's response, the next attempt. It ends as `ErrorKind::Cancelled`, and
+/// `Error::effect` says whether the hub may have executed it: cancelling takes nothing back that
 /// was sent.
 class CancelToken {
  public:

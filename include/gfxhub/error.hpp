@@ -16,7 +16,8 @@
 // Whether the program is built with exceptions: without them there are no functions that throw.
 #if !defined(GFXHUB_EXCEPTIONS)
 #if defined(__cpp_exceptions) || defined(__EXCEPTIONS) || defined(_CPPUNWIND)
-/// 1 where the program is built with exceptions. Define it as 0 to leave out the functions that throw.
+/// 1 where the program is built with exceptions. Define it as 0 to leave out the functions that
+/// throw.
 #define GFXHUB_EXCEPTIONS 1
 #else
 #define GFXHUB_EXCEPTIONS 0
@@ -25,11 +26,11 @@
 
 namespace gfxhub {
 
-/// Whether the hub carried out a request that failed.
+/// Whether the hub executed a request that failed.
 enum class Effect {
   /// It did not happen: nothing was sent, the hub refused it, or it was a read.
   none,
-  /// It may have happened: something was sent and no answer settles the matter.
+  /// It may have happened: something was sent and no response confirms it.
   maybe,
   /// It happened: the hub said so, and something after that failed.
   done,
@@ -43,9 +44,9 @@ enum class Phase {
   connect,
   /// Sending the request.
   send,
-  /// Waiting for the head of the answer.
+  /// Waiting for the head of the response.
   response,
-  /// Reading the body of the answer.
+  /// Reading the body of the response.
   body,
   /// The call as a whole, outside the other phases.
   total,
@@ -108,7 +109,7 @@ class Error : public std::runtime_error {
   struct Facts {
     /// What sort of failure it is.
     ErrorKind kind = ErrorKind::Internal;
-    /// Whether the hub carried the request out.
+    /// Whether the hub executed the request.
     Effect effect = Effect::none;
     /// The whole paragraph for a person.
     std::string message;
@@ -126,9 +127,9 @@ class Error : public std::runtime_error {
     std::uint32_t attempts = 0;
     /// How long the call took.
     std::chrono::microseconds elapsed{};
-    /// The argument at fault in wire words, as `engineId` or `body.renderers[1]`.
+    /// The argument at fault by its name in the hub's JSON, as `engineId` or `body.renderers[1]`.
     std::optional<std::string> argument;
-    /// Where in the answer the fault is, as `[3].NodePath`.
+    /// The place in the response that is wrong, as `[3].NodePath`.
     std::optional<std::string> json_path;
     /// The part of the call in which it failed, where that is known.
     std::optional<Phase> phase;
@@ -150,7 +151,7 @@ class Error : public std::runtime_error {
   [[nodiscard]] const Facts& facts() const noexcept { return *facts_; }
   /// What sort of failure it is.
   [[nodiscard]] ErrorKind kind() const noexcept { return facts_->kind; }
-  /// Whether the hub carried the request out.
+  /// Whether the hub executed the request.
   [[nodiscard]] Effect effect() const noexcept { return facts_->effect; }
   /// The whole paragraph for a person, the same as `what()`.
   [[nodiscard]] const std::string& message() const noexcept { return facts_->message; }
@@ -168,11 +169,11 @@ class Error : public std::runtime_error {
   [[nodiscard]] std::uint32_t attempts() const noexcept { return facts_->attempts; }
   /// How long the call took.
   [[nodiscard]] std::chrono::microseconds elapsed() const noexcept { return facts_->elapsed; }
-  /// The argument at fault in wire words, as `engineId` or `body.renderers[1]`.
+  /// The argument at fault by its name in the hub's JSON, as `engineId` or `body.renderers[1]`.
   [[nodiscard]] const std::optional<std::string>& argument() const noexcept {
     return facts_->argument;
   }
-  /// Where in the answer the fault is, as `[3].NodePath`; for `ErrorKind::Decode`.
+  /// The place in the response that is wrong, as `[3].NodePath`; for `ErrorKind::Decode`.
   [[nodiscard]] const std::optional<std::string>& json_path() const noexcept {
     return facts_->json_path;
   }

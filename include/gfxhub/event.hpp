@@ -40,7 +40,7 @@ struct Event {
   std::uint64_t received = 0;
 };
 
-/// A function that is told of each attempt, on the thread of the call.
+/// A function that is called after each attempt, on the thread of the call.
 using OnEvent = std::function<void(const Event&)>;
 
 namespace detail {

@@ -1,5 +1,5 @@
-// std::format for what the library gives: kinds, effects, phases, ids, words, values and records. A
-// header of its own, as <format> costs every file that has it; empty before C++20 and where the
+// std::format for what the library gives: kinds, effects, phases, ids, enums, values and records. A
+// separate header, as <format> costs every file that has it; empty before C++20 and where the
 // library of the compiler has none.
 #ifndef GFXHUB_FORMAT_HPP
 #define GFXHUB_FORMAT_HPP

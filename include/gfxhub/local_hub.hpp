@@ -1,6 +1,6 @@
 // The hub simulator, in this process: for tests, of the library gfxhub_local_hub. `gfxhub.hpp` does
 // not include it. With CMake, find_package(gfxhub COMPONENTS local_hub) gives the target
-// gfxhub::local_hub, to be linked beside gfxhub::gfxhub.
+// gfxhub::local_hub, to be linked in addition to gfxhub::gfxhub.
 #ifndef GFXHUB_LOCAL_HUB_HPP
 #define GFXHUB_LOCAL_HUB_HPP
 
@@ -87,13 +87,13 @@ class LocalHub {
 
   /// Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
   /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
-  /// `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters
+  /// `docs/faults.md` lists the kinds and what selects the requests that they affect. Counters
   /// begin anew.
   ///
   /// @throws Error where it cannot be used; the message names the place in the JSON, and the
   /// scenario before stays.
   void set_faults_json(const std::string& json) const { try_set_faults_json(json).value(); }
-  /// Counts what came of the requests with this `X-Request-Id`, of the newest 100,000.
+  /// Counts the requests and effects with this `X-Request-Id`, of the newest 100,000.
   ///
   /// @throws Error where the id is not UTF-8.
   [[nodiscard]] RequestStats request_stats(const std::string& request_id) const {
@@ -181,12 +181,12 @@ class LocalHub {
 
   /// Takes all faults away; those that are striking at this moment go on.
   void clear_faults() const noexcept { gfxhub_local_hub_clear_faults(hub_.get()); }
-  /// How often the scenario has struck since it was set.
+  /// How often the scenario was applied since it was set.
   [[nodiscard]] std::uint64_t faults_triggered() const noexcept {
     return gfxhub_local_hub_faults_triggered(hub_.get());
   }
   /// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant
-  /// for, and in `struck` how many it has struck.
+  /// for, and in `struck` how many it was applied to.
   [[nodiscard]] std::string faults_json() const {
     return detail::text(gfxhub_local_hub_faults_json(hub_.get()));
   }

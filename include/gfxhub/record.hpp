@@ -45,7 +45,7 @@ namespace gfxhub::detail {
 template <class C>
 struct RecordOf;
 
-/// The memory of a record `T`. The records of one answer share it, so it costs a pointer each; it
+/// The memory of a record `T`. The records of one response share it, so it costs a pointer each; it
 /// is freed with the last of them.
 template <class T, class C>
 class Record {

@@ -58,7 +58,7 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
   return Error(std::move(facts));
 }
 
-/// The refusal of an argument, named in wire words, before anything is sent.
+/// The refusal of an argument, named as in the hub's JSON, before anything is sent.
 inline Error refusal(std::string_view operation, std::string_view argument, std::string_view why) {
   Error::Facts facts;
   facts.kind = ErrorKind::Invalid;

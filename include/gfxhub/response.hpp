@@ -14,10 +14,10 @@
 
 namespace gfxhub {
 
-/// An answer of a hub as it came: status, headers and bytes.
+/// A response of a hub as it came: status, headers and bytes.
 class Response {
  public:
-  /// The answer of the C interface; for the library itself.
+  /// The response of the C interface; for the library itself.
   explicit Response(std::shared_ptr<const gfxhub_response> handle) : handle_(std::move(handle)) {}
 
   /// The HTTP status.
@@ -47,7 +47,7 @@ class Response {
 struct InvokeResult {
   /// The HTTP status.
   int status = 0;
-  /// The answer's body as it came; empty where there was none or where it is not text.
+  /// The response's body as it came; empty where there was none or where it is not text.
   std::string text;
   /// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a
   /// word; nothing where the result is nothing.

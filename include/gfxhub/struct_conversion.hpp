@@ -1,4 +1,4 @@
-// The shapes of values on their way to and from the C interface.
+// Conversion of value structs to and from the C interface.
 #ifndef GFXHUB_STRUCT_CONVERSION_HPP
 #define GFXHUB_STRUCT_CONVERSION_HPP
 

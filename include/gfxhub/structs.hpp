@@ -1,4 +1,4 @@
-// The shapes that hubs list for values: vectors, matrix, camera track, texture.
+// The structs that values can be: vectors, matrix, camera track, texture.
 #ifndef GFXHUB_STRUCTS_HPP
 #define GFXHUB_STRUCTS_HPP
 
@@ -39,7 +39,7 @@ struct Vec4 {
   double w = 0.0;
 };
 
-/// A vector of three or four, as hubs send both where one is due.
+/// A vector of three or four, as hubs send both for one.
 struct Vector {
   /// First component.
   double x = 0.0;

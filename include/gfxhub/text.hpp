@@ -9,10 +9,10 @@
 
 namespace gfxhub::detail {
 
-/// A copy of what is lent.
+/// A copy of borrowed text.
 inline std::string text(gfxhub_str lent) { return std::string(lent.data, lent.len); }
 
-/// A copy of what is owned, which is freed.
+/// A copy of owned text, which is freed.
 inline std::string text(gfxhub_string* owned) {
   const std::unique_ptr<gfxhub_string, decltype(&gfxhub_string_free)> held(
       owned, gfxhub_string_free);

@@ -11,7 +11,7 @@ use crate::status::gfxhub_status;
 use crate::str::Terminated;
 use crate::text::gfxhub_local_hub_text;
 
-/// Runs what can fail, and tells why it did.
+/// Runs what can fail, and reports the error.
 ///
 /// # Safety
 /// `error` is NULL or can be written.

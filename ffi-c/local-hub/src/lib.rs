@@ -1,9 +1,9 @@
 //! The hub simulator for C: what `include/gfxhub_local_hub.h` declares.
 //!
-//! A library of its own, so that a product that links gfxhub carries no simulator. It shares the
-//! sources of the boundary with `gfxhub-c` and nothing at run time: no object of one library is ever
-//! given to the other. The sources are taken by their paths. As a Rust library, `gfxhub-c` would bring
-//! all of its exports along.
+//! A separate library, so that a product that links gfxhub carries no simulator. It shares the
+//! sources of the boundary with `gfxhub-c` and nothing at run time: no object of one library is
+//! ever given to the other. The sources are taken by their paths. As a Rust library, `gfxhub-c`
+//! would bring all of its exports along.
 #![allow(unsafe_code, reason = "C hands over pointers")]
 #![allow(
     non_camel_case_types,

@@ -34,8 +34,8 @@ unsafe fn scenario(json: *const c_char) -> Result<Faults, Error> {
 }
 
 /// The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
-/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
-/// and the options stay as they were.
+/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
+/// JSON, and the options stay as they were.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     options: *mut gfxhub_local_hub_options,
@@ -56,11 +56,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
 
 /// Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
 /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
-/// `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
+/// `docs/faults.md` lists the kinds and what selects the requests that they affect. Counters begin
 /// anew.
 ///
-/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
-/// and the scenario before stays.
+/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
+/// JSON, and the scenario before stays.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     hub: *const gfxhub_local_hub,
@@ -85,7 +85,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_
     unsafe { read("gfxhub_local_hub_clear_faults", hub, (), clear) }
 }
 
-/// How often the scenario has struck since it was set; 0 for NULL.
+/// How often the scenario was applied since it was set; 0 for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_local_hub) -> u64 {
     let struck = |running: &Running| running.hub.faults_triggered();
@@ -93,8 +93,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_lo
     unsafe { read("gfxhub_local_hub_faults_triggered", hub, 0, struck) }
 }
 
-/// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
-/// and in `struck` how many it has struck. NULL for NULL.
+/// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant
+/// for, and in `struck` how many it was applied to. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     hub: *const gfxhub_local_hub,
@@ -104,7 +104,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     unsafe { read_text("gfxhub_local_hub_faults_json", hub, faults) }
 }
 
-/// Counts what came of the requests with this `X-Request-Id`: nothing where the hub has not seen it.
+/// Counts the requests and effects with this `X-Request-Id`: nothing where the hub has not seen it.
 /// The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
 /// text is not UTF-8.
 #[unsafe(no_mangle)]
@@ -130,11 +130,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     }
 }
 
-/// Makes the hub hold what it started with: its journal and its request log are empty, and number on
-/// from where they were; its tallies are empty. The clock and the faults stay as they are.
+/// Makes the hub hold what it started with: its journal and its request log are empty, and number
+/// on from where they were; its tallies are empty. The clock and the faults stay as they are.
 ///
-/// `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
-/// changed then.
+/// `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing
+/// has changed then.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_reset(
     hub: *const gfxhub_local_hub,

@@ -120,7 +120,7 @@ pub unsafe extern "C" fn gfxhub_property_update_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_clone(
     body: *const gfxhub_property_update,
@@ -211,7 +211,7 @@ pub unsafe extern "C" fn gfxhub_function_call_to_json(
     unsafe { read_string("gfxhub_function_call_to_json", body, FunctionCall::to_json) }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_clone(
     body: *const gfxhub_function_call,
@@ -290,7 +290,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_clone(
     body: *const gfxhub_function_parameter,
@@ -355,7 +355,7 @@ pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> 
     unsafe { read_string("gfxhub_payload_to_json", body, Payload::to_json) }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *mut gfxhub_payload {
     make("gfxhub_payload_clone", || {
@@ -428,7 +428,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
     body: *const gfxhub_playout_rundown_name_body,
@@ -557,7 +557,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
     body: *const gfxhub_playout_item_create,
@@ -739,7 +739,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
     body: *const gfxhub_playout_item_update,
@@ -855,7 +855,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
     body: *const gfxhub_mos_object_update,
@@ -918,7 +918,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_to_json(
     unsafe { read_string("gfxhub_engine_host_to_json", body, EngineHost::to_json) }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_clone(
     body: *const gfxhub_engine_host,
@@ -1027,7 +1027,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
     body: *const gfxhub_launch_config_create,
@@ -1233,7 +1233,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_clone(
     body: *const gfxhub_renderer_create,

@@ -369,7 +369,7 @@ pub unsafe extern "C" fn gfxhub_engine_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *mut gfxhub_engine {
     make("gfxhub_engine_clone", || {
@@ -398,7 +398,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list)
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_list_at(
     list: *const gfxhub_engine_list,
@@ -844,7 +844,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     record: *const gfxhub_engine_instance,
@@ -948,7 +948,7 @@ pub unsafe extern "C" fn gfxhub_node_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
     make("gfxhub_node_clone", || {
@@ -977,7 +977,7 @@ pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> 
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_list_at(
     list: *const gfxhub_node_list,
@@ -1118,7 +1118,7 @@ pub unsafe extern "C" fn gfxhub_property_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_clone(
     record: *const gfxhub_property,
@@ -1152,7 +1152,7 @@ pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_l
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_at(
     list: *const gfxhub_property_list,
@@ -1281,7 +1281,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_clone(
     record: *const gfxhub_function_summary,
@@ -1317,7 +1317,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_list_at(
     list: *const gfxhub_function_summary_list,
@@ -1519,7 +1519,7 @@ pub unsafe extern "C" fn gfxhub_function_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_clone(
     record: *const gfxhub_function,
@@ -1634,7 +1634,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     record: *const gfxhub_playout_rundown,
@@ -1670,7 +1670,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
     list: *const gfxhub_playout_rundown_list,
@@ -1921,7 +1921,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_clone(
     record: *const gfxhub_playout_item,
@@ -1957,7 +1957,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_list_at(
     list: *const gfxhub_playout_item_list,
@@ -2086,7 +2086,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_clone(
     record: *const gfxhub_playout_button,
@@ -2188,7 +2188,7 @@ pub unsafe extern "C" fn gfxhub_template_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_clone(
     record: *const gfxhub_template,
@@ -2222,7 +2222,7 @@ pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_l
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_list_at(
     list: *const gfxhub_template_list,
@@ -2429,7 +2429,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     record: *const gfxhub_newsroom_rundown_summary,
@@ -2467,7 +2467,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
     list: *const gfxhub_newsroom_rundown_summary_list,
@@ -2883,7 +2883,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     record: *const gfxhub_newsroom_rundown,
@@ -3048,7 +3048,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     record: *const gfxhub_newsroom_item,
@@ -3580,7 +3580,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_clone(
     record: *const gfxhub_mos_object,
@@ -3710,7 +3710,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     record: *const gfxhub_newsroom_button,
@@ -3824,7 +3824,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_clone(
     record: *const gfxhub_graph_summary,
@@ -3860,7 +3860,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
     list: *const gfxhub_graph_summary_list,
@@ -3983,7 +3983,7 @@ pub unsafe extern "C" fn gfxhub_graph_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut gfxhub_graph {
     make("gfxhub_graph_clone", || {
@@ -4095,7 +4095,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     record: *const gfxhub_rgraph_summary,
@@ -4131,7 +4131,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
     list: *const gfxhub_rgraph_summary_list,
@@ -4254,7 +4254,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *mut gfxhub_rgraph {
     make("gfxhub_rgraph_clone", || {
@@ -4366,7 +4366,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
     record: *const gfxhub_ustate_summary,
@@ -4402,7 +4402,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
     list: *const gfxhub_ustate_summary_list,
@@ -4525,7 +4525,7 @@ pub unsafe extern "C" fn gfxhub_ustate_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *mut gfxhub_ustate {
     make("gfxhub_ustate_clone", || {
@@ -4724,7 +4724,7 @@ pub unsafe extern "C" fn gfxhub_project_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_clone(
     record: *const gfxhub_project,
@@ -4755,7 +4755,7 @@ pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_lis
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_list_at(
     list: *const gfxhub_project_list,
@@ -4914,7 +4914,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_clone(
     record: *const gfxhub_launch_config,
@@ -4950,7 +4950,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_len(
     }
 }
 
-/// One of them, lent by the list; NULL where there is none.
+/// One of them, borrowed from the list; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_list_at(
     list: *const gfxhub_launch_config_list,
@@ -5101,7 +5101,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     record: *const gfxhub_launch_config_created,
@@ -5272,7 +5272,7 @@ pub unsafe extern "C" fn gfxhub_renderer_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_clone(
     record: *const gfxhub_renderer,

@@ -1,9 +1,9 @@
-//! Written by cargo xtask generate; do not edit. The words of status-like fields.
+//! Written by cargo xtask generate; do not edit. The enums of the hub.
 
 use crate::nul_terminate::{open_words, text_ids};
 use std::ffi::CStr;
 
-/// Every known word, with its zero.
+/// Every known enum value, with its zero.
 pub(crate) const KNOWN: &[&CStr] = &[
     c"Broadcast",
     c"Preview",

@@ -87,7 +87,7 @@ struct ClientOptions {
   std::optional<std::uint64_t> max_response_bytes{};
   /// The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
   std::optional<std::string> user_agent{};
-  /// A function that is told of each attempt, on the thread of the call. Calls on many threads call
+  /// A function that is called after each attempt, on the thread of the call. Calls on many threads call
   /// it on many threads at once. What it throws is caught.
   OnEvent on_event{};
 };

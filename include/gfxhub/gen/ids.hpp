@@ -1,5 +1,5 @@
 // Written by cargo xtask generate; do not edit.
-// The ids of the hub, each a type of its own.
+// The ids of the hub, each its own type.
 #ifndef GFXHUB_GEN_IDS_HPP
 #define GFXHUB_GEN_IDS_HPP
 
@@ -7,7 +7,7 @@
 
 namespace gfxhub {
 
-/// What tells the id types apart.
+/// Tags of the id types.
 namespace of {
 struct EngineId;
 struct NodePath;
