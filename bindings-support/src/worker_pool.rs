@@ -82,7 +82,7 @@ impl Job {
     }
 
     fn run(self, turn: Turn) {
-        // A job catches its own panics and tells of them; this keeps the thread if that fails too.
+        // A job catches its own panics and reports them; this keeps the thread if that fails too.
         let _ = catch_unwind(AssertUnwindSafe(|| (self.work)(turn)));
     }
 }
@@ -149,7 +149,7 @@ impl WorkerPool {
     }
 
     /// Hands a job to the next thread that is free, a new one if need be. Where the system gives no
-    /// thread, the job is told so before this returns.
+    /// thread, the job is notified before this returns.
     pub fn submit(&self, job: Job) -> JobHandle {
         let mut state = self.shared.lock();
         let number = state.put(job);

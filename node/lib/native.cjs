@@ -1,6 +1,6 @@
 'use strict'
 
-// The addon: the library beside the package, else the one in the package of this platform.
+// The addon: the library next to the package, else the one in the package of this platform.
 
 const { existsSync } = require('node:fs')
 const { join } = require('node:path')

@@ -1,4 +1,4 @@
-//! Integers that a JavaScript number cannot hold exactly: JSON.parse would round them without a word.
+//! Integers that a JavaScript number cannot hold exactly: JSON.parse would round them silently.
 //! Ids among them are found, as a command would go to another thing; all others are written so that
 //! they come whole.
 
@@ -9,7 +9,7 @@ use std::time::Instant;
 use gfxhub::schema::{FieldType, OperationInfo, RecordInfo, ResponseType};
 use serde_json::Value;
 
-/// The largest integer up to which a double tells every one from its neighbours.
+/// The largest integer up to which a double holds every one exactly.
 const EXACT: u64 = (1 << 53) - 1;
 
 /// An id that does not fit, and where it stands.
@@ -21,7 +21,7 @@ pub(crate) struct UnsafeInteger {
     pub(crate) number: String,
 }
 
-/// Why JavaScript gets no result, though the hub has answered the call.
+/// Why JavaScript gets no result, though the hub has responded.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Unusable {
     /// The time of the call was up before its result was ready.

@@ -1,4 +1,4 @@
-//! Cancelling: a token of the core's in Python's dress.
+//! Cancelling: the core's token as a class of Python.
 
 use pyo3::prelude::*;
 

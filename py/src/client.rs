@@ -1,4 +1,4 @@
-//! A client as the package `gfxhub` dresses it: its settings, and one way to make any call.
+//! A client, which the package `gfxhub` wraps: its settings, and one way to make any call.
 
 use gfxhub::{Error, Method};
 use pyo3::exceptions::PyTypeError;

@@ -1,4 +1,4 @@
-//! The Python module of gfxhub: `gfxhub._gfxhub`, which the package `gfxhub` dresses.
+//! The Python module of gfxhub: `gfxhub._gfxhub`, which the package `gfxhub` wraps.
 
 mod arguments;
 mod async_calls;

@@ -1,4 +1,4 @@
-//! What all records have in Python beside their fields.
+//! What all records have in Python in addition to their fields.
 
 use gfxhub::{Error, Record, Value};
 use pyo3::prelude::*;

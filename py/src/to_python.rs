@@ -200,7 +200,7 @@ impl ToPython for RendererRef {
     }
 }
 
-/// Ids and words show as the plain number or text that they are.
+/// Ids and enums become the plain number or text that they are.
 macro_rules! plain {
     ($get:ident: $($Type:ident)+) => { $(
         impl crate::to_python::ToPython for gfxhub::$Type {

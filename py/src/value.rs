@@ -281,7 +281,7 @@ fn shape<'py>(
             "Track" => value.as_track().map(Value::from),
             "Texture" => value.as_texture().map(Value::from),
             "CleanPlates" => value.as_clean_plates().map(Value::from),
-            // A pair by itself is no shape of the hub's; within a track it is read with that.
+            // A pair by itself is no value of a hub; within a track it is read with that.
             _ => None,
         };
         found.map(|found| to_python(py, &found)).transpose()

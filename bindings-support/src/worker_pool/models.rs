@@ -14,7 +14,7 @@ use loom::thread;
 use super::{Job, JobHandle, Turn, WorkerPool};
 use crate::sync::{now, set_over};
 
-/// What the jobs of a model were told, in that order.
+/// The turns that the jobs of a model got, in that order.
 #[derive(Default)]
 struct Told(Mutex<Vec<(&'static str, &'static str)>>, Condvar);
 
@@ -30,7 +30,7 @@ impl Told {
         self.1.notify_all();
     }
 
-    /// Waits until this job was told of its turn.
+    /// Waits until this job has its turn.
     fn wait_for(&self, job: &str) -> &'static str {
         let mut told = self.0.lock().unwrap();
         loop {
@@ -54,7 +54,7 @@ fn pool() -> (WorkerPool, Arc<Told>) {
     (WorkerPool::of(1), Arc::new(Told::default()))
 }
 
-/// A job that waits, once it runs, until the other was told.
+/// A job that waits, once it runs, until the other has its turn.
 fn job(name: &'static str, told: &Arc<Told>, other: Option<&'static str>) -> Job {
     let told = Arc::clone(told);
     Job {

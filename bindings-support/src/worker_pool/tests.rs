@@ -9,10 +9,10 @@ use super::{Job, Shared, Turn, WorkerPool};
 
 const LONG: Duration = Duration::from_secs(20);
 
-/// What a job told of its turn.
+/// What a job reported of its turn.
 type Told = (u32, String);
 
-/// A job that tells its number and its turn.
+/// A job that reports its number and its turn.
 fn job(number: u32, told: &Sender<Told>) -> Job {
     let told = told.clone();
     Job {
