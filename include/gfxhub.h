@@ -124,7 +124,7 @@
 /** The hub is trying to get the connection back. */
 #define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
 
-/* The kind of an engine, which says what a `stateId` means. */
+/* The kind of an engine, which determines what a `stateId` means. */
 
 /** Loads rgraphs. */
 #define GFXHUB_ENGINE_TYPE_RE "RE"
@@ -140,7 +140,7 @@
 /** Nothing runs in it. */
 #define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
 
-/** It fetches what it needs. */
+/** It fetches the data that it needs. */
 #define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
 
 /** It starts. */
@@ -152,7 +152,7 @@
 /** It failed. */
 #define GFXHUB_INSTANCE_STATUS_ERROR "Error"
 
-/** It checks what it has. */
+/** It checks its data. */
 #define GFXHUB_INSTANCE_STATUS_CHECKING "Checking"
 
 /** It prepares a project. */
@@ -160,7 +160,7 @@
 
 /* Status of a newsroom rundown or a MOS object. */
 
-/** It came and nobody touched it. */
+/** It was received and is unchanged since. */
 #define GFXHUB_NEWSROOM_STATUS_NEW "NEW"
 
 /** It came again with changes. */
@@ -245,13 +245,13 @@ typedef enum {
    */
   GFXHUB_STATUS_OK = 0,
   /**
-   * The request was refused before anything was sent: an argument is wrong. Fix the argument
+   * The request was refused before anything was sent: an argument is invalid. Fix the argument
    * and retry.
    */
   GFXHUB_STATUS_INVALID = 1,
   /**
-   * No connection could be made: nothing listens there, or a network says no. Check that the
-   * hub runs, and that the address and the port are right.
+   * No connection could be made: nothing listens there, or a network refuses it. Check that
+   * the hub runs, and that the address and the port are right.
    */
   GFXHUB_STATUS_CONNECT = 2,
   /**
@@ -265,47 +265,48 @@ typedef enum {
    */
   GFXHUB_STATUS_DNS = 4,
   /**
-   * The secure connection could not be set up. Check that the hub speaks https on this port,
+   * The TLS connection could not be established. Check that the hub speaks https on this port,
    * and give its authority's certificate as the CA file.
    */
   GFXHUB_STATUS_TLS = 5,
   /**
-   * Time ran out; the phase of the error says in which part of the call. Check whether the hub
-   * is overloaded or stuck, or allow more time.
+   * Time ran out; `Error::phase`(super::Error::phase) is the part of the call. Check whether
+   * the hub is overloaded or stuck, or allow more time.
    */
   GFXHUB_STATUS_TIMEOUT = 6,
   /**
-   * The connection broke before the whole answer had come. Check whether the hub or something
-   * between has been restarted.
+   * The connection broke before the complete response had come. Check whether the hub or
+   * something between has been restarted.
    */
   GFXHUB_STATUS_CONNECTION_LOST = 7,
   /**
    * What came back is not valid HTTP. Check that the address is that of the hub's REST service
-   * and that no proxy alters the answers.
+   * and that no proxy alters the responses.
    */
   GFXHUB_STATUS_PROTOCOL = 8,
   /**
-   * The answer is larger than the limit, or would take too much memory decoded. Raise the
-   * limit for answers if this much is expected; a raw request gives an answer that would take
-   * too much memory as it came.
+   * The response is larger than the limit, or would take too much memory decoded. Raise
+   * max_response_bytes if this much is expected; a raw request returns a response that would
+   * take too much memory unchanged.
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
-   * The answer is of another type than the operation gives: a page of HTML, say. Check that
-   * the address is that of the hub's REST service, not of a web page or a proxy.
+   * The response has another content type than the operation's: an HTML page, for example.
+   * Check that the address is that of the hub's REST service, not of a web page or a proxy.
    */
   GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
   /**
-   * The answer could not be read as what the operation gives. Use a raw request to see the
-   * answer as it came, and report it with the version of the hub.
+   * The response could not be decoded as the operation's result. Use a raw request to see the
+   * response unchanged, and report it with the version of the hub.
    */
   GFXHUB_STATUS_DECODE = 11,
   /**
-   * The hub answered `success: false`. Look at the hub for the reason; the answer gives none.
+   * The hub responded with `success: false`. Check the hub for the reason; the response gives
+   * none.
    */
   GFXHUB_STATUS_UNSUCCESSFUL = 12,
   /**
-   * The hub answered with a redirect, which is never followed. Give the address that the hub
+   * The hub responded with a redirect, which is never followed. Give the address that the hub
    * really has.
    */
   GFXHUB_STATUS_REDIRECT = 13,
@@ -315,28 +316,28 @@ typedef enum {
    */
   GFXHUB_STATUS_AUTH = 14,
   /**
-   * The hub does not have what was asked for. Check the ids and the paths; they change when a
+   * The hub does not have what was requested. Check the ids and the paths; they change when a
    * graph or a show is loaded again.
    */
   GFXHUB_STATUS_NOT_FOUND = 15,
   /**
-   * What the hub holds stands against the request. Read the present state and decide again.
+   * The request conflicts with the state of the hub. Read the present state and decide again.
    */
   GFXHUB_STATUS_CONFLICT = 16,
   /**
-   * The hub refused the request as wrong. Correct the request as the hub says.
+   * The hub refused the request as invalid. Correct the request as the hub says.
    */
   GFXHUB_STATUS_REJECTED = 17,
   /**
-   * The hub wants fewer requests. Wait, then send fewer requests.
+   * The hub limits the rate of requests. Wait, then send fewer requests.
    */
   GFXHUB_STATUS_THROTTLED = 18,
   /**
-   * The hub failed while it worked on the request. Look at the hub's log.
+   * The hub failed while it processed the request. Look at the hub's log.
    */
   GFXHUB_STATUS_SERVER = 19,
   /**
-   * The hub, or a proxy before it, is not able to serve at present. Check that the hub has
+   * The hub, or a proxy in front of it, is temporarily unavailable. Check that the hub has
    * finished starting and has a valid license.
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
@@ -354,7 +355,8 @@ typedef enum {
    */
   GFXHUB_STATUS_IO = 23,
   /**
-   * A fault inside gfxhub. Please report this with the message; the client can still be used.
+   * An internal error of gfxhub. Please report this with the message; the client can still be
+   * used.
    */
   GFXHUB_STATUS_INTERNAL = 24,
   /**
@@ -573,7 +575,7 @@ typedef struct gfxhub_launch_config gfxhub_launch_config;
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create;
 
 /**
- * The answer to the creation of a launch configuration.
+ * The response to creating a launch configuration.
  *
  * One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
  * never.
@@ -650,7 +652,7 @@ typedef struct gfxhub_node gfxhub_node;
 typedef struct gfxhub_node_list gfxhub_node_list;
 
 /**
- * What a parameter of a function call is given.
+ * A parameter of a function call and its value.
  *
  * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
  * the call.
@@ -685,7 +687,7 @@ typedef struct gfxhub_playout_item_create gfxhub_playout_item_create;
 typedef struct gfxhub_playout_item_list gfxhub_playout_item_list;
 
 /**
- * Changes to an item of a playout rundown; what is not given stays.
+ * Changes to an item of a playout rundown; fields that are absent stay unchanged.
  *
  * Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
  * checked by the call.
@@ -1176,7 +1178,7 @@ gfxhub_str gfxhub_error_method(const gfxhub_error *error);
 gfxhub_str gfxhub_error_path(const gfxhub_error *error);
 
 /**
- * The HTTP status of the hub's response; 0 where there was none.
+ * The HTTP status of the hub's response; 0 if there was none.
  */
 uint16_t gfxhub_error_http_status(const gfxhub_error *error);
 
@@ -2455,12 +2457,12 @@ const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *reco
                                                  const char *name);
 
 /**
- * Its buttons; the answers to create and update come without. How many there are.
+ * Its buttons; absent from the responses to create and update. How many there are.
  */
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Its buttons; the answers to create and update come without. One of them, lent by the
+ * Its buttons; absent from the responses to create and update. One of them, lent by the
  * record; NULL where there is none.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
@@ -3009,12 +3011,12 @@ const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
 
 /**
- * Its buttons; the answer to an update comes without. How many there are.
+ * Its buttons; absent from the response to an update. How many there are.
  */
 size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
 
 /**
- * Its buttons; the answer to an update comes without. One of them, lent by the record; NULL
+ * Its buttons; absent from the response to an update. One of them, lent by the record; NULL
  * where there is none.
  */
 const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
@@ -3640,7 +3642,7 @@ bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
 bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
 
 /**
- * Its kind, which says what `state_id` means.
+ * Its kind, which determines what `state_id` means.
  *
  * Known words: `RE`, `RE5`, `UE`; hubs may send others.
  */
@@ -3690,20 +3692,20 @@ void gfxhub_renderer_free(gfxhub_renderer *record);
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
 /**
- * How it travels to the new value; Constant when not given, which jumps.
+ * How it travels to the new value; default `Constant`, which jumps.
  */
 gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
                                                        const char *interpolation);
 
 /**
- * Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
- * than Constant the value jumps at once.
+ * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
+ * Constant the value jumps at once.
  */
 gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
                                                   double duration);
 
 /**
- * Seconds to wait before the move, 0 or more; 0 when not given.
+ * Delay before the move in seconds, 0 or more; default 0.
  */
 gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
 
@@ -3737,7 +3739,7 @@ void gfxhub_property_update_free(gfxhub_property_update *body);
 gfxhub_function_call *gfxhub_function_call_new(void);
 
 /**
- * The parameters that are given; may be empty. Adds one.
+ * The parameters; may be empty. Adds one.
  */
 gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
                                                   const gfxhub_function_parameter *item);
@@ -3773,7 +3775,7 @@ void gfxhub_function_call_free(gfxhub_function_call *body);
 /**
  * With what is required; everything else is left to the hub.
  * - `property_path`: Path of the parameter, a key of the function's Properties.
- * - `payload`: What it is given.
+ * - `payload`: Its value.
  *
  * NULL where an argument is NULL or is not UTF-8.
  */
@@ -3876,21 +3878,20 @@ gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
                                                            const char *template_);
 
 /**
- * Its place in the rundown; at the end when not given. Where counting starts is not
- * documented.
+ * Its place in the rundown; default: at the end. Where counting starts is not documented.
  */
 gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
                                                    int64_t order);
 
 /**
- * Values of its template's fields; the template's own where not given.
+ * Values of its template's fields; default: the template's own.
  */
 gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of its template's fields; the template's own where not given. Sets one member to a
- * copy of `value`.
+ * Values of its template's fields; default: the template's own. Sets one member to a copy of
+ * `value`.
  */
 gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
                                                   const char *name,
@@ -4001,14 +4002,14 @@ gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update 
                                                        const char *description);
 
 /**
- * The values of its template's fields; they replace the old ones whole.
+ * The values of its template's fields; they replace all old ones.
  */
 gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *data);
 
 /**
- * The values of its template's fields; they replace the old ones whole. Sets one member to a
- * copy of `value`.
+ * The values of its template's fields; they replace all old ones. Sets one member to a copy
+ * of `value`.
  */
 gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
                                                 const char *name,
@@ -4193,8 +4194,8 @@ void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
  *
  * - `out`: freed with `gfxhub_engine_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines`
  */
@@ -4211,8 +4212,8 @@ gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_engine_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}`
  */
@@ -4230,8 +4231,8 @@ gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_node_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes`
  */
@@ -4251,8 +4252,8 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
  */
@@ -4273,8 +4274,8 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
  */
@@ -4297,8 +4298,8 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
  *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: freed with `gfxhub_property_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4328,10 +4329,10 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
- * Without Duration, Delay and any Interpolation but Constant it is sent once more where no
- * whole answer comes, unless a newer command through the same client may have changed the
- * property; over time it is not, as that would restart the move on air. Where a newer set of
- * the same property went out first, it is not sent and fails as Superseded.
+ * Without Duration, Delay and any Interpolation but Constant it is resent once if there is
+ * no complete response, unless a newer command through the same client may have changed the
+ * property; with them it is not, as that would restart the move on air. Where a newer set of
+ * the same property was sent first, it is not sent and fails as Superseded.
  *
  * `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4354,8 +4355,8 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
  */
@@ -4377,8 +4378,8 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `out`: freed with `gfxhub_function_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -4401,7 +4402,7 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `body`: A call of a function. Its setters say units and ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -4418,8 +4419,8 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_playout_rundown_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns`
  */
@@ -4434,7 +4435,7 @@ gfxhub_status gfxhub_playout_list_rundowns(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/playout/rundowns`
  */
@@ -4452,8 +4453,8 @@ gfxhub_status gfxhub_playout_create_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4470,8 +4471,8 @@ gfxhub_status gfxhub_playout_get_rundown(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  *
- * It is sent again only where the option `resend` asks for it: once, where no whole answer
- * comes, and not to find it then is a success.
+ * It is resent only with the option `resend`: once, if there is no complete response; a
+ * response of 404 then counts as success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4489,7 +4490,7 @@ gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It is never sent again by itself: read back first.
+ * It is never resent automatically: read back first.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4508,8 +4509,8 @@ gfxhub_status gfxhub_playout_rename_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -4528,7 +4529,7 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
  * - `body`: A new item of a playout rundown. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -4549,8 +4550,8 @@ gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4569,8 +4570,8 @@ gfxhub_status gfxhub_playout_get_item(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
  *
- * It is sent again only where the option `resend` asks for it: once, where no whole answer
- * comes, and not to find it then is a success.
+ * It is resent only with the option `resend`: once, if there is no complete response; a
+ * response of 404 then counts as success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4588,11 +4589,11 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters
- *   say units and ranges.
+ * - `body`: Changes to an item of a playout rundown; fields that are absent stay unchanged.
+ *   Its setters say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It is never sent again by itself: read back first.
+ * It is never resent automatically: read back first.
  *
  * `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4613,7 +4614,7 @@ gfxhub_status gfxhub_playout_update_item(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `button_key`: Key of a button: hubs take the button's key and its id alike.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
  */
@@ -4629,8 +4630,8 @@ gfxhub_status gfxhub_playout_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_template_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/playout/templates`
  */
@@ -4649,7 +4650,7 @@ gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
  * - `method`: the HTTP method; NULL for POST.
  * - `out`: the answer as it came, freed with `gfxhub_response_free`.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
  */
@@ -4667,8 +4668,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns`
  */
@@ -4685,8 +4686,8 @@ gfxhub_status gfxhub_newsroom_list_rundowns(const gfxhub_client *client,
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
  */
@@ -4706,8 +4707,8 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
  *   response.
  * - `out`: freed with `gfxhub_newsroom_rundown_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
  */
@@ -4728,7 +4729,7 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
  * - `body`: Changes to a MOS object. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_mos_object_free`.
  *
- * It is never sent again by itself: read back first.
+ * It is never resent automatically: read back first.
  *
  * `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
  */
@@ -4752,7 +4753,7 @@ gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
  * - `item_id`: Id of an item in a newsroom story.
  * - `button_key`: Key of a button: hubs take the button's key and its id alike.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
  */
@@ -4770,8 +4771,8 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_graph_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/graphs`
  */
@@ -4788,8 +4789,8 @@ gfxhub_status gfxhub_graphs_list(const gfxhub_client *client,
  * - `graph_id`: Number of a graph (RE5).
  * - `out`: freed with `gfxhub_graph_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/graphs/{graphId}`
  */
@@ -4807,7 +4808,7 @@ gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/graphs/{graphId}/load`
  */
@@ -4822,8 +4823,8 @@ gfxhub_status gfxhub_graphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_rgraph_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/rgraphs`
  */
@@ -4840,8 +4841,8 @@ gfxhub_status gfxhub_rgraphs_list(const gfxhub_client *client,
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `out`: freed with `gfxhub_rgraph_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/rgraphs/{rgraphId}`
  */
@@ -4859,7 +4860,7 @@ gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/rgraphs/{rgraphId}/load`
  */
@@ -4874,8 +4875,8 @@ gfxhub_status gfxhub_rgraphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_ustate_summary_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/ustates`
  */
@@ -4892,8 +4893,8 @@ gfxhub_status gfxhub_ustates_list(const gfxhub_client *client,
  * - `ustate_id`: Number of a ustate (UE).
  * - `out`: freed with `gfxhub_ustate_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/ustates/{ustateId}`
  */
@@ -4911,7 +4912,7 @@ gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
  * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
  *   ranges.
  *
- * It is never sent again: it would happen on air a second time.
+ * It is never resent: it would happen on air a second time.
  *
  * `POST /api/rest/v1/ustates/{ustateId}/load`
  */
@@ -4926,8 +4927,8 @@ gfxhub_status gfxhub_ustates_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_project_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/projects`
  */
@@ -4941,8 +4942,8 @@ gfxhub_status gfxhub_projects_list(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_launch_config_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher`
  */
@@ -4957,8 +4958,8 @@ gfxhub_status gfxhub_launcher_list(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_launch_config_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}`
  */
@@ -4976,7 +4977,7 @@ gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
  * - `body`: A new launch configuration. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_launch_config_created_free`.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/launcher/create`
  */
@@ -4995,7 +4996,7 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/launch`
  */
@@ -5010,8 +5011,8 @@ gfxhub_status gfxhub_launcher_launch(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
- * It is sent again only where the option `resend` asks for it: once, where no whole answer
- * comes; coming late, it also stops what was launched in between.
+ * It is resent only with the option `resend`: once, if there is no complete response;
+ * arriving late, it also stops what was launched in between.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/stop`
  */
@@ -5025,7 +5026,7 @@ gfxhub_status gfxhub_launcher_stop(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/retime`
  */
@@ -5040,8 +5041,8 @@ gfxhub_status gfxhub_launcher_retime(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_renderer_id_list_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer`
  */
@@ -5060,8 +5061,8 @@ gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: freed with `gfxhub_renderer_free`.
  *
- * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
- * again, at most twice.
+ * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+ * resent, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
  */
@@ -5081,7 +5082,7 @@ gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
  * - `body`: A new renderer; everything is optional. Its setters say units and ranges.
  * - `out`: the id of what was made.
  *
- * It is never sent again: a second one would be made.
+ * It is never resent: that would create a second one.
  *
  * `POST /api/rest/v1/launcher/{launchId}/renderer/create`
  */
@@ -5101,7 +5102,7 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
  */
@@ -5121,7 +5122,7 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
  *
- * It is never sent again: it starts or stops machines.
+ * It is never resent: it starts or stops machines.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
  */

@@ -79,7 +79,7 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
         (Effect::None, ..) => "Nothing was changed on the hub.",
         // Whoever sent a page may not be the hub at all.
         (Effect::Maybe, ErrorKind::UnexpectedContent, _) => {
-            "The response was a success, but perhaps not the hub's: check the hub before you send it again."
+            "The response was a success, but perhaps not the hub's: look at the hub before you send it again."
         }
         (Effect::Maybe, ..) => {
             "It may have taken effect: look at the hub before you send it again."

@@ -45,7 +45,7 @@ class EngineStatus : public StringEnum<EngineStatus> {
   };
 };
 
-/// The kind of an engine, which says what a `stateId` means.
+/// The kind of an engine, which determines what a `stateId` means.
 class EngineType : public StringEnum<EngineType> {
  public:
   using StringEnum::StringEnum;
@@ -70,7 +70,7 @@ class InstanceStatus : public StringEnum<InstanceStatus> {
 
   /// Nothing runs in it.
   static constexpr std::string_view Idle{"Idle"};
-  /// It fetches what it needs.
+  /// It fetches the data that it needs.
   static constexpr std::string_view Caching{"Caching"};
   /// It starts.
   static constexpr std::string_view Loading{"Loading"};
@@ -78,7 +78,7 @@ class InstanceStatus : public StringEnum<InstanceStatus> {
   static constexpr std::string_view Loaded{"Loaded"};
   /// It failed.
   static constexpr std::string_view Error{"Error"};
-  /// It checks what it has.
+  /// It checks its data.
   static constexpr std::string_view Checking{"Checking"};
   /// It prepares a project.
   static constexpr std::string_view Cooking{"Cooking"};
@@ -94,7 +94,7 @@ class NewsroomStatus : public StringEnum<NewsroomStatus> {
  public:
   using StringEnum::StringEnum;
 
-  /// It came and nobody touched it.
+  /// It was received and is unchanged since.
   static constexpr std::string_view New{"NEW"};
   /// It came again with changes.
   static constexpr std::string_view Updated{"UPDATED"};

@@ -32,7 +32,7 @@ EngineStatus = Literal["connected", "ready", "disconnected", "reconnecting"]
 """Whether the hub has its engine."""
 
 EngineType = Literal["RE", "RE5", "UE"]
-"""The kind of an engine, which says what a `stateId` means."""
+"""The kind of an engine, which determines what a `stateId` means."""
 
 ErrorKind = Literal[
     "Invalid",
@@ -93,7 +93,7 @@ ObjType = Literal["STILL", "VIDEO", "AUDIO"]
 
 
 class Payload(TypedDict):
-    """What a parameter of a function call is given.
+    """A parameter of a function call and its value.
 
     - `value`: The value, of any kind.
     """
@@ -105,7 +105,7 @@ class FunctionParameter(TypedDict):
     """A parameter of a function call.
 
     - `PropertyPath`: Path of the parameter, a key of the function's Properties.
-    - `payload`: What it is given.
+    - `payload`: Its value.
     """
 
     PropertyPath: str

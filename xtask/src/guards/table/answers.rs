@@ -257,7 +257,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A Content-Length that is no plain number is refused.",
         cuts: &[Cut {
             file: FRAMING,
-            find: "parse_length(value).ok_or(\"the response has a Content-Length that is not a number\")?",
+            find: "parse_length(value)\n                .ok_or(\"the response has a Content-Length that is not a number\")?",
             put: "parse_length(value).unwrap_or(2)",
         }],
         suite: Suite::Wire,
