@@ -12,6 +12,7 @@ mod faults;
 mod integer_range;
 mod journal;
 mod local_hub;
+mod openapi;
 mod options;
 mod profile;
 mod request_log;
@@ -30,6 +31,7 @@ pub use faults::{
 };
 pub use journal::Effect;
 pub use local_hub::{LocalHub, StartError};
+pub use openapi::openapi;
 pub use options::{License, Limits, Options};
 pub use profile::{ParseProfileError, Profile};
 pub use request_log::{RequestEffect, RequestEntry};

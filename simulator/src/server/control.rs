@@ -59,6 +59,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route("/_control/clock", only("GET, HEAD, POST", clock))
         .route("/_control/state", only("GET, HEAD", get(summary)))
         .route("/_control/show.schema.json", only("GET, HEAD", get(schema)))
+        .route("/_control/openapi.json", only("GET, HEAD", get(openapi)))
         .route("/_control/faults", only("GET, HEAD, PUT, DELETE", faults))
         .route(
             "/_control/request-stats",
@@ -79,6 +80,10 @@ fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRout
 
 async fn schema() -> HubResponse {
     HubResponse::ok(&Show::schema())
+}
+
+async fn openapi() -> HubResponse {
+    HubResponse::ok(&crate::openapi::openapi())
 }
 
 async fn check_token(

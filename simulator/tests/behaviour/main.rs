@@ -15,6 +15,7 @@ mod limits;
 mod loading;
 mod malformed;
 mod newsroom;
+mod openapi;
 mod playout;
 mod profiles;
 mod requests;

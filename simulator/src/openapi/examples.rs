@@ -1,0 +1,96 @@
+//! Examples of requests and responses: one case of the conformance suite for each operation.
+
+use std::sync::OnceLock;
+
+use serde_json::{Map, Value};
+
+/// The cases that examples were taken from. A copy, as the suite is no part of what is handed out;
+/// a test compares the two.
+const EXAMPLES: &str = include_str!("examples.json");
+
+/// What an operation is called with and what a hub responds, if there is a case.
+pub(super) fn example(operation: &str, part: &str) -> Option<&'static Value> {
+    examples().get(operation)?.get(part)
+}
+
+/// The example of a path argument.
+pub(super) fn argument(operation: &str, wire: &str) -> Option<&'static Value> {
+    example(operation, "arguments")?.get(wire)
+}
+
+fn examples() -> &'static Map<String, Value> {
+    static EXAMPLES_READ: OnceLock<Map<String, Value>> = OnceLock::new();
+    // A test reads the file; what cannot be read would leave the document without examples.
+    EXAMPLES_READ.get_or_init(|| serde_json::from_str(EXAMPLES).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use gfxhub::schema::OPERATIONS;
+    use serde::Deserialize as _;
+    use serde_json::json;
+
+    use super::*;
+
+    /// The example of each operation: a success that the demo show gives, or else the first one.
+    fn from_cases() -> Map<String, Value> {
+        let cases: Vec<Value> = [
+            "engines", "playout", "newsroom", "graphs", "projects", "launcher",
+        ]
+        .iter()
+        .flat_map(|group| {
+            let file =
+                Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("../tests/cases/{group}.json"));
+            let text = fs::read_to_string(file).unwrap();
+            // One of the cases is nested as deeply as a text can be.
+            let mut from = serde_json::Deserializer::from_str(&text);
+            from.disable_recursion_limit();
+            Vec::<Value>::deserialize(&mut from).unwrap()
+        })
+        .collect();
+        let mut examples = Map::new();
+        for operation in OPERATIONS {
+            let successes = || {
+                cases
+                    .iter()
+                    .filter(|case| case["operation"] == operation.name && case["kind"] == "success")
+            };
+            let demo = successes().find(|case| {
+                let name = case["name"].as_str().unwrap();
+                name.ends_with(": as with the demo show")
+            });
+            let case = demo.or_else(|| successes().next()).unwrap();
+            let mut arguments = case["arguments"].as_object().unwrap().clone();
+            let body = arguments.shift_remove("body");
+            let mut example = json!({ "arguments": arguments });
+            if let Some(body) = body {
+                example["body"] = body;
+            }
+            for part in ["json", "text"] {
+                if let Some(response) = case["reply"].get(part) {
+                    example["response"] = response.clone();
+                }
+            }
+            examples.insert(operation.name.to_owned(), example);
+        }
+        examples
+    }
+
+    #[test]
+    fn they_are_those_of_the_conformance_suite() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/openapi/examples.json");
+        let expected = format!("{:#}\n", Value::Object(from_cases()));
+        if std::env::var_os("GFXHUB_BLESS").is_some() {
+            fs::write(&file, &expected).unwrap();
+        }
+        let committed = fs::read_to_string(file).unwrap().replace("\r\n", "\n");
+        assert!(
+            committed == expected,
+            "simulator/src/openapi/examples.json differs from the cases of the suite: run this \
+             test with GFXHUB_BLESS=1 and commit what it writes"
+        );
+    }
+}

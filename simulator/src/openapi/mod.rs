@@ -1,0 +1,76 @@
+//! The OpenAPI document of the hub's REST interface, built from the tables of the client: what it is
+//! about, servers, security, tags, paths and components.
+
+mod description;
+mod examples;
+mod operations;
+mod schemas;
+#[cfg(test)]
+mod tests;
+
+use gfxhub::schema::GROUPS;
+use serde_json::{Value, json};
+
+use self::description::description;
+use self::operations::{error_responses, paths};
+use self::schemas::components;
+use crate::profile::Profile;
+
+/// What OpenAPI shows before everything else.
+const DESCRIPTION: &str = "All operations of a broadcast graphics hub, as the client library gfxhub \
+    knows them.\n\n\
+    What hubs send is described with tolerance: an object may have members that are not listed \
+    here, a field that does not identify its object may be absent or null, and a word may be one \
+    that is not listed. What clients send is described strictly.\n\n\
+    `x-gfxhub-retry` of an operation says whether it may be sent again where it is not known \
+    whether it took effect: `resends` is how often more at most, `resendsWhereAsked` the same \
+    where the caller asks for it.";
+
+/// The OpenAPI 3.1 document of the hub's REST interface.
+#[must_use]
+pub fn openapi() -> Value {
+    let tags = GROUPS.iter();
+    let tags =
+        tags.map(|group| json!({ "name": group.name, "description": description(group.docs) }));
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Broadcast graphics hub",
+            "summary": "The REST interface of a broadcast graphics hub",
+            "description": DESCRIPTION,
+            // The generation of the interface that the tables describe.
+            "version": Profile::default().version(),
+        },
+        "servers": [{
+            "url": "{scheme}://{authority}",
+            "description": "The hub, or a hub simulator",
+            "variables": {
+                "scheme": {
+                    "enum": ["http", "https"],
+                    "default": "http",
+                    "description": "How the hub is reached",
+                },
+                "authority": {
+                    "default": "127.0.0.1:8080",
+                    "description": "Host and port of the hub",
+                },
+            },
+        }],
+        // A hub may ask for a key or not.
+        "security": [{ "ApiKey": [] }, {}],
+        "tags": tags.collect::<Vec<_>>(),
+        "paths": paths(),
+        "components": {
+            "schemas": components(),
+            "responses": error_responses(),
+            "securitySchemes": {
+                "ApiKey": {
+                    "type": "apiKey",
+                    "in": "header",
+                    "name": "X-API-Key",
+                    "description": "The API key, where the hub asks for one.",
+                },
+            },
+        },
+    })
+}

@@ -1,0 +1,173 @@
+//! Operations as OpenAPI: paths with parameters, request bodies, responses and the retry class.
+
+use gfxhub::RetryClass;
+use gfxhub::schema::{
+    ArgumentInfo, EXTERNAL_DATA, FieldType, OPERATIONS, OperationInfo, ResponseType,
+};
+use serde_json::{Map, Value, json};
+
+use super::description::{description, summary};
+use super::examples::{argument, example};
+use super::schemas::{argument_schema, reference};
+
+/// The operation whose path the download of an ExternalData field has too.
+const BUTTON: &str = "playout.trigger_button";
+
+/// All paths with the operations that are called by them.
+pub(super) fn paths() -> Map<String, Value> {
+    let mut paths = Map::new();
+    for row in OPERATIONS {
+        let item = paths.entry(row.path).or_insert_with(|| json!({}));
+        if row.name == BUTTON {
+            item["description"] = external_data_text().into();
+            item["x-gfxhub-undocumented"] = json!({
+                "operation": EXTERNAL_DATA.name,
+                "path": EXTERNAL_DATA.path,
+                "description": external_data_text(),
+                "x-gfxhub-retry": retry(EXTERNAL_DATA.resend),
+            });
+        }
+        item[row.method.as_str().to_ascii_lowercase()] = operation(row);
+    }
+    paths
+}
+
+/// Responses that are not an operation's own.
+pub(super) fn error_responses() -> Value {
+    let response = |text: &str| json!({ "description": text, "content": error_content() });
+    json!({
+        "Unauthorized": response("The hub asks for an API key and none was sent."),
+        "Forbidden": response("The API key is wrong, or the hub has no license for its REST service."),
+        "ClientError": response("The hub refuses the request: 404 where there is no such thing, for example."),
+        "ServerError": response("The hub failed. Hubs also respond with 500 where there is no such engine, node, property or item."),
+    })
+}
+
+/// Text comes first: generators that know one form of a response take that, and JSON is text too.
+fn error_content() -> Value {
+    json!({
+        "text/plain": { "schema": { "type": "string" } },
+        "application/json": { "schema": reference("Error") },
+    })
+}
+
+/// Its path has the shape of a button's, so it cannot be a path of its own; and OpenAPI has no
+/// operation without a method.
+fn external_data_text() -> String {
+    format!(
+        "`{}` (`{}`) has this path too: the last segment is then the key of an ExternalData field \
+         of the item. Its method and its response are not documented, so it is no operation of \
+         this document.",
+        EXTERNAL_DATA.path, EXTERNAL_DATA.name
+    )
+}
+
+fn operation(row: &OperationInfo) -> Value {
+    let mut operation = json!({
+        "operationId": row.name,
+        "tags": [row.group],
+        "summary": summary(row.docs),
+        "description": description(row.docs),
+    });
+    if !row.arguments.is_empty() {
+        let parameters = row.arguments.iter().map(|it| parameter(row, it));
+        operation["parameters"] = parameters.collect();
+    }
+    if let Some(body) = row.body {
+        let mut content = json!({ "schema": reference(body.name) });
+        if let Some(body) = example(row.name, "body") {
+            content["example"] = body.clone();
+        }
+        operation["requestBody"] = json!({
+            "required": true,
+            "content": { "application/json": content },
+        });
+    }
+    operation["responses"] = json!({
+        row.status.to_string(): response(row),
+        "401": { "$ref": "#/components/responses/Unauthorized" },
+        "403": { "$ref": "#/components/responses/Forbidden" },
+        "4XX": { "$ref": "#/components/responses/ClientError" },
+        "5XX": { "$ref": "#/components/responses/ServerError" },
+    });
+    operation["x-gfxhub-retry"] = retry(row.resend);
+    operation
+}
+
+fn parameter(row: &OperationInfo, info: &ArgumentInfo) -> Value {
+    let mut text = description(info.docs);
+    if matches!(info.shape, FieldType::Id(id) if id.text) {
+        text += "\n\nOne segment of the path: every byte but `A-Z a-z 0-9 - . _ ~` is \
+                 percent-encoded, a slash too.";
+    }
+    let mut parameter = json!({
+        "name": info.wire,
+        "in": "path",
+        "required": true,
+        "description": text,
+        "schema": argument_schema(&info.shape),
+    });
+    if let Some(value) = argument(row.name, info.wire) {
+        parameter["example"] = value.clone();
+    }
+    parameter
+}
+
+/// The documented success.
+fn response(row: &OperationInfo) -> Value {
+    let list = |items: Value| json!({ "type": "array", "items": items });
+    let (text, media_type, schema) = match row.outcome {
+        ResponseType::List(record) => (
+            "A list.".to_owned(),
+            "application/json",
+            list(reference(record.name)),
+        ),
+        ResponseType::Record(record) => (
+            summary(record.docs) + ".",
+            "application/json",
+            reference(record.name),
+        ),
+        ResponseType::FirstOfList(record) => {
+            let mut schema = list(reference(record.name));
+            schema["minItems"] = 1.into();
+            let text = "A list of one, which holds what was asked for.".to_owned();
+            (text, "application/json", schema)
+        }
+        ResponseType::Ids => (
+            "A list of ids.".to_owned(),
+            "application/json",
+            list(reference("RendererId")),
+        ),
+        ResponseType::Id => (
+            "The id of what was created.".to_owned(),
+            "application/json",
+            reference("RendererId"),
+        ),
+        ResponseType::PlainText => (
+            "A word, `OK` as a rule.".to_owned(),
+            "text/plain",
+            json!({ "type": "string" }),
+        ),
+        ResponseType::SuccessFlag => (
+            "Whether the hub did it. Some hubs send no body.".to_owned(),
+            "application/json",
+            reference("Success"),
+        ),
+        _ => return json!({ "description": "It was done; there is nothing to read." }),
+    };
+    let mut content = json!({ "schema": schema });
+    if let Some(response) = example(row.name, "response") {
+        content["example"] = response.clone();
+    }
+    json!({ "description": text, "content": { media_type: content } })
+}
+
+/// Whether the operation may be sent again where it is not known whether it took effect.
+fn retry(class: RetryClass) -> Value {
+    json!({
+        "class": class.word(),
+        "resends": class.again(false),
+        "resendsWhereAsked": class.again(true),
+        "description": description(class.docs()),
+    })
+}

@@ -1,0 +1,233 @@
+//! Ids, enums, records and bodies as JSON Schema.
+
+use gfxhub::schema::{
+    BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, Presence,
+    RECORDS, RecordInfo, VALUE_STRUCTS,
+};
+use serde_json::{Map, Value, json};
+
+use super::description::{description, summary};
+
+/// Who writes a value: hubs may write more than is documented, clients may not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Direction {
+    Request,
+    Response,
+}
+
+/// All named schemas: what arguments, records and bodies refer to, each once.
+pub(super) fn components() -> Map<String, Value> {
+    let mut schemas = Map::new();
+    for record in RECORDS {
+        schemas.insert(record.name.to_owned(), record_schema(record));
+    }
+    for body in BODIES {
+        schemas.insert(body.name.to_owned(), body_schema(body));
+    }
+    let arguments = OPERATIONS.iter().flat_map(|row| row.arguments);
+    let arguments = arguments.map(|argument| argument.shape);
+    let records = RECORDS.iter().flat_map(|record| record.fields);
+    let bodies = BODIES.iter().flat_map(|body| body.fields);
+    let fields = records
+        .map(|field| field.shape)
+        .chain(bodies.map(|field| field.shape));
+    for shape in arguments.chain(fields) {
+        insert_named(&shape, &mut schemas);
+    }
+    schemas.insert("Value".to_owned(), value_schema());
+    schemas.insert("Success".to_owned(), success_schema());
+    schemas.insert("Error".to_owned(), error_schema());
+    schemas
+}
+
+/// The schema of a path argument.
+pub(super) fn argument_schema(shape: &FieldType) -> Value {
+    schema(shape, Direction::Request)
+}
+
+/// A reference to a named schema.
+pub(super) fn reference(name: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{name}") })
+}
+
+fn insert_named(shape: &FieldType, schemas: &mut Map<String, Value>) {
+    match shape {
+        FieldType::Id(id) => {
+            schemas.insert(id.name.to_owned(), id_schema(id));
+        }
+        FieldType::Enum(words) => {
+            schemas.insert(words.name.to_owned(), enum_schema(words));
+        }
+        FieldType::List(element) | FieldType::RecordMap(element) => insert_named(element, schemas),
+        _ => {}
+    }
+}
+
+fn schema(shape: &FieldType, direction: Direction) -> Value {
+    match shape {
+        FieldType::Boolean => json!({ "type": "boolean" }),
+        FieldType::Integer => json!({ "type": "integer", "format": "int64" }),
+        FieldType::Seconds => json!({ "type": "number", "format": "double", "minimum": 0 }),
+        FieldType::Text => json!({ "type": "string" }),
+        FieldType::NonEmptyString => json!({ "type": "string", "minLength": 1 }),
+        FieldType::Object => json!({ "type": "object", "additionalProperties": true }),
+        FieldType::Id(id) => reference(id.name),
+        // Hubs send words that are not known; a client must not.
+        FieldType::Enum(words) => match direction {
+            Direction::Request => reference(words.name),
+            Direction::Response => {
+                json!({ "anyOf": [reference(words.name), { "type": "string" }] })
+            }
+        },
+        FieldType::List(element) => {
+            json!({ "type": "array", "items": schema(element, direction) })
+        }
+        FieldType::RecordMap(element) => {
+            json!({ "type": "object", "additionalProperties": schema(element, direction) })
+        }
+        FieldType::Record(record) => reference(record.name),
+        FieldType::RendererRef => {
+            json!({ "anyOf": [reference("RendererId"), reference("Renderer")] })
+        }
+        FieldType::Body(body) => reference(body.name),
+        // What properties hold, and any shape that the tables may get later.
+        _ => reference("Value"),
+    }
+}
+
+/// The same, or null.
+fn nullable(mut schema: Value) -> Value {
+    if schema == reference("Value") {
+        return schema;
+    }
+    if let Some(word @ Value::String(_)) = schema.get("type") {
+        schema["type"] = json!([word, "null"]);
+        return schema;
+    }
+    match schema.get_mut("anyOf").and_then(Value::as_array_mut) {
+        Some(any) => {
+            any.push(json!({ "type": "null" }));
+            schema
+        }
+        None => json!({ "anyOf": [schema, { "type": "null" }] }),
+    }
+}
+
+/// The same with a description.
+fn described(mut schema: Value, docs: &str) -> Value {
+    let text = description(docs);
+    if !text.is_empty() {
+        schema["description"] = text.into();
+    }
+    schema
+}
+
+fn record_schema(record: &RecordInfo) -> Value {
+    let properties: Map<_, _> = record.fields.iter().map(record_property).collect();
+    let required = record.fields.iter();
+    let required: Vec<_> = required
+        .filter(|field| field.presence == Presence::Required)
+        .map(|field| field.wire)
+        .collect();
+    object(record.docs, properties, &required, true)
+}
+
+/// A field that need not come may also come as null.
+fn record_property(field: &FieldInfo) -> (String, Value) {
+    let mut property = schema(&field.shape, Direction::Response);
+    if field.presence != Presence::Required {
+        property = nullable(property);
+    }
+    (field.wire.to_owned(), described(property, field.docs))
+}
+
+fn body_schema(body: &BodyInfo) -> Value {
+    let properties: Map<_, _> = body.fields.iter().map(body_property).collect();
+    let required = body.fields.iter().filter(|field| field.required);
+    let required: Vec<_> = required.map(|field| field.wire).collect();
+    object(body.docs, properties, &required, false)
+}
+
+fn body_property(field: &BodyField) -> (String, Value) {
+    let mut property = schema(&field.shape, Direction::Request);
+    if field.nullable {
+        property = nullable(property);
+    }
+    (field.wire.to_owned(), described(property, field.docs))
+}
+
+fn object(docs: &str, properties: Map<String, Value>, required: &[&str], open: bool) -> Value {
+    let mut object = described(json!({ "type": "object" }), docs);
+    object["properties"] = properties.into();
+    if !required.is_empty() {
+        object["required"] = json!(required);
+    }
+    object["additionalProperties"] = open.into();
+    object
+}
+
+fn id_schema(id: &IdInfo) -> Value {
+    let form = match (id.text, id.or_integer) {
+        (true, false) => json!({ "type": "string" }),
+        (true, true) => json!({ "type": ["string", "integer"] }),
+        (false, _) => json!({ "type": "integer", "format": "int64" }),
+    };
+    described(form, id.docs)
+}
+
+fn enum_schema(words: &EnumInfo) -> Value {
+    let mut schema = described(
+        json!({ "type": "string", "enum": words.values }),
+        words.docs,
+    );
+    let mut text = description(words.docs);
+    for (word, docs) in words.values.iter().zip(words.value_docs) {
+        text += &format!("\n- `{word}`: {}", description(docs));
+    }
+    schema["description"] = text.into();
+    schema
+}
+
+fn value_schema() -> Value {
+    let shapes: Vec<String> = VALUE_STRUCTS
+        .iter()
+        .map(|shape| {
+            let members = shape.members.iter().map(|member| match member.required {
+                true => format!("`{}`", member.wire),
+                false => format!("`{}` (optional)", member.wire),
+            });
+            let members: Vec<_> = members.collect();
+            format!(
+                "\n- {} ({}): {}",
+                shape.name,
+                summary(shape.docs),
+                members.join(", ")
+            )
+        })
+        .collect();
+    json!({
+        "description": format!(
+            "Anything that a property can hold: null, a boolean, a number, text, a list or an \
+             object. Known objects are:\n{}",
+            shapes.concat()
+        ),
+    })
+}
+
+fn success_schema() -> Value {
+    json!({
+        "type": "object",
+        "description": "Whether the hub did what it was asked to. `false` with a 2xx status is a failure.",
+        "properties": { "success": { "type": "boolean" } },
+        "additionalProperties": true,
+    })
+}
+
+fn error_schema() -> Value {
+    json!({
+        "type": "object",
+        "description": "What went wrong, in the hub's words.",
+        "properties": { "error": { "type": "string" } },
+        "additionalProperties": true,
+    })
+}
