@@ -9,7 +9,9 @@ use gfxhub::{ErrorKind, schema::GROUPS};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
-use crate::{completion, confirm, connect, doctor, invoke, man, operations, request, simulate};
+use crate::{
+    completion, confirm, connect, doctor, invoke, man, openapi, operations, request, simulate,
+};
 
 /// How wide help is where it does not go to a terminal, and at most.
 const HELP_WIDTH: u16 = 100;
@@ -42,6 +44,7 @@ pub fn command() -> Command {
         .subcommand(request::command())
         .subcommand(doctor::command())
         .subcommand(simulate::command())
+        .subcommand(openapi::command())
         .subcommand(completion::command())
         .subcommand(man::command())
 }
@@ -59,6 +62,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
         Some((simulate::NAME, matches)) => simulate::run(matches, console),
+        Some((openapi::NAME, matches)) => openapi::run(matches, console),
         Some((completion::NAME, matches)) => completion::run(matches, console),
         Some((man::NAME, matches)) => man::run(matches, self::command(), console),
         Some((group, matches)) => operations::run(group, matches, console),

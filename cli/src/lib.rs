@@ -25,6 +25,7 @@ mod id_lists;
 mod interrupt;
 mod invoke;
 mod man;
+mod openapi;
 mod operations;
 mod output;
 mod parse_value;

@@ -335,6 +335,26 @@ fn completions_do_not_wait_for_a_hub_that_is_silent() {
 }
 
 #[test]
+fn the_openapi_document_is_printed_or_written_and_is_the_one_of_the_simulator() {
+    let printed = gfxhub(&["openapi"]);
+    let document = format!("{:#}\n", gfxhub_simulator::openapi());
+    assert_eq!(printed.printed(), document);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("openapi.json");
+    let written = gfxhub(&["openapi", "--output", file.to_str().unwrap()]);
+    assert_eq!(written.printed(), "");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), document);
+    let nowhere = folder.path().join("none/openapi.json");
+    let refused = gfxhub(&["openapi", "--output", nowhere.to_str().unwrap()]);
+    assert_ne!(refused.code, 0);
+    assert!(
+        refused.err.contains("cannot be written into"),
+        "{}",
+        refused.err
+    );
+}
+
+#[test]
 fn there_is_a_manual_page_for_each_subcommand() {
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("man1");
