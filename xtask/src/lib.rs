@@ -19,6 +19,7 @@ mod install_check;
 mod links;
 mod mutants;
 mod node;
+mod openapi;
 mod package;
 mod package_test;
 mod python;

@@ -10,7 +10,8 @@ use crate::commands::{Sh, printed, succeed};
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, demo, fuzz, generate, guards, install_check,
-    links, node, package_test, python, reference, rust_tests, tour, windows, workspace_build,
+    links, node, openapi, package_test, python, reference, rust_tests, tour, windows,
+    workspace_build,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -312,6 +313,14 @@ pub(crate) const ALL: &[Step] = &[
         quick: false,
         needs: &[Tool::Curl],
         run: tour::run,
+    },
+    Step {
+        name: "openapi",
+        title: "the OpenAPI document is valid, and clients made of it call the hub simulator",
+        group: Group::Docs,
+        quick: false,
+        needs: &[Tool::Python, Tool::Node],
+        run: openapi::check,
     },
     Step {
         name: "links",
