@@ -3,7 +3,7 @@
 //! the address has `https`.
 
 use super::context::{self, CallContext, CallPhase};
-use super::pool::ConnectionPool;
+use super::pool::{ConnectionPool, PoolLimits};
 use super::resolve::Resolver;
 use super::tcp::{self, Socket, Tcp};
 use super::tracked::TrackedConnection;
@@ -131,7 +131,7 @@ pub(super) type TestConnector = Arc<dyn Connector<(), Out = Box<dyn Transport>>>
 #[derive(Debug)]
 pub(super) struct ConnectorFactory {
     settings: Config,
-    most: usize,
+    pool: PoolLimits,
     resolver: Resolver,
     test_connector: Option<TestConnector>,
     #[cfg(feature = "tls")]
@@ -152,7 +152,7 @@ impl ConnectorFactory {
     ) -> error::Result<ConnectorFactory> {
         Ok(ConnectorFactory {
             settings: settings(config)?,
-            most: config.settings.max_idle_connections as usize,
+            pool: PoolLimits::new(config),
             resolver,
             test_connector: None,
             #[cfg(feature = "tls")]
@@ -182,7 +182,7 @@ impl ConnectorFactory {
         };
         Ok(Parts {
             agent: Agent::with_parts(self.settings.clone(), open, resolver),
-            idle: ConnectionPool::new(self.most),
+            idle: ConnectionPool::new(self.pool),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! The pool of idle connections.
 
+use crate::config::Config;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 use ureq::unversioned::transport::Transport;
@@ -7,10 +8,25 @@ use ureq::unversioned::transport::Transport;
 /// How long an idle connection may be used again. Common servers close theirs after 5 seconds.
 const MAX_IDLE_TIME: Duration = Duration::from_secs(4);
 
+/// What the settings of a client say about its pool.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PoolLimits {
+    /// How many idle connections are kept.
+    connections: usize,
+}
+
+impl PoolLimits {
+    pub(super) fn new(config: &Config) -> PoolLimits {
+        PoolLimits {
+            connections: config.settings.max_idle_connections as usize,
+        }
+    }
+}
+
 /// The idle connections to one hub.
 #[derive(Debug)]
 pub(super) struct ConnectionPool {
-    most: usize,
+    limits: PoolLimits,
     state: Mutex<State>,
 }
 
@@ -22,10 +38,10 @@ struct State {
 }
 
 impl ConnectionPool {
-    /// Room for so many connections.
-    pub(super) fn new(most: usize) -> ConnectionPool {
+    /// An empty pool.
+    pub(super) fn new(limits: PoolLimits) -> ConnectionPool {
         ConnectionPool {
-            most,
+            limits,
             state: Mutex::default(),
         }
     }
@@ -50,7 +66,7 @@ impl ConnectionPool {
             }
             _ => None,
         };
-        let spare = if state.closed || state.connections.len() >= self.most {
+        let spare = if state.closed || state.connections.len() >= self.limits.connections {
             Some(wire)
         } else {
             state.connections.push((wire, now));
