@@ -79,7 +79,10 @@ fn the_defaults_are_those_of_the_table() {
 /// A value that the setting takes.
 fn usable(info: &SettingInfo) -> SettingValue {
     match info.setting_type {
-        SettingType::Duration => SettingValue::Seconds(0.5),
+        // The least that is allowed; no default is that short.
+        SettingType::Duration => {
+            SettingValue::Seconds(info.min.map_or(0.5, |min| min.number as f64 / 1000.0))
+        }
         SettingType::Count | SettingType::Bytes => SettingValue::Number(2),
         SettingType::Headers => SettingValue::Headers(vec![("X-A".into(), "1".into())]),
         SettingType::Flag => SettingValue::Flag(true),
