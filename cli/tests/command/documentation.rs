@@ -2,6 +2,7 @@
 //! says, each exit code is there.
 
 use gfxhub::ErrorKind;
+use gfxhub::schema::SETTINGS;
 
 use crate::ran::{at, demo};
 
@@ -148,9 +149,19 @@ fn every_option_of_the_hub_and_of_everything_is_there() {
         else {
             continue;
         };
-        assert!(
-            TEXT.contains(&format!("`--{long}")),
-            "--{long} is not documented"
-        );
+        let row = TEXT
+            .lines()
+            .find(|line| line.contains(&format!("`--{long}")));
+        let row = row.unwrap_or_else(|| panic!("--{long} is not documented"));
+        let setting = SETTINGS
+            .iter()
+            .find(|setting| setting.name.replace('_', "-") == long);
+        if let Some(default) = setting.and_then(|setting| setting.default) {
+            let number = default.text.split(' ').next().unwrap_or_default();
+            let told = row
+                .split(|c: char| !c.is_ascii_digit())
+                .any(|word| word == number);
+            assert!(told, "--{long} has another default: {row}");
+        }
     }
 }
