@@ -7,8 +7,7 @@ use std::process::Command;
 
 use anyhow::Context as _;
 
-use crate::commands::succeed;
-use crate::tool;
+use crate::commands::{is_on_path, succeed};
 
 /// A language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +27,7 @@ pub(crate) struct Compiler {
 
 /// The C compiler for Windows where this is none.
 pub(crate) const MINGW: Compiler = Compiler {
-    program: tool::MINGW,
+    program: "x86_64-w64-mingw32-gcc",
     language: Language::C,
 };
 
@@ -45,7 +44,7 @@ impl Language {
     /// The first of them that is here; the error says that there is none.
     pub(crate) fn compiler(self) -> anyhow::Result<Compiler> {
         let mut programs = self.programs().iter();
-        let program = programs.find(|program| tool::is_on_path(program));
+        let program = programs.find(|program| is_on_path(program));
         let program = program.with_context(|| {
             let names = self.programs().join(" nor ");
             format!("neither {names} is here; in Visual Studio's prompt cl is")

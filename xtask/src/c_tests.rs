@@ -7,8 +7,8 @@ use std::process::Command;
 
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
-use crate::commands::{printed, succeed};
-use crate::tool::{NIGHTLY, is_on_path, toolchain};
+use crate::commands::{is_on_path, printed, succeed};
+use crate::tool::{NIGHTLY, toolchain};
 use crate::{commands, generate, run_conformance};
 
 /// What tools that watch memory look at.

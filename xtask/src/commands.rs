@@ -5,6 +5,7 @@ use std::io::{self, Write as _};
 use std::ops::Deref;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo;
@@ -115,6 +116,23 @@ pub(crate) fn complain(lines: &str) {
     let _ = writeln!(io::stderr(), "{lines}");
 }
 
+/// A time as people say it.
+pub(crate) fn duration(time: Duration) -> String {
+    let tenths = (time.as_millis() + 50) / 100;
+    if tenths < 600 {
+        return format!("{}.{} s", tenths / 10, tenths % 10);
+    }
+    let seconds = tenths / 10;
+    format!("{} min {:02} s", seconds / 60, seconds % 60)
+}
+
+/// Whether a program of this name is on the path, whatever it makes of being called.
+pub(crate) fn is_on_path(program: &str) -> bool {
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(&file).is_file()))
+}
+
 #[cfg(test)]
 mod tests {
     use xshell::cmd;
@@ -156,5 +174,18 @@ mod tests {
     #[test]
     fn a_command_is_named_as_it_is_typed() {
         assert_eq!(words(Command::new("/usr/bin/curl").arg("-V")), "curl -V");
+    }
+
+    #[test]
+    fn times_are_short() {
+        for (millis, text) in [
+            (0, "0.0 s"),
+            (960, "1.0 s"),
+            (59_949, "59.9 s"),
+            (59_950, "1 min 00 s"),
+            (754_000, "12 min 34 s"),
+        ] {
+            assert_eq!(duration(Duration::from_millis(millis)), text);
+        }
     }
 }

@@ -29,6 +29,7 @@ mod run_conformance;
 mod rust_tests;
 mod simulator_process;
 mod steps;
+mod strictness;
 mod suite;
 mod tool;
 mod tour;
@@ -58,12 +59,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Faults(rest) => code("faults", faults::run(&rest.words)),
         Command::Test(test) if test.list => suite::list(),
         Command::Test(test) => {
-            suite::ask(test.strictness.strict);
+            strictness::ask(test.strictness.strict);
             suite::run(&test.selection())
         }
-        Command::Tools => ended("tools", tool::install_all()),
+        Command::Tools => ended("tools", suite::install_all()),
         Command::Coverage { strictness } => {
-            suite::ask(strictness.strict);
+            strictness::ask(strictness.strict);
             ended("coverage", coverage::run(true))
         }
         Command::Fuzz(options) => ended("fuzz", fuzz::run(&options)),

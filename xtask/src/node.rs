@@ -10,7 +10,7 @@ use xshell::{Cmd, cmd};
 
 use crate::commands::{self, Sh};
 use crate::package::{NPM, addon, stage as stage_package};
-use crate::suite::is_strict;
+use crate::strictness::is_strict;
 use crate::{generate, run_conformance, workspace_build};
 
 /// The test that plays the suite, a step of its own.

@@ -14,9 +14,8 @@ use cargo_metadata::Artifact;
 use gfxhub_tests::cargo::target_folder;
 use xshell::cmd;
 
-use crate::commands::{Sh, say};
+use crate::commands::{Sh, duration, say};
 use crate::simulator_process::{PLAYED_COMMAND, build_command};
-use crate::suite::duration;
 use crate::tool::Tool;
 use crate::workspace_build::{self, folder_of, package_of};
 

@@ -1,14 +1,15 @@
 //! `cargo xtask test`: runs the steps one after the other, says what became of each, and ends with a
 //! table and with a line that a machine can read.
 
-use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 
+use crate::commands::duration;
 use crate::steps::{Ended, Group, Step, Verdict};
+use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
-use crate::{commands, coverage, steps};
+use crate::{commands, coverage, fuzz, links, node, python, steps};
 
 /// Which steps are run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,44 +158,23 @@ pub(crate) fn line(steps: &[Ended]) -> String {
     line
 }
 
-/// A time as people say it.
-pub(crate) fn duration(time: Duration) -> String {
-    let tenths = (time.as_millis() + 50) / 100;
-    if tenths < 600 {
-        return format!("{}.{} s", tenths / 10, tenths % 10);
+/// Installs what steps of the test bring along, of that for which there is an interpreter or a
+/// toolchain; each step would do it too.
+pub(crate) fn install_all() -> anyhow::Result<()> {
+    let mut faults = Vec::new();
+    let mut install = |needs: Tool, install: fn() -> anyhow::Result<()>| {
+        if needs.is_here() {
+            faults.extend(install().err().map(|why| format!("{why:#}")));
+        }
+    };
+    install(Tool::Nightly, fuzz::install);
+    install(Tool::Python, || python::tools().map(drop));
+    install(Tool::Node, || node::tools().map(drop));
+    install(Tool::Node, || links::tools().map(drop));
+    match faults.is_empty() {
+        true => Ok(()),
+        false => bail!("{}", faults.join("\n")),
     }
-    let seconds = tenths / 10;
-    format!("{} min {:02} s", seconds / 60, seconds % 60)
-}
-
-/// What the command line says; nothing until it was read.
-static ASKED_FOR: OnceLock<bool> = OnceLock::new();
-
-/// Whether all steps are run.
-static WHOLE: OnceLock<bool> = OnceLock::new();
-
-/// Takes over what the command line says, once.
-pub(crate) fn ask(strict: bool) {
-    // It is asked for by the one command that runs, before anything looks.
-    let _ = ASKED_FOR.set(strict);
-}
-
-/// Takes over whether all steps are run, once.
-pub(crate) fn run_whole(whole: bool) {
-    // One command runs in a process.
-    let _ = WHOLE.set(whole);
-}
-
-/// Whether a binding that was not built or played is a failure: not where a part of the steps was asked
-/// for.
-pub(crate) fn expects_every_binding() -> bool {
-    is_strict() && WHOLE.get().copied().unwrap_or(true)
-}
-
-/// Whether what is missing is a failure: where it was asked for, and where nobody can make up for it.
-pub(crate) fn is_strict() -> bool {
-    let ci = std::env::var("CI").is_ok_and(|value| value == "true");
-    ci || ASKED_FOR.get().copied().unwrap_or(false)
 }
 
 #[cfg(test)]
@@ -254,18 +234,5 @@ mod tests {
         ];
         assert_eq!(line(&steps), "2 passed, 0 failed");
         assert_eq!(line(&[]), "0 passed, 0 failed");
-    }
-
-    #[test]
-    fn times_are_short() {
-        for (millis, text) in [
-            (0, "0.0 s"),
-            (960, "1.0 s"),
-            (59_949, "59.9 s"),
-            (59_950, "1 min 00 s"),
-            (754_000, "12 min 34 s"),
-        ] {
-            assert_eq!(duration(Duration::from_millis(millis)), text);
-        }
     }
 }

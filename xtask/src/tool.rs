@@ -3,11 +3,9 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use anyhow::bail;
 use gfxhub_tests::cargo::{cargo, root};
 
-use crate::c_compiler::Language;
-use crate::{fuzz, links, node, python};
+use crate::c_compiler::{Language, MINGW};
 
 /// A tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,9 +54,6 @@ pub(crate) const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 /// The toolchain of rustup that has what is not stable.
 pub(crate) const NIGHTLY: &str = "nightly";
 
-/// The C compiler for Windows.
-pub(crate) const MINGW: &str = "x86_64-w64-mingw32-gcc";
-
 /// What Rust calls the Windows that this compiler builds for.
 pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
@@ -106,7 +101,7 @@ impl Tool {
             Tool::RustSources => "rust-src",
             Tool::Python => "python3",
             Tool::Node => "node",
-            Tool::Mingw => MINGW,
+            Tool::Mingw => MINGW.name(),
             Tool::RustForWindows => "Rust for Windows",
             Tool::Wine => WINE,
         }
@@ -197,7 +192,7 @@ impl Tool {
             Tool::Node => any(&["node"]),
             // On Windows itself the other steps show what these three would.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
-            Tool::Mingw => any(&[MINGW]),
+            Tool::Mingw => any(&[MINGW.name()]),
             Tool::RustForWindows => {
                 let words = ["--print", "target-libdir", "--target", WINDOWS];
                 Path::new(output(Command::new("rustc").args(words)).trim_end()).is_dir()
@@ -231,36 +226,10 @@ fn output(command: &mut Command) -> String {
     String::from_utf8_lossy(&printed).into_owned()
 }
 
-/// Installs what steps of the test bring along, of that for which there is an interpreter or a
-/// toolchain; each step would do it too.
-pub(crate) fn install_all() -> anyhow::Result<()> {
-    let mut faults = Vec::new();
-    let mut install = |needs: Tool, install: fn() -> anyhow::Result<()>| {
-        if needs.is_here() {
-            faults.extend(install().err().map(|why| format!("{why:#}")));
-        }
-    };
-    install(Tool::Nightly, fuzz::install);
-    install(Tool::Python, || python::tools().map(drop));
-    install(Tool::Node, || node::tools().map(drop));
-    install(Tool::Node, || links::tools().map(drop));
-    match faults.is_empty() {
-        true => Ok(()),
-        false => bail!("{}", faults.join("\n")),
-    }
-}
-
 fn any(programs: &[&str]) -> bool {
     programs
         .iter()
         .any(|program| runs(Command::new(program).arg("--version")))
-}
-
-/// Whether a program of this name is on the path, whatever it makes of being called.
-pub(crate) fn is_on_path(program: &str) -> bool {
-    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
-    std::env::var_os("PATH")
-        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(&file).is_file()))
 }
 
 fn runs(command: &mut Command) -> bool {

@@ -15,7 +15,7 @@ use gfxhub_tests::operation::Operation;
 use xshell::cmd;
 
 use crate::commands::{self, Sh};
-use crate::suite::expects_every_binding;
+use crate::strictness::expects_every_binding;
 use crate::tour;
 use bindings::Binding;
 use matrix::Column;

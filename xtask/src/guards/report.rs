@@ -7,7 +7,7 @@ use gfxhub_tests::cargo::root;
 
 use super::guard::{Cut, Guard};
 use super::trial::Outcome;
-use crate::suite::duration;
+use crate::commands::duration;
 
 /// A guard that was taken out.
 #[derive(Debug)]

@@ -13,7 +13,7 @@ use gfxhub_tests::verdict::CaseVerdict;
 
 use crate::commands::{self, Sh};
 use crate::generate;
-use crate::suite::is_strict;
+use crate::strictness::is_strict;
 use program::{ALL, Language, Readiness};
 
 /// Runs the examples of every language whose binding has been built.
