@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 use gfxhub::fuzzing::{Answer, End, Hub};
 use gfxhub::{Client, Effect, Error, ErrorKind, Method, RetryClass, schema::OPERATIONS};
 use gfxhub_tests::case::{Case, Exchange};
+use gfxhub_tests::load;
 
-use crate::{pieces, seeds};
+use crate::pieces;
 
 /// How much of what a hub said an error keeps.
 const ERROR_BODY: usize = 64 * 1024;
@@ -23,7 +24,7 @@ const LATER: &[u8] =
 
 /// A call of each operation, and requests of the caller's own.
 static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
-    let cases = seeds::cases();
+    let cases = load::committed_cases().unwrap_or_else(|why| panic!("{why}"));
     let call = |operation: &&'static gfxhub::schema::OperationInfo| {
         let name = operation.name;
         let case = cases
