@@ -1,12 +1,11 @@
-//! A listener whose backlog is full: another connection is neither taken nor refused.
+//! Ports that accept no connection: one that refuses it, and one whose full backlog leaves it
+//! pending.
 
 use std::io;
-use std::net::{SocketAddr, TcpStream};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::time::Duration;
 
-use socket2::Socket;
-
-use crate::{address, bound};
+use socket2::{Domain, Socket, Type};
 
 /// How many connections at most it takes to fill a backlog.
 const MOST: usize = 64;
@@ -54,6 +53,51 @@ impl FullBacklog {
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
+}
+
+/// A port that nobody listens at and nobody else gets: connections to it are refused.
+#[derive(Debug)]
+pub struct ClosedPort {
+    address: SocketAddr,
+    _socket: Socket,
+}
+
+impl ClosedPort {
+    /// Takes a free port of the loopback.
+    ///
+    /// # Errors
+    /// When the system gives none.
+    pub fn new() -> io::Result<ClosedPort> {
+        let socket = bound()?;
+        Ok(ClosedPort {
+            address: address(&socket)?,
+            _socket: socket,
+        })
+    }
+
+    /// Its address.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Its address as that of a hub.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+}
+
+/// A socket with a free port of the loopback, which does not listen yet.
+fn bound() -> io::Result<Socket> {
+    let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
+    socket.bind(&SocketAddr::from((Ipv4Addr::LOCALHOST, 0)).into())?;
+    Ok(socket)
+}
+
+fn address(socket: &Socket) -> io::Result<SocketAddr> {
+    let local = socket.local_addr()?;
+    local
+        .as_socket()
+        .ok_or_else(|| io::Error::other("a bound socket without an address"))
 }
 
 #[cfg(all(test, target_os = "linux"))]
