@@ -10,7 +10,7 @@ use crate::commands::{self, Sh, printed, succeed};
 use crate::node::Npm;
 use crate::python::{self, Venv};
 use crate::simulator_process::{self, HubProcess};
-use crate::suite::is_strict;
+use crate::strictness::is_strict;
 
 /// The generators of npm with what compiles what they make.
 const TOOLS: [&str; 5] = [

@@ -17,14 +17,26 @@ use xshell::cmd;
 use crate::commands::{Sh, duration, say};
 use crate::simulator_process::{PLAYED_COMMAND, build_command};
 use crate::tool::Tool;
-use crate::workspace_build::{self, folder_of, package_of};
+use crate::workspace_build::{self, Put, folder_of, package_of};
+use crate::{node, python};
 
 /// How many tests of one program run at a time: they wait more than they compute.
 const TEST_THREADS: &str = "4";
 
+/// Where the libraries go that Python and Node load.
+const LIBRARIES: &[Put] = &[
+    ("gfxhub-py", python::put_module),
+    ("gfxhub-node", node::put_addon),
+];
+
+/// Builds everything that the tests run, once.
+pub(crate) fn build() -> anyhow::Result<()> {
+    workspace_build::build(LIBRARIES)
+}
+
 /// Runs all of them.
 pub(crate) fn run() -> anyhow::Result<()> {
-    workspace_build::build()?;
+    build()?;
     let mut selection = workspace_build::selection();
     if !Tool::Rustfmt.is_here() {
         say("the generator's tests are left out: rustfmt is not here");

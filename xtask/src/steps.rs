@@ -11,7 +11,6 @@ use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, demo, fuzz, generate, guards, install_check,
     links, node, openapi, package_test, python, reference, rust_tests, tour, windows,
-    workspace_build,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -144,7 +143,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Rust,
         quick: true,
         needs: &[Tool::Cc],
-        run: workspace_build::build,
+        run: rust_tests::build,
     },
     Step {
         name: "tests",

@@ -9,8 +9,8 @@ use cargo_metadata::Artifact;
 use cargo_metadata::camino::Utf8Path;
 use gfxhub_tests::cargo::{self, artifacts, cargo};
 
+use crate::c_library;
 use crate::tool::Tool;
-use crate::{c_library, node, python};
 
 /// Packages that are of no use without an interpreter.
 const BY_TOOL: [(Tool, &[&str]); 2] = [
@@ -18,7 +18,7 @@ const BY_TOOL: [(Tool, &[&str]); 2] = [
     (Tool::Node, &["gfxhub-node"]),
 ];
 
-/// An error stays as its text: it is told to each who asks.
+/// An error stays as its text: every caller gets it.
 static BUILT: OnceLock<Result<Vec<Artifact>, String>> = OnceLock::new();
 
 /// Which packages of the workspace are built and tested, in words for cargo.
@@ -32,11 +32,14 @@ pub(crate) fn selection() -> Vec<&'static str> {
     words
 }
 
-/// Builds everything that the tests run, once, and puts the libraries of C, Python and Node where
+/// Puts the library of a package where the programs that load it find it.
+pub(crate) type Put = (&'static str, fn(PathBuf) -> anyhow::Result<()>);
+
+/// Builds everything that the tests run, once, and puts the libraries of C and of these packages where
 /// their programs find them.
-pub(crate) fn build() -> anyhow::Result<()> {
+pub(crate) fn build(libraries: &[Put]) -> anyhow::Result<()> {
     BUILT
-        .get_or_init(|| build_now().map_err(|why| format!("{why:#}")))
+        .get_or_init(|| build_now(libraries).map_err(|why| format!("{why:#}")))
         .as_ref()
         .map(drop)
         .map_err(anyhow::Error::msg)
@@ -71,16 +74,13 @@ fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     Ok(program)
 }
 
-fn build_now() -> anyhow::Result<Vec<Artifact>> {
+fn build_now(libraries: &[Put]) -> anyhow::Result<Vec<Artifact>> {
     // This program is running, which Windows does not replace; its tests are built with the others'.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
     let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
     // Another build of these packages, with other features, would put its own files there.
     c_library::take(&library_among(&built, "gfxhub-c"))?;
-    for (package, put) in [
-        ("gfxhub-py", python::put_module as fn(PathBuf) -> _),
-        ("gfxhub-node", node::put_addon),
-    ] {
+    for (package, put) in libraries {
         if let Some(file) = library_among(&built, package).into_iter().next() {
             put(file)?;
         }

@@ -1,9 +1,7 @@
 //! `cargo xtask test --only reference`: runs the examples of the reference pages, each against the scripted
 //! server, which judges what they send. What they print must be what the pages' generator says.
 
-mod native;
 mod program;
-mod shell;
 
 use anyhow::{Context as _, bail};
 use gfxhub_tests::case::Case;

@@ -1,14 +1,18 @@
 //! The programs of the examples: how each is built, and how one example of it is started.
 
+use std::path::Path;
 use std::process::Command;
 
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo;
+use gfxhub_tests::cargo::target_folder;
 use gfxhub_tests::comparison::Numbers;
 
-use super::{native, shell};
+use crate::c_compiler::{Compiler, Language as CompiledLanguage, Sources};
+use crate::commands::Sh;
+use crate::simulator_process::{build_command, command};
 use crate::tool::Tool;
-use crate::{generate, node, python};
+use crate::{c_conformance, c_library, generate, node, python};
 
 /// Makes the command that runs the example of an operation.
 pub(crate) type Program = dyn Fn(&str) -> anyhow::Result<Command>;
@@ -45,13 +49,13 @@ pub(crate) const ALL: &[Language] = &[
         name: "C",
         numbers: Numbers::Exact,
         prints_alike: true,
-        ready: native::c,
+        ready: c,
     },
     Language {
         name: "C++",
         numbers: Numbers::Exact,
         prints_alike: true,
-        ready: native::cpp,
+        ready: cpp,
     },
     Language {
         name: "Python",
@@ -69,7 +73,7 @@ pub(crate) const ALL: &[Language] = &[
         name: "shell",
         numbers: Numbers::Exact,
         prints_alike: false,
-        ready: shell::ready,
+        ready: shell,
     },
 ];
 
@@ -118,4 +122,93 @@ fn node() -> anyhow::Result<Readiness> {
         command.arg(&program).arg(operation).arg(&package);
         Ok(command)
     })))
+}
+
+/// The program of the examples in C.
+fn c() -> anyhow::Result<Readiness> {
+    compiled(CompiledLanguage::C, "reference.c", |compiler| {
+        // Microsoft's compiler knows no older one by name.
+        match compiler.name() {
+            "cl" => "c11",
+            _ => "c99",
+        }
+    })
+}
+
+/// That of those in C++.
+fn cpp() -> anyhow::Result<Readiness> {
+    compiled(CompiledLanguage::Cxx, "reference.cpp", |_| "c++17")
+}
+
+fn compiled(
+    language: CompiledLanguage,
+    source: &str,
+    standard: fn(Compiler) -> &'static str,
+) -> anyhow::Result<Readiness> {
+    let compiler = match language.compiler() {
+        Ok(compiler) => compiler,
+        Err(why) => return Ok(Readiness::Absent(format!("{why:#}"))),
+    };
+    let folder = target_folder().join("reference");
+    Sh::new()?.create_dir(&folder)?;
+    let library = c_library::shared()?;
+    let program = folder
+        .join(source.replace('.', "-"))
+        .with_extension(std::env::consts::EXE_EXTENSION);
+    let sources = Sources {
+        standard: standard(compiler),
+        files: &[generate::for_tests()?.join("reference").join(source)],
+        include: &[&c_conformance::include()],
+    };
+    compiler.build(&sources, &library.linked, &program)?;
+    Ok(Readiness::Ready(Box::new(move |operation| {
+        let mut command = library.command(&program);
+        command.arg(operation);
+        Ok(command)
+    })))
+}
+
+/// Builds the command and reads the list of its examples, which are run without a shell, as not every
+/// system has one.
+fn shell() -> anyhow::Result<Readiness> {
+    let program = build_command()?;
+    let list = generate::for_tests()?.join("reference/reference.sh");
+    let text = Sh::new()?.read_file(&list)?;
+    Ok(Readiness::Ready(Box::new(move |operation| {
+        let line = line(&text, operation)
+            .with_context(|| format!("{operation} is not in {}", list.display()))?;
+        typed(&program, &line)
+    })))
+}
+
+/// What is typed for an operation: the lines behind the comment that names it, as one.
+fn line(text: &str, operation: &str) -> Option<String> {
+    let text = text.replace("\r\n", "\n");
+    let (_, after) = text.split_once(&format!("\n# {operation}\n"))?;
+    let typed = after.split_once("\n\n").map_or(after, |(typed, _)| typed);
+    Some(typed.trim_end().replace(" \\\n", " "))
+}
+
+fn typed(program: &Path, line: &str) -> anyhow::Result<Command> {
+    let words = shlex::split(line).with_context(|| format!("{line}: a quote is not ended"))?;
+    let (name, arguments) = words.split_first().context("nothing is typed")?;
+    if name != "gfxhub" {
+        bail!("{name:?} is not the command");
+    }
+    let mut command = command(program);
+    command.args(arguments);
+    Ok(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+
+    #[test]
+    fn what_is_typed_is_found_by_its_operation() {
+        let text = "#!/bin/sh\n\n# a.b\ngfxhub a b \\\n  --c 'd e'\n\n# a.bc\ngfxhub a bc\n";
+        assert_eq!(line(text, "a.b").unwrap(), "gfxhub a b   --c 'd e'");
+        assert_eq!(line(text, "a.bc").unwrap(), "gfxhub a bc");
+        assert_eq!(line(text, "a"), None);
+    }
 }
