@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::Config;
-use crate::ops::invoke::{self, Arguments, InvokeResult};
-use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
+use crate::ops::invoke::{Arguments, InvokeResult};
+use crate::ops::{self, Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
@@ -182,8 +182,8 @@ impl Client {
     /// Those of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an operation that
     /// does not exist and for arguments that are missing, unknown or of a wrong type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
-        let operation = invoke::find_operation(name)?;
-        (operation.invoke)(self, &mut Arguments::new(operation, arguments)?)
+        let (operation, call) = ops::find_call(name)?;
+        call(self, &mut Arguments::new(operation, arguments)?)
     }
 
     /// The same with the arguments as values, in which a number that JSON cannot write is itself and
@@ -204,8 +204,8 @@ impl Client {
     /// # Errors
     /// Those of [`invoke`](Client::invoke).
     pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
-        let operation = invoke::find_operation(name)?;
-        (operation.invoke)(self, &mut Arguments::of(operation, arguments))
+        let (operation, call) = ops::find_call(name)?;
+        call(self, &mut Arguments::of(operation, arguments))
     }
 
     /// Sends a raw request to any path on the hub: `path` begins with `/` and is encoded

@@ -9,9 +9,9 @@ use crate::json_body::{
     document, fault, reject_bare_failure, reject_content_encoding, reject_html,
     reject_success_false, reports_failure, text, to_json_within, truncated_body, unsuccessful,
 };
-use crate::ops::ResponseType;
 use crate::raw::RawResponse;
 use crate::schema::field::{Documented, Field};
+use crate::schema::operation::ResponseType;
 use crate::schema::provenance::WireForm;
 use crate::schema::records::Record;
 use crate::types::RendererId;

@@ -61,6 +61,7 @@ pub mod schema {
     pub(crate) mod ids;
     pub(crate) mod lists;
     pub(crate) mod map;
+    pub(crate) mod operation;
     pub(crate) mod provenance;
     pub(crate) mod records;
     pub(crate) mod retry_class;
@@ -70,11 +71,9 @@ pub mod schema {
     pub(crate) mod types;
 
     pub use crate::config::SETTINGS;
-    pub use crate::ops::{
-        ArgumentInfo, EXTERNAL_DATA, GROUPS, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
-        operation,
-    };
+    pub use crate::ops::{EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;
+    pub use crate::schema::operation::{ArgumentInfo, GroupInfo, OperationInfo, ResponseType};
     pub use crate::schema::settings::{Quantity, SettingInfo, SettingType};
     pub use crate::schema::types::{
         BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, Presence, RecordInfo,
@@ -97,14 +96,14 @@ pub use client::Client;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
 pub use ops::invoke::InvokeResult;
-pub use ops::{
-    Engines, Graphs, Launcher, Method, Newsroom, Playout, Projects, RetryClass, Rgraphs, Ustates,
-};
+pub use ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 pub use options::{CallOptions, CancelToken};
 pub use raw::RawResponse;
 pub use schema::bodies::IntoBody;
 pub use schema::map::RecordMap;
+pub use schema::operation::Method;
 pub use schema::provenance::{SchemaDrift, UnknownFields, WireForm};
 pub use schema::records::Record;
+pub use schema::retry_class::RetryClass;
 pub use types::*;
 pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};

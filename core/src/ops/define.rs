@@ -2,9 +2,10 @@
 
 use std::borrow::Cow;
 
-use super::{OperationInfo, RetryClass};
 use crate::schema::body::{InvalidArgument, RequestBody};
 use crate::schema::ids::Text;
+use crate::schema::operation::OperationInfo;
+use crate::schema::retry_class::RetryClass;
 use crate::{Error, Result};
 
 /// A call that is ready to become a request: the row, the arguments of the path, the body.
@@ -115,25 +116,27 @@ macro_rules! operations {
                     }
                 )+
 
-                pub(crate) const INFO: crate::ops::GroupInfo = crate::ops::GroupInfo {
+                pub(crate) const INFO: crate::schema::operation::GroupInfo = crate::schema::operation::GroupInfo {
                     name: stringify!($group),
                     docs: concat!($($group_doc, "\n"),+),
                     operations: &[ $( &Definitions::$verb, )+ ],
                 };
+
+                pub(crate) const CALLS: &[crate::ops::invoke::Dynamic] = &[ $( Dynamic::$verb, )+ ];
             }
 
             struct Definitions;
 
             #[allow(non_upper_case_globals)]
             impl Definitions {
-                $( const $verb: crate::ops::OperationInfo = crate::ops::OperationInfo {
+                $( const $verb: crate::schema::operation::OperationInfo = crate::schema::operation::OperationInfo {
                     name: concat!(stringify!($group), ".", stringify!($verb)),
                     group: stringify!($group),
                     verb: stringify!($verb),
                     docs: concat!($($doc, "\n"),+),
                     method: crate::ops::define::operations!(@method $METHOD),
                     path: concat!("/api/rest/v1", $path),
-                    arguments: &[ $( crate::ops::ArgumentInfo {
+                    arguments: &[ $( crate::schema::operation::ArgumentInfo {
                         wire: <$Arg>::ID.wire,
                         name: stringify!($arg),
                         shape: crate::schema::types::FieldType::Id(&<$Arg>::ID),
@@ -143,7 +146,6 @@ macro_rules! operations {
                     status: crate::ops::define::operations!(@status $($status)?),
                     outcome: <crate::decode::$How as crate::decode::DecodeResponse<$Ret>>::RESPONSE,
                     resend: crate::RetryClass::$RetryClass,
-                    invoke: Dynamic::$verb,
                 }; )+
             }
 
@@ -169,11 +171,11 @@ macro_rules! operations {
         };
     };
 
-    (@method GET) => { crate::Method::Get };
-    (@method POST) => { crate::Method::Post };
-    (@method PUT) => { crate::Method::Put };
-    (@method PATCH) => { crate::Method::Patch };
-    (@method DELETE) => { crate::Method::Delete };
+    (@method GET) => { crate::schema::operation::Method::Get };
+    (@method POST) => { crate::schema::operation::Method::Post };
+    (@method PUT) => { crate::schema::operation::Method::Put };
+    (@method PATCH) => { crate::schema::operation::Method::Patch };
+    (@method DELETE) => { crate::schema::operation::Method::Delete };
 
     (@sent) => { None };
     (@sent $body:expr) => { Some($body) };

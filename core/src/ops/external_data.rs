@@ -3,10 +3,11 @@
 
 use super::define::OperationCall;
 use super::invoke::Arguments;
-use super::{Method, OperationInfo, Playout, ResponseType, RetryClass};
+use super::playout::Playout;
 use crate::decode::ResultText;
-use crate::ops::ArgumentInfo;
 use crate::request::Request;
+use crate::schema::operation::{ArgumentInfo, Method, OperationInfo, ResponseType};
+use crate::schema::retry_class::RetryClass;
 use crate::schema::types::FieldType;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
@@ -45,7 +46,6 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
     status: 200,
     outcome: ResponseType::Raw,
     resend: RetryClass::Trigger,
-    invoke,
 };
 
 impl Playout {
@@ -83,7 +83,7 @@ impl Playout {
 }
 
 /// By name: `method` may be given; the field's key is also taken as `fieldKey`.
-fn invoke(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
+pub(super) fn invoke(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
     let method = match given.optional("method") {
         None => Method::Post,
         Some(word) => word.as_str().and_then(Method::from_word).ok_or_else(|| {

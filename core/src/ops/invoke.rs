@@ -1,10 +1,10 @@
 //! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
 
-use super::{EXTERNAL_DATA, OPERATIONS, OperationInfo, operation};
 use crate::decode::ResultText;
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
 use crate::schema::ids::Segment;
+use crate::schema::operation::OperationInfo;
 use crate::thread_hooks;
 use crate::value::{Object, Value};
 use crate::{Client, Error, Result};
@@ -14,31 +14,6 @@ const LARGE: usize = 512 * 1024;
 
 /// An operation as a function of the arguments given by name.
 pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
-
-/// The operation of this name, the one without a row included.
-pub(crate) fn find_operation(name: &str) -> Result<&'static OperationInfo> {
-    operation(name)
-        .or_else(|| (name == EXTERNAL_DATA.name).then_some(EXTERNAL_DATA))
-        .ok_or_else(|| unknown_operation(name))
-}
-
-fn unknown_operation(name: &str) -> Error {
-    let group = name.split('.').next().unwrap_or_default();
-    let near: Vec<&str> = OPERATIONS
-        .iter()
-        .filter(|operation| operation.group == group)
-        .map(|operation| operation.name)
-        .collect();
-    let hint = if near.is_empty() {
-        "names are group.verb, engines.get for example".to_owned()
-    } else {
-        format!("{group} has {}", near.join(", "))
-    };
-    Error::invalid(
-        "operation",
-        format!("there is no operation {name:?}; {hint}"),
-    )
-}
 
 /// The arguments of a call by name, taken out one after the other.
 #[derive(Debug)]

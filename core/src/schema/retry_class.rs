@@ -153,8 +153,9 @@ mod tests {
 
     #[test]
     fn the_option_counts_for_deletes_and_for_stopping_a_launch_alone() {
-        let takes =
-            |row: &&&crate::ops::OperationInfo| row.resend.again(true) > row.resend.again(false);
+        let takes = |row: &&&crate::schema::operation::OperationInfo| {
+            row.resend.again(true) > row.resend.again(false)
+        };
         let names: Vec<&str> = crate::ops::OPERATIONS
             .iter()
             .filter(takes)
