@@ -8,8 +8,6 @@ mod c_library;
 mod c_tests;
 mod commands;
 mod coverage;
-mod demo;
-mod faults;
 mod fuzz;
 mod generate;
 mod guards;
@@ -26,6 +24,7 @@ mod python;
 mod readme_programs;
 mod reference;
 mod run_conformance;
+mod run_program;
 mod rust_tests;
 mod simulator_process;
 mod steps;
@@ -55,8 +54,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     match read.command {
-        Command::Demo(rest) => code("demo", demo::run(&rest.words)),
-        Command::Faults(rest) => code("faults", faults::run(&rest.words)),
+        Command::Demo(rest) => code("demo", run_program::demo(&rest.words)),
+        Command::Faults(rest) => code("faults", run_program::faults(&rest.words)),
         Command::Test(test) if test.list => suite::list(),
         Command::Test(test) => {
             strictness::ask(test.strictness.strict);

@@ -9,8 +9,8 @@ use xshell::cmd;
 use crate::commands::{Sh, printed, succeed};
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
-    bench, c_conformance, c_tests, commands, coverage, demo, fuzz, generate, guards, install_check,
-    links, node, openapi, package_test, python, reference, rust_tests, tour, windows,
+    bench, c_conformance, c_tests, commands, coverage, fuzz, generate, guards, install_check,
+    links, node, openapi, package_test, python, reference, run_program, rust_tests, tour, windows,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -207,7 +207,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Rust,
         quick: true,
         needs: &[Tool::Cc],
-        run: demo::rehearse,
+        run: run_program::rehearse,
     },
     Step {
         name: "rustfmt",

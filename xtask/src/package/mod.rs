@@ -1,7 +1,6 @@
 //! `cargo xtask package`: the files that are handed out, and their sizes.
 
 pub(crate) mod addon;
-mod c_library;
 mod npm;
 mod python;
 mod sizes;
@@ -13,6 +12,7 @@ use clap::{Args, ValueEnum};
 use gfxhub_tests::cargo::target_folder;
 
 use crate::commands::{self, Sh};
+use crate::install;
 pub(crate) use npm::{NPM, stage};
 use sizes::Size;
 
@@ -83,7 +83,7 @@ pub(crate) fn make(piece: Piece, debug: bool) -> anyhow::Result<Made> {
     }
     Sh::new()?.create_dir(&folder)?;
     match piece {
-        Piece::C => c_library::make(&folder, debug),
+        Piece::C => c_library(&folder, debug),
         Piece::Wheel => python::wheel(&folder, debug),
         Piece::Sdist => python::sdist(&folder),
         Piece::Npm => npm::make(&folder, debug),
@@ -115,6 +115,18 @@ fn files(folder: &Path, start: &str, end: &str) -> anyhow::Result<Vec<PathBuf>> 
         name.is_some_and(|name| name.starts_with(start) && name.ends_with(end))
     });
     Ok(paths)
+}
+
+/// The C library alone, for its size; `cargo xtask install` installs it with all that belongs to it.
+fn c_library(folder: &Path, debug: bool) -> anyhow::Result<Made> {
+    let built = install::shared_library(debug)?;
+    let file = folder.join(built.file_name().unwrap_or_default());
+    Sh::new()?.copy_file(&built, &file)?;
+    let size = Size::of("C library with TLS", &file)?;
+    Ok(Made {
+        file,
+        sizes: vec![size],
+    })
 }
 
 #[cfg(test)]
