@@ -145,6 +145,27 @@ impl RequestLog {
         }
     }
 
+    /// The number of the newest entry, and at most `most` of those above `number`, the newest,
+    /// oldest first.
+    pub(crate) fn newest(&self, number: u64, most: usize) -> (u64, Vec<RequestEntry>) {
+        let entries = self.entries();
+        let newest = entries.entries.iter().rev().take(most);
+        let mut newest: Vec<_> = newest
+            .take_while(|entry| entry.number > number)
+            .cloned()
+            .collect();
+        newest.reverse();
+        (entries.last, newest)
+    }
+
+    /// The entry with a number, if it is kept.
+    pub(crate) fn entry(&self, number: u64) -> Option<RequestEntry> {
+        let entries = self.entries();
+        let first = entries.entries.front()?.number;
+        let at = usize::try_from(number.checked_sub(first)?).ok()?;
+        entries.entries.get(at).cloned()
+    }
+
     /// How many entries gave way to newer ones.
     pub(crate) fn dropped(&self) -> u64 {
         self.entries().dropped

@@ -7,7 +7,8 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, Request, State};
-use axum::http::header::{ALLOW, HeaderValue};
+use axum::http::HeaderMap;
+use axum::http::header::{ALLOW, CACHE_CONTROL, HeaderValue};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{MethodRouter, any, get, post};
@@ -15,6 +16,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::body::{JsonBody, RequestBody};
+use super::events;
 use super::origin_check::same;
 use super::request::nothing_there;
 use super::{ResetUnsupported, Server};
@@ -60,6 +62,8 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route("/_control/state", only("GET, HEAD", get(summary)))
         .route("/_control/show.schema.json", only("GET, HEAD", get(schema)))
         .route("/_control/openapi.json", only("GET, HEAD", get(openapi)))
+        .route("/_control/events", only("GET", get(stream)))
+        .route("/_control/snapshot", only("GET, HEAD", get(snapshot)))
         .route("/_control/faults", only("GET, HEAD, PUT, DELETE", faults))
         .route(
             "/_control/request-stats",
@@ -182,6 +186,16 @@ async fn reset(State(hub): State<Arc<Server>>) -> Result<HubResponse, HubRespons
     let done = hub.reset().ok_or(ResetUnsupported);
     done.map_err(|why| HubResponse::error(409, &why.to_string()))?;
     Ok(HubResponse::empty(204))
+}
+
+async fn stream(State(hub): State<Arc<Server>>, headers: HeaderMap) -> Response {
+    events::stream(hub, &headers)
+}
+
+/// All that the event stream shows of the state, at once.
+async fn snapshot(State(hub): State<Arc<Server>>) -> HubResponse {
+    let state: serde_json::Map<_, _> = events::snapshot(&hub, true).into_iter().collect();
+    HubResponse::ok(&Value::Object(state)).header(CACHE_CONTROL, "no-store")
 }
 
 async fn summary(State(hub): State<Arc<Server>>) -> HubResponse {

@@ -4,12 +4,14 @@ mod body;
 mod capacity;
 mod connection;
 mod control;
+mod events;
 mod head_text;
 #[cfg(feature = "fuzzing")]
 pub(crate) mod in_memory;
 pub(crate) mod listen;
 mod operation;
 mod origin_check;
+mod page;
 mod request;
 mod router;
 mod run_script;
@@ -52,6 +54,8 @@ pub(crate) struct Server {
     license: License,
     api_key: Option<String>,
     token: String,
+    /// It listens at loopback only.
+    is_local: bool,
     limits: Limits,
     pub(crate) faults: FaultInjector,
     log: Arc<RequestLog>,
@@ -92,6 +96,7 @@ impl Server {
             license: options.license.clone(),
             api_key: options.api_key.clone(),
             token,
+            is_local: address.ip().is_loopback(),
             limits: options.limits,
             faults: FaultInjector::new(options.faults.clone().unwrap_or_default()),
             log: Arc::new(RequestLog::new(options.limits.requests)),

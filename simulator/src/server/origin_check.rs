@@ -78,7 +78,7 @@ impl OriginCheck {
 }
 
 /// The name in a host, without port and brackets; none if it is no host at all.
-fn name(host: &str) -> Option<&str> {
+pub(super) fn name(host: &str) -> Option<&str> {
     let (name, port) = match host.strip_prefix('[') {
         Some(rest) => {
             let (name, port) = rest.split_once(']')?;

@@ -18,7 +18,7 @@ use super::body::drop_unread;
 use super::connection::ConnectionHandle;
 use super::origin_check::same;
 use super::request::{ReceivedRequest, length, nothing_there, request_id};
-use super::{Server, control, operation, target};
+use super::{Server, control, operation, page, target};
 use crate::options::License;
 use crate::request_log::RequestHead;
 use crate::response::{HubResponse, JSON, TEXT};
@@ -104,6 +104,7 @@ fn router(hub: &Arc<Server>) -> Router {
         .layer(from_fn(drop_unread))
         .layer(from_fn_with_state(with_hub(), log));
     let control = control::router(hub)
+        .merge(page::router())
         .layer(from_fn_with_state(with_hub(), check_head))
         .layer(from_fn(drop_unread));
     operations.merge(control).with_state(with_hub())

@@ -2,6 +2,7 @@
 #![cfg(test)]
 
 mod access;
+mod browser_page;
 mod ends;
 mod engines;
 mod faults;

@@ -66,7 +66,7 @@ fn unknown_paths_and_methods() {
     let studio = Studio::new();
     let port = studio.hub.port();
     for path in [
-        "/",
+        "/page",
         "/api",
         "/api/rest/v1",
         "/api/rest/v1/",

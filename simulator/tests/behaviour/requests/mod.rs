@@ -130,7 +130,7 @@ fn refused_requests_are_logged() {
     let large = vec![b' '; 2000];
     let long = format!("{RUNDOWNS}/{}", "9".repeat(20_000));
     let cases: [Refused<'_>; 12] = [
-        ("GET", "/", &[], None, 404, None),
+        ("GET", "/page", &[], None, 404, None),
         ("GET", "/api/rest/v1/x", &[right], None, 404, None),
         ("DELETE", engine, &[right], None, 405, None),
         ("WHATEVER", engine, &[right], None, 405, None),
