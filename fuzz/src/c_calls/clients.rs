@@ -4,7 +4,7 @@
 use std::ffi::c_void;
 use std::ptr::null_mut;
 
-use gfxhub_c::abi::gfxhub_abi_version;
+use gfxhub_c::abi::{gfxhub_abi_version, gfxhub_client_new_abi};
 use gfxhub_c::call_options::*;
 use gfxhub_c::cancel_token::*;
 use gfxhub_c::client::*;
@@ -249,7 +249,7 @@ unsafe fn call_hub(
         };
         assert!(!ok && !error.is_null(), "a cancelled call succeeded");
         let effect = gfxhub_c::error::gfxhub_error_effect(error);
-        assert!(matches!(effect, gfxhub_c::effect::gfxhub_effect::None));
+        assert!(matches!(effect, gfxhub_c::error::gfxhub_effect::None));
         texts.error(error);
         gfxhub_call_options_free(cancelled);
     }
