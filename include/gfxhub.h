@@ -36,61 +36,60 @@
  *       return status == GFXHUB_STATUS_OK ? 0 : 1;
  *     }
  *
- * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
- * folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
- * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
- * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither. A hub simulator,
- * for tests, is a library of its own: gfxhub_local_hub.h.
+ * Build it with `cc program.c $(pkg-config --cflags --libs gfxhub)`. If the library is not in a system
+ * folder, add `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)`, so that the program finds it when it
+ * starts. For `gcc -static` use `pkg-config --static --libs gfxhub`. With CMake, find_package(gfxhub)
+ * and the targets gfxhub::gfxhub or gfxhub::static are enough. A hub simulator for tests is a separate
+ * library: gfxhub_local_hub.h.
  *
  * Calls
  *
- * - A call returns `GFXHUB_STATUS_OK` or what sort of failure it was. Outputs are written only on
- *   success, `*error` only on failure; `error` may be NULL. There is no last error per thread.
- * - `gfxhub_error_effect` says whether the hub carried out what failed. Nothing that must not run
- *   twice is ever sent twice: each operation says whether it may be sent again.
- * - Any operation can fail with any status. What is wrong on this side (NULL where something is due,
- *   text that is not UTF-8, a value that the specification rules out) is GFXHUB_STATUS_INVALID,
- *   and then nothing was sent.
+ * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
+ *   `*error` only on failure; `error` may be NULL. There is no last error per thread.
+ * - `gfxhub_error_effect` tells whether the hub carried out a failed call. Nothing that must not run
+ *   twice is ever sent twice: the comment of each operation states whether it may be resent.
+ * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
+ *   that is not UTF-8, a value that the specification does not allow) give GFXHUB_STATUS_INVALID, and
+ *   nothing is sent.
  * - `options` of a call may be NULL. Every call ends within its time limit: 10 seconds unless set.
- * - Times that are set are in milliseconds (`_ms`), times that were measured in microseconds (`_us`),
- *   times of the hub in seconds.
+ * - Timeouts and delays of the client are in milliseconds (`_ms`), measured times in microseconds
+ *   (`_us`), times of the hub in seconds.
  *
  * Ownership
  *
- * - What a call writes to `out`, and what a function gives as a pointer that is not const, belongs to
- *   the caller and is freed with the `_free` of its type, once. `_free` accepts NULL.
- * - What comes as a pointer to const is lent by what it was asked of, and is good until that is freed
- *   or changed. The same holds for the bytes of a `gfxhub_str`.
- * - Arguments are never taken over: what the library keeps it copies.
- * - Accessors accept NULL, and give nothing for it: NULL, 0, false or the empty text.
+ * - The caller owns what a call writes to `out` and what a function returns as a non-const pointer, and
+ *   frees it once with the `_free` function of its type. `_free` accepts NULL.
+ * - A returned pointer to const is borrowed from the object that it was read from, and is valid until
+ *   that object is freed or changed. The same holds for the bytes of a `gfxhub_str`.
+ * - The library never takes ownership of arguments: it copies what it keeps.
+ * - Accessors accept NULL, and return NULL, 0, false or the empty text for it.
  *
  * Text
  *
- * - Text that is given is UTF-8 with a zero at its end, and is checked. Text that comes is a
- *   `gfxhub_str`: UTF-8 with a length, and with a zero behind it, so that it prints as any C string.
- * - An id is a number or a text. Ids of different things look alike; the names of the arguments tell
- *   which one is due.
+ * - Text arguments are UTF-8 with a terminating zero, and are checked. Returned text is a `gfxhub_str`:
+ *   UTF-8 with a length and a terminating zero, so that it prints like any C string.
+ * - An id is a number or a text. Ids of different types look alike; the name of the argument states
+ *   which one is expected.
  *
  * Threads
  *
- * - Clients, cancel tokens, and anything while nobody changes it, may be used from any number of
- *   threads at once. What has setters (options, bodies, values) may be changed by one thread while no
- *   other uses it. Freeing is a change; a call that is under way keeps its client.
- * - While other threads have calls under way, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
- *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
- *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
- *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
- * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
- *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
- *   with its first connection; and for one that frees what a call gave up, where that is more than
- *   2 MiB.
- *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
+ * - Clients, cancel tokens, and any object that nobody changes meanwhile, may be used from any number
+ *   of threads at once. An object with setters (options, bodies, values) may be changed by one thread
+ *   while no other uses it. Freeing is a change; a call that is in progress keeps its client.
+ * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
+ *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
+ *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms whatever it
+ *   waits for, and leaks nothing; its effect tells whether it was sent.
+ * - Calls block, and run on the caller's thread. The library starts two threads, on demand: one that
+ *   looks up host names, with the first connection to a hub that is given by name (not by address, nor
+ *   as `localhost`), and one that frees what a failed call had decoded, where that is more than 2 MiB.
+ *   `gfxhub_set_thread_hooks` sets functions that are called where these threads begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
- *   variable and prints nothing. After a fork the child makes clients of its own, or goes on with
- *   those of its parent: they connect anew.
- * - Calls may be made while threads and the process end: in destructors of static and thread_local
+ *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
+ *   of its parent, which then open new connections.
+ * - Calls may be made while threads and the process exit: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
- *   `FreeLibrary`) only when no handle is left and no call is under way.
+ *   `FreeLibrary`) only when no handle is left and no call is in progress.
  *
  * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
  */
@@ -440,7 +439,7 @@ typedef struct gfxhub_call_options gfxhub_call_options;
 
 /**
  * Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
- * from any number of threads at once, and while calls that carry it are under way.
+ * from any number of threads at once, and while calls that carry it are in progress.
  *
  * A call polls its token at least every 50 ms, whatever it waits for: DNS, a
  * connection, the hub's response, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
@@ -774,7 +773,7 @@ typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list;
 typedef struct gfxhub_renderer_ref gfxhub_renderer_ref;
 
 /**
- * A response as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
+ * A response as received: status, headers and bytes. Freed with `gfxhub_response_free`.
  */
 typedef struct gfxhub_response gfxhub_response;
 
@@ -1745,7 +1744,7 @@ gfxhub_status gfxhub_client_new_abi(uint32_t abi,
 gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
 
 /**
- * Closes a client in all its handles: calls under way on other threads end as
+ * Closes a client in all its handles: calls in progress on other threads end as
  * `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
  * nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
  */
@@ -1758,7 +1757,7 @@ bool gfxhub_client_is_closed(const gfxhub_client *client);
 
 /**
  * Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
- * calls that other threads have under way end, and need no handle for that. NULL is nothing to do.
+ * calls that other threads have in progress end, and need no handle for that. NULL is nothing to do.
  */
 void gfxhub_client_free(gfxhub_client *client);
 
@@ -4207,7 +4206,7 @@ gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
 /**
  * Reads one engine.
  *
- * Hubs answer 500 where there is no such engine.
+ * Hubs respond with 500 where there is no such engine.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_engine_free`.
@@ -4226,7 +4225,7 @@ gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
 /**
  * Lists the nodes of an engine.
  *
- * Hubs answer 500 where there is no such engine.
+ * Hubs respond with 500 where there is no such engine.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_node_list_free`.
@@ -4245,7 +4244,7 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
 /**
  * Reads one node.
  *
- * Hubs answer 500 where there is no such engine or node.
+ * Hubs respond with 500 where there is no such engine or node.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -4267,7 +4266,7 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
 /**
  * Lists the properties of a node with what they hold now.
  *
- * Hubs answer 500 where there is no such engine or node.
+ * Hubs respond with 500 where there is no such engine or node.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -4289,7 +4288,7 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
 /**
  * Reads one property with what it holds now.
  *
- * Hubs answer 500 where there is no such engine, node or property.
+ * Hubs respond with 500 where there is no such engine, node or property.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -4314,11 +4313,11 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
 /**
  * Sets a property: on air at once, or as a move over time.
  *
- * The answer is the property with the value that the hub stored; numbers in it may be
+ * The response is the property with the value that the hub stored; numbers in it may be
  * rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
  * engine a sub-field is set by its dotted path behind the property's (`.w.z`).
  *
- * Hubs answer 500 where there is no such engine, node or property.
+ * Hubs respond with 500 where there is no such engine, node or property.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -4348,7 +4347,7 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
 /**
  * Lists the functions of a node.
  *
- * Hubs answer 500 where there is no such engine or node.
+ * Hubs respond with 500 where there is no such engine or node.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -4370,7 +4369,7 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
 /**
  * Reads one function with its parameters.
  *
- * Hubs answer 500 where there is no such engine, node or function.
+ * Hubs respond with 500 where there is no such engine, node or function.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -4394,7 +4393,7 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
 /**
  * Calls a function: on air at once.
  *
- * Hubs answer 500 where there is no such engine, node or function.
+ * Hubs respond with 500 where there is no such engine, node or function.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -4448,7 +4447,7 @@ gfxhub_status gfxhub_playout_create_rundown(const gfxhub_client *client,
 /**
  * Reads one playout rundown.
  *
- * Hubs answer 500 where there is no such rundown.
+ * Hubs respond with 500 where there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
@@ -4467,7 +4466,7 @@ gfxhub_status gfxhub_playout_get_rundown(const gfxhub_client *client,
 /**
  * Deletes a playout rundown with its items.
  *
- * Hubs answer 404 where there is no such rundown.
+ * Hubs respond with 404 where there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  *
@@ -4484,7 +4483,7 @@ gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
 /**
  * Gives a playout rundown another name.
  *
- * Hubs answer 404 where there is no such rundown.
+ * Hubs respond with 404 where there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `body`: The name of a playout rundown. Its setters say units and ranges.
@@ -4504,7 +4503,7 @@ gfxhub_status gfxhub_playout_rename_rundown(const gfxhub_client *client,
 /**
  * Lists the items of a playout rundown, in their order.
  *
- * Hubs answer 500 where there is no such rundown.
+ * Hubs respond with 500 where there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_list_free`.
@@ -4521,9 +4520,9 @@ gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
                                         gfxhub_error **error);
 
 /**
- * Makes an item from a template. The answer has no buttons: read the item for them.
+ * Makes an item from a template. The response has no buttons: read the item for them.
  *
- * Hubs answer 404 where there is no such rundown.
+ * Hubs respond with 404 where there is no such rundown.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `body`: A new item of a playout rundown. Its setters say units and ranges.
@@ -4544,7 +4543,7 @@ gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
  * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
  * error.
  *
- * Hubs answer 500 where there is no such item.
+ * Hubs respond with 500 where there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -4565,7 +4564,7 @@ gfxhub_status gfxhub_playout_get_item(const gfxhub_client *client,
 /**
  * Deletes an item.
  *
- * Hubs answer 404 where there is no such item.
+ * Hubs respond with 404 where there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -4585,7 +4584,7 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  * Changes an item: its name, template, place, channels or data; what is not given stays. The
  * answer has no buttons, and some hubs leave its data empty though it was stored.
  *
- * Hubs answer 404 where there is no such item.
+ * Hubs respond with 404 where there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -4608,7 +4607,7 @@ gfxhub_status gfxhub_playout_update_item(const gfxhub_client *client,
 /**
  * Presses a button of an item: on air at once. Hubs take the button's key or its id.
  *
- * Hubs answer 404 where there is no such item.
+ * Hubs respond with 404 where there is no such item.
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
@@ -4641,7 +4640,7 @@ gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
                                             gfxhub_error **error);
 
 /**
- * Downloads an ExternalData field of a playout item. Method and answer are not documented:
+ * Downloads an ExternalData field of a playout item. Method and response are not documented:
  * POST unless another method is named, and the answer comes as it is.
  *
  * - `rundown_id`: Number of a playout rundown.
@@ -4681,7 +4680,7 @@ gfxhub_status gfxhub_newsroom_list_rundowns(const gfxhub_client *client,
 /**
  * Lists the rundowns of one newsroom system.
  *
- * Hubs answer 500 where there is no such newsroom system.
+ * Hubs respond with 500 where there is no such newsroom system.
  *
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
@@ -4700,7 +4699,7 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
 /**
  * Reads one newsroom rundown with its items and their MOS objects.
  *
- * Hubs answer 500 where there is no such rundown.
+ * Hubs respond with 500 where there is no such rundown.
  *
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
@@ -4721,9 +4720,9 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
 
 /**
  * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
- * the REST interface afterwards. The answer has no buttons.
+ * the REST interface afterwards. The response has no buttons.
  *
- * Hubs answer 500 where there is no such MOS object.
+ * Hubs respond with 500 where there is no such MOS object.
  *
  * - `obj_id`: Id of a MOS object.
  * - `body`: Changes to a MOS object. Its setters say units and ranges.
@@ -4743,7 +4742,7 @@ gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
 /**
  * Presses a button of a MOS object: on air at once.
  *
- * Hubs answer 404 where there is no such item.
+ * Hubs respond with 404 where there is no such item.
  *
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
@@ -4784,7 +4783,7 @@ gfxhub_status gfxhub_graphs_list(const gfxhub_client *client,
 /**
  * Reads one graph with its content.
  *
- * Hubs answer 404 where there is no such graph.
+ * Hubs respond with 404 where there is no such graph.
  *
  * - `graph_id`: Number of a graph (RE5).
  * - `out`: freed with `gfxhub_graph_free`.
@@ -4836,7 +4835,7 @@ gfxhub_status gfxhub_rgraphs_list(const gfxhub_client *client,
 /**
  * Reads one rgraph with its content.
  *
- * Hubs answer 404 where there is no such rgraph.
+ * Hubs respond with 404 where there is no such rgraph.
  *
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `out`: freed with `gfxhub_rgraph_free`.
@@ -4888,7 +4887,7 @@ gfxhub_status gfxhub_ustates_list(const gfxhub_client *client,
 /**
  * Reads one ustate with its content.
  *
- * Hubs answer 404 where there is no such ustate.
+ * Hubs respond with 404 where there is no such ustate.
  *
  * - `ustate_id`: Number of a ustate (UE).
  * - `out`: freed with `gfxhub_ustate_free`.
@@ -4972,7 +4971,7 @@ gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
 /**
  * Makes a launch configuration.
  *
- * Hubs answer 422 where the name or a renderer makes no sense.
+ * Hubs respond with 422 where the name or a renderer makes no sense.
  *
  * - `body`: A new launch configuration. Its setters say units and ranges.
  * - `out`: freed with `gfxhub_launch_config_created_free`.
@@ -4988,10 +4987,11 @@ gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
                                      gfxhub_error **error);
 
 /**
- * Starts a launch configuration: its renderers start on idle engines. The answer is a status
- * word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+ * Starts a launch configuration: its renderers start on idle engines. The response is a
+ * status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
  *
- * Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+ * Hubs respond with 404 where there is no such launch configuration, and where no engine is
+ * idle.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: the word of the hub, freed with `gfxhub_string_free`.
@@ -5055,7 +5055,7 @@ gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
 /**
  * Reads one renderer.
  *
- * Hubs answer 404 where there is no such renderer.
+ * Hubs respond with 404 where there is no such renderer.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
@@ -5076,7 +5076,7 @@ gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
 /**
  * Adds a renderer to a launch configuration and gives its id.
  *
- * Hubs answer 422 where a field makes no sense.
+ * Hubs respond with 422 where a field makes no sense.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `body`: A new renderer; everything is optional. Its setters say units and ranges.
@@ -5094,9 +5094,9 @@ gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
                                               gfxhub_error **error);
 
 /**
- * Starts one renderer. The answer is a status word, empty on some hubs.
+ * Starts one renderer. The response is a status word, empty on some hubs.
  *
- * Hubs answer 404 where the launch configuration has no such renderer.
+ * Hubs respond with 404 where the launch configuration has no such renderer.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
@@ -5114,9 +5114,9 @@ gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
                                              gfxhub_error **error);
 
 /**
- * Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+ * Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
  *
- * Hubs answer 404 where the launch configuration has no such renderer.
+ * Hubs respond with 404 where the launch configuration has no such renderer.
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `renderer_id`: Number of a renderer of a launch configuration.
@@ -5216,7 +5216,7 @@ gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
 uint16_t gfxhub_response_status(const gfxhub_response *response);
 
 /**
- * The body. It is borrowed, as it came: its bytes need not be UTF-8.
+ * The body. It is borrowed, as received: its bytes need not be UTF-8.
  */
 gfxhub_str gfxhub_response_body(const gfxhub_response *response);
 
@@ -5268,7 +5268,7 @@ gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             gfxhub_error **error);
 
 /**
- * The response's body as it came; empty where there was none or where it is not text.
+ * The response's body as received; empty where there was none or where it is not text.
  */
 gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
 

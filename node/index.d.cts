@@ -61,7 +61,7 @@ export interface ClientOptions extends ClientSettings {
  *
  * Results are plain objects with the hub's JSON names, and every documented field is there: text,
  * arrays and objects that did not come are empty, all else that did not come is `null`, numbers are
- * numbers. What a hub sends beside the documented fields is there as it came.
+ * numbers. What a hub sends beside the documented fields is there as received.
  *
  * It cannot be cloned or sent to a worker: make one there.
  *
@@ -240,7 +240,7 @@ export declare class GfxHubError extends Error {
    * by its JSON name for `invoke`, `body.renderers[1]`.
    */
   readonly argument: string | null
-  /** Where in the answer the fault is, `[3].NodePath` for example. */
+  /** Where in the response the fault is, `[3].NodePath` for example. */
   readonly jsonPath: string | null
   /** The part of the call in which it failed, where that is known. */
   readonly phase: Phase | null
@@ -382,13 +382,13 @@ export interface RequestEntry {
   path: string
   /** The operation, `playout.trigger_button` for example; null where the path is no operation's. */
   operation: string | null
-  /** The status of the answer; null where none was given, or the request is under way. */
+  /** The status of the response; null where none was given, or the request is in progress. */
   status: number | null
-  /** Seconds of real time until it was answered; null while it is under way. */
+  /** Seconds of real time until it was answered; null while it is in progress. */
   elapsed: number | null
   /** What it said in its `X-Request-Id` header. */
   requestId: string | null
-  /** Whether it did anything: `done` also where a fault lost the answer. */
+  /** Whether it did anything: `done` also where a fault lost the response. */
   effect: 'none' | 'done'
 }
 
@@ -466,7 +466,7 @@ export declare class LocalHub {
   journalSince(sequence: number): Promise<JournalEffect[]>
   /**
    * The requests that came so far; of a great many, the newest 10,000. Reads, refused ones and those
-   * under way are among them.
+   * in progress are among them.
    *
    * @returns The requests, oldest first.
    * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
@@ -523,7 +523,7 @@ export declare class LocalHub {
    */
   setFaults(scenario: FaultScenario | readonly Fault[] | string): Promise<void>
   /**
-   * Takes all faults away. Those under way go on.
+   * Takes all faults away. Those in progress go on.
    *
    * @returns Nothing.
    * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.

@@ -131,7 +131,7 @@ impl Update {
     }
 }
 
-/// Decodes an answer and says how many properties it holds.
+/// Decodes a response and says how many properties it holds.
 pub(crate) fn decode(work: Work, body: &[u8]) -> serde_json::Result<usize> {
     let count = |properties: &[Property]| properties.iter().filter(|p| p.is_whole()).count();
     if work.is_set() {

@@ -48,7 +48,7 @@ pub(crate) fn compare(address: SocketAddr, work: Work, plan: &Plan) -> Result<Ti
     let mut seats = Vec::new();
     for row in peers::ALL {
         let mut peer = (row.make)(address, work).map_err(|fault| named(row, fault))?;
-        // Connections are made, memory is had, and the answer is known to be read right.
+        // Connections are made, memory is had, and the response is known to be read right.
         turn(row, peer.as_mut(), work)?;
         seats.push(Seat {
             row,

@@ -13,14 +13,14 @@ const CONNECTIONS: usize = 32;
 /// What ends the head of a request.
 const END: &[u8] = b"\r\n\r\n";
 
-/// An answer as it goes out, on a connection that stays and on one that does not.
+/// A response as it goes out, on a connection that stays and on one that does not.
 struct Answer {
     path: String,
     kept: Vec<u8>,
     last: Vec<u8>,
 }
 
-/// The answer to a work as it goes out.
+/// The response to a work as it goes out.
 pub(crate) fn bytes(work: Work, connection: &str) -> Vec<u8> {
     let body = work.answer();
     let head = format!(

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// A work: one call and its answer.
+/// A work: one call and its response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
     /// A property is set to a vector of four, at once.
@@ -68,7 +68,7 @@ impl Work {
         matches!(self, Work::Set | Work::Eased)
     }
 
-    /// How many properties the answer has.
+    /// How many properties the response has.
     pub(crate) fn properties(self) -> usize {
         match self {
             Work::Set | Work::Eased => 1,
@@ -98,7 +98,7 @@ impl Work {
         }
     }
 
-    /// The body of the answer.
+    /// The body of the response.
     pub(crate) fn answer(self) -> String {
         match self {
             Work::Set | Work::Eased => {

@@ -1,7 +1,7 @@
 //! What the bindings of languages with an event loop share: the threads that their calls run on.
 //!
 //! The client blocks. A binding whose calls give promises or awaitables hands each call to a pool of
-//! threads and is told of the outcome. Each client has two pools, so that a hub that hangs holds up
+//! threads and is notified of the outcome. Each client has two pools, so that a hub that hangs holds up
 //! nobody but itself, and reads that hang no command.
 
 mod client_pools;

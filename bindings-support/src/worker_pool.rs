@@ -24,7 +24,7 @@ use gfxhub::bindings::process_number;
 
 use crate::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
 
-/// How many calls of one pool are under way at once; more wait for their turn.
+/// How many calls of one pool are in progress at once; more wait for their turn.
 pub const MOST_THREADS: usize = 32;
 
 /// How long a thread without work is kept.

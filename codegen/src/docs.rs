@@ -13,7 +13,7 @@ pub(crate) fn lines(docs: &str) -> Vec<String> {
 
 /// The text without what is to be found in Rust alone: remarks in parentheses about a function of
 /// the Rust binding.
-pub(crate) fn told(docs: &str) -> String {
+pub(crate) fn without_rust_remarks(docs: &str) -> String {
     let text = lines(docs).join("\n");
     let mut out = String::new();
     let mut rest = text.as_str();
@@ -94,7 +94,7 @@ fn without_links(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{lines, summary, told, wrapped};
+    use super::{lines, summary, without_rust_remarks, wrapped};
 
     #[test]
     fn a_text_loses_its_margin_and_its_links_and_nothing_else() {
@@ -116,7 +116,10 @@ mod tests {
     #[test]
     fn remarks_about_rust_alone_are_left_out() {
         let docs = " It may be rounded ([`Value::approx_eq`](crate::Value::approx_eq) allows\n for that). So (`x`) it is.";
-        assert_eq!(told(docs), "It may be rounded. So (`x`) it is.");
+        assert_eq!(
+            without_rust_remarks(docs),
+            "It may be rounded. So (`x`) it is."
+        );
     }
 
     #[test]

@@ -45,7 +45,7 @@ mod tests {
     use super::{camel, pascal, snake};
 
     #[test]
-    fn a_name_changes_its_dress_and_comes_back() {
+    fn names_convert_between_case_styles_and_back() {
         for (pascal_name, snake_name, camel_name) in [
             ("Engine", "engine", "engine"),
             ("EngineInstance", "engine_instance", "engineInstance"),

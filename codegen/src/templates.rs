@@ -56,15 +56,17 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_filter("quoted", quoted);
     environment.add_filter("rustdoc", rustdoc);
     environment.add_filter("summary", |text: &str| docs::summary(text));
-    environment.add_filter("told", |text: &str| docs::told(text));
+    environment.add_filter("without_rust_remarks", |text: &str| {
+        docs::without_rust_remarks(text)
+    });
     environment
 });
 
 /// What a template of this name, such as `cpp/groups.hpp`, makes of a view.
 pub(crate) fn render(name: &str, view: impl Serialize) -> Result<String, String> {
-    let told = |fault: Error| format!("the template {name}: {fault:#}");
-    let template = ENVIRONMENT.get_template(name).map_err(told)?;
-    template.render(Serde(view)).map_err(told)
+    let failure = |fault: Error| format!("the template {name}: {fault:#}");
+    let template = ENVIRONMENT.get_template(name).map_err(failure)?;
+    template.render(Serde(view)).map_err(failure)
 }
 
 /// Whether Rust may stay as it is written where rustfmt is missing.
@@ -77,7 +79,7 @@ pub(crate) fn make_rustfmt_optional() {
 
 /// The Rust source as rustfmt lays it out.
 pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
-    let told = |fault: std::io::Error| format!("rustfmt cannot be run: {fault}");
+    let failure = |fault: std::io::Error| format!("rustfmt cannot be run: {fault}");
     let child = Command::new("rustfmt")
         .args(["--edition", "2024", "--emit", "stdout"])
         .current_dir(root())
@@ -89,17 +91,17 @@ pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
         Err(fault) if fault.kind() == NotFound && RUSTFMT_IS_OPTIONAL.load(Relaxed) => {
             return Ok(text.to_owned());
         }
-        Err(fault) => return Err(told(fault)),
+        Err(fault) => return Err(failure(fault)),
     };
     let mut pipe = child.stdin.take().ok_or("rustfmt has no input")?;
     let text = text.to_owned();
     // In a thread of its own: rustfmt may write before it has read all.
     let writer = std::thread::spawn(move || pipe.write_all(text.as_bytes()));
-    let output = child.wait_with_output().map_err(told)?;
+    let output = child.wait_with_output().map_err(failure)?;
     writer
         .join()
         .map_err(|_| "rustfmt's input broke")?
-        .map_err(told)?;
+        .map_err(failure)?;
     if !output.status.success() {
         return Err("rustfmt refuses what was generated; see above".to_owned());
     }
@@ -216,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_template_that_is_not_there_is_told() {
+    fn a_missing_template_is_reported() {
         let why = render("cpp/no_such.hpp", ()).unwrap_err();
         assert!(why.contains("cpp/no_such.hpp"), "{why}");
     }

@@ -259,9 +259,9 @@ fn nothing_secret_is_shown() {
     let shown = format!("{:?} {config:?}", make());
     assert!(!shown.contains("s3cr3t"), "{shown}");
     assert!(shown.contains("Authorization"), "{shown}");
-    let mut told = "s3cr3t-key, s3cr3t-token".to_owned();
-    config.redactor.redact(&mut told);
-    assert_eq!(told, "***, ***");
+    let mut text = "s3cr3t-key, s3cr3t-token".to_owned();
+    config.redactor.redact(&mut text);
+    assert_eq!(text, "***, ***");
     for bad in [
         "http://me:s3cr3t@",
         "http://me:s3cr3t@p:0",

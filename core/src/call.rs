@@ -52,7 +52,7 @@ impl Client {
         outcome.map_err(|failed| call.explain(failed))
     }
 
-    /// Sends a request and gives its response as it came.
+    /// Sends a request and gives its response as received.
     pub(crate) fn send(&self, request: Request) -> error::Result<RawResponse> {
         let (call, scope) = Call::begin(self, request)?;
         let (success, report) = call.send(scope).map_err(|failed| call.explain(failed))?;

@@ -77,7 +77,7 @@ impl Client {
         }
     }
 
-    /// Closes the client and all its clones: calls under way end as
+    /// Closes the client and all its clones: calls in progress end as
     /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), later ones as [`ErrorKind::Closed`](crate::ErrorKind::Closed)
     /// with nothing sent, and idle connections are closed. Closing it again does nothing. What was
     /// sent is not taken back: [`Error::effect`](crate::Error::effect) says what is known of it.
@@ -89,7 +89,7 @@ impl Client {
     /// # Ok::<(), gfxhub::Error>(())
     /// ```
     pub fn close(&self) {
-        // First no call may begin or go on, then those under way are told.
+        // First no call may begin or go on, then those in progress are cancelled.
         self.shared.retry.close();
         self.shared.transport.close();
     }
@@ -212,7 +212,7 @@ impl Client {
     /// already, `body` is JSON. It is never sent again unless it is a GET.
     ///
     /// # Errors
-    /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
+    /// Those of any call; a response that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
         self.send(Request::raw(method, path, body)?)
     }

@@ -1,4 +1,4 @@
-//! An answer becomes a result: status and content type were looked at, the body is decoded here.
+//! A response becomes a result: status and content type were looked at, the body is decoded here.
 //!
 //! The markers say how: [`List`], [`Single`], [`FirstOfList`], [`PlainText`], [`SuccessFlag`], [`Empty`], [`Id`].
 
@@ -18,7 +18,7 @@ use crate::types::RendererId;
 use crate::value::Value;
 use crate::value::context::DecodeContext;
 
-/// How an answer becomes a `T`. The errors say done: the hub answered 2xx. Who called a read knows
+/// How a response becomes a `T`. The errors say done: the hub responded with 2xx. Who called a read knows
 /// better.
 pub(crate) trait DecodeResponse<T> {
     /// What the operation gives, for the tables.
@@ -45,11 +45,11 @@ pub(crate) enum ResultText {
     Empty,
     /// It was written from the typed result.
     Written(String),
-    /// It is the body as it came, which has the documented form.
+    /// It is the body as received, which has the documented form.
     Body,
 }
 
-/// Reads an answer as the marker says.
+/// Reads a response as the marker says.
 pub(crate) fn read<H: DecodeResponse<T>, T>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
@@ -58,7 +58,7 @@ pub(crate) fn read<H: DecodeResponse<T>, T>(
     H::read(response, context)
 }
 
-/// Reads an answer as the marker says, and writes the result again as JSON, unless the documented
+/// Reads a response as the marker says, and writes the result again as JSON, unless the documented
 /// form is wanted and the body has it.
 pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
     response: &RawResponse,
@@ -226,7 +226,7 @@ impl DecodeResponse<()> for Empty {
 impl DecodeResponse<()> for SuccessFlag {
     const RESPONSE: ResponseType = ResponseType::SuccessFlag;
 
-    /// Hubs also answer with nothing, or with a bare word, where an object is documented.
+    /// Hubs also respond with nothing, or with a bare word, where an object is documented.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
         reject_html(response)?;
         if !text(response)?.trim_start().starts_with('{') {
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_named_by_its_path() {
-        // What is missing of an answer that is no whole JSON may say that the hub did not succeed.
+        // What is missing of a response that is no whole JSON may say that the hub did not succeed.
         for (body, path, expected) in [
             (
                 r#"[{"id":1},{"id":2,"port":"eighty"}]"#,
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_in_place_of_an_answer_is_no_success() {
+    fn an_html_page_with_status_200_is_not_a_success() {
         for (content_type, body) in [
             ("text/html", PAGE),
             ("text/html; charset=utf-8", PAGE),
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn any_success_is_one_where_nothing_more_is_due() {
+    fn any_2xx_status_succeeds_where_no_body_is_expected() {
         for body in ["", "OK", r#"{"success":true}"#, r#"{"success":null}"#, "{}"] {
             read::<SuccessFlag, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hub_that_says_no_is_heard_whatever_was_due() {
+    fn a_reported_failure_wins_over_the_expected_body() {
         let expected = (ErrorKind::Unsuccessful, Effect::Maybe, String::new());
         for body in [
             r#"{"success":false}"#,
@@ -370,7 +370,7 @@ mod tests {
         assert_eq!(config.name, "Six");
     }
 
-    /// The result in the documented form: the body as it came, or what was written in its place.
+    /// The result in the documented form: the body as received, or what was written in its place.
     fn documented<H: DecodeResponse<T>, T: Send + 'static>(body: &str) -> Option<String> {
         let context = DecodeContext::unlimited().documented(true);
         let response = RawResponse::ok(JSON, body.as_bytes());
@@ -444,7 +444,7 @@ mod tests {
     }
 
     #[test]
-    fn a_packed_answer_is_refused_by_name() {
+    fn a_compressed_response_is_refused_by_its_encoding() {
         for (encoding, refused) in [
             ("gzip", true),
             ("br", true),
@@ -475,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_must_be_known_to_be_whole() {
+    fn a_bare_number_of_a_close_delimited_body_is_refused() {
         assert_eq!(
             read::<Id, _>(&RawResponse::ok(JSON, b"12")).unwrap(),
             RendererId(12)

@@ -106,7 +106,7 @@ mod tests {
     /// The status 101 is no response to a request. A status over 599 is no response. Two values of
     /// Content-Length are refused.
     #[test]
-    fn what_could_be_read_in_two_ways_is_refused() {
+    fn ambiguous_framing_is_refused() {
         for status in [0, 99, 100, 101, 199, 600, 999] {
             assert!(framing(status, &[]).is_err(), "{status}");
         }

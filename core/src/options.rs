@@ -103,7 +103,7 @@ impl CallOptions {
         self.documented
     }
 
-    /// When the caller called, where that was told.
+    /// When the caller called, where that was passed.
     pub(crate) fn started(&self) -> Option<CallStart> {
         self.started
     }
@@ -140,7 +140,7 @@ impl CallStart {
         CallStart::at(Instant::now())
     }
 
-    /// A call that began at this time, and after all that were told of before.
+    /// A call that began at this time, and after all that were announced before.
     #[must_use]
     pub fn at(instant: Instant) -> CallStart {
         static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -165,7 +165,7 @@ impl CallStart {
 /// Cancels calls from another thread. Clones cancel together, and for good.
 ///
 /// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-/// connection, the hub's answer, the next attempt. It ends as
+/// connection, the hub's response, the next attempt. It ends as
 /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and [`Error::effect`](crate::Error::effect) says
 /// whether the hub may have carried it out: cancelling takes nothing back that was sent.
 #[derive(Clone, Default)]
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_beside_another_is_cancelled_with_either() {
+    fn combined_tokens_are_cancelled_by_either() {
         let cancelled = |which: usize| {
             let tokens = [CancelToken::new(), CancelToken::new()];
             let both = tokens[0].linked_with(&tokens[1]);
@@ -317,17 +317,17 @@ mod tests {
     }
 
     #[test]
-    fn a_token_that_asks_is_cancelled_by_the_answer() {
-        let (token, answer) = (CancelToken::new(), CancelToken::new());
-        let asks = answer.clone();
+    fn a_polling_token_is_cancelled_when_its_function_returns_true() {
+        let (token, other) = (CancelToken::new(), CancelToken::new());
+        let asks = other.clone();
         let asking = token.with_poll(Arc::new(move || asks.is_cancelled()));
         assert!(!asking.is_cancelled());
-        answer.cancel();
+        other.cancel();
         assert!(asking.is_cancelled() && !token.is_cancelled());
     }
 
     #[test]
-    fn whoever_comes_first_decides_whether_a_call_is_sent() {
+    fn cancelling_and_sending_are_decided_once() {
         let (early, late) = (CallProgress::default(), CallProgress::default());
         let token = |progress| CancelToken::new().with_progress(progress);
         assert!(!early.cancel());

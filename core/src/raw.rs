@@ -1,8 +1,8 @@
-//! An answer as it came, for calls outside the table.
+//! A response as received, for calls outside the table.
 
 use crate::transport::{Headers, HttpResponse};
 
-/// An answer of a hub as it came: status, headers and bytes.
+/// A response of a hub as received: status, headers and bytes.
 #[derive(Debug, Clone)]
 pub struct RawResponse {
     status: u16,
@@ -65,7 +65,7 @@ impl RawResponse {
             .filter(|name| !name.is_empty() && !name.eq_ignore_ascii_case("identity"))
     }
 
-    /// The body as far as it can be told to a person.
+    /// The body as far as it can be shown to a person.
     pub(crate) fn error_excerpt(&self) -> &[u8] {
         match self.content_encoding() {
             Some(_) => &[],
@@ -99,7 +99,7 @@ impl RawResponse {
 
 #[cfg(test)]
 impl RawResponse {
-    /// An answer without a body.
+    /// A response without a body.
     pub(crate) fn of(status: u16, headers: Headers) -> Self {
         Self {
             status,

@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn escapes_are_undone_one_within_the_other() {
+    fn nested_escapes_are_decoded() {
         for (text, expected) in [
             (r#"a\u002Bb\u002b\/\"\x41"#, r#"a+b+/"A"#),
             ("%2B%2b%252B%C3%A9", "+++é"),

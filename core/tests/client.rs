@@ -215,7 +215,7 @@ fn a_compressed_response_is_named_and_its_bytes_are_not_shown() {
 }
 
 #[test]
-fn nobody_there_means_that_nothing_was_sent() {
+fn a_refused_connection_means_that_nothing_was_sent() {
     let closed = ClosedPort::new().unwrap();
     let address = closed.address();
     let client = Client::new(&closed.url()).unwrap();

@@ -14,7 +14,7 @@ struct Case {
     name: String,
     body: Vec<u8>,
     accept: bool,
-    /// Whether it is read where its text is kept as it came, in an undocumented field.
+    /// Whether it is read where its text is kept as received, in an undocumented field.
     undocumented: bool,
     /// How a value is written again, where that is part of the case.
     written: Option<String>,

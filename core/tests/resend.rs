@@ -166,7 +166,7 @@ fn what_is_not_found_after_a_lost_deletion_is_gone() {
 }
 
 #[test]
-fn a_hub_that_asks_for_more_time_than_there_is_ends_the_call_at_once() {
+fn a_retry_after_beyond_the_deadline_ends_the_call_at_once() {
     let began = Instant::now();
     let (arrived, result) = call(&[BUSY_LONG], false, |hub| hub.engines().list().map(drop));
     let error = result.unwrap_err();

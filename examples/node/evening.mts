@@ -28,7 +28,7 @@ async function main(url: string): Promise<void> {
       const { id } = await hub.playout.createItem(rundown.id, planned.name, planned.template, {
         data: planned.data,
       })
-      // The answer to the creation comes without buttons.
+      // The response to the creation comes without buttons.
       await press(hub, rundown.id, await hub.playout.getItem(rundown.id, id))
     }
   } finally {

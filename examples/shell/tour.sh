@@ -9,7 +9,7 @@ set -u
 hub=${1:?"usage: tour.sh http://HOST:PORT"}
 failed=0
 
-# call OPERATION METHOD PATH [BODY]: leaves the answer in $answer.
+# call OPERATION METHOD PATH [BODY]: leaves the response in $answer.
 call() {
   operation=$1 method=$2 url=$hub/api/rest/v1/$3
   shift 3
@@ -31,7 +31,7 @@ call() {
   esac
 }
 
-# The number at the beginning of the last answer: {"id":3,... or 3.
+# The number at the beginning of the last response: {"id":3,... or 3.
 id() {
   printf '%s' "$answer" | sed -n 's/^[^0-9]*\([0-9]*\).*/\1/p'
 }

@@ -61,7 +61,7 @@ impl ExportCall {
         let failure = match guard(self.export, work) {
             Ok(Ok(())) => return gfxhub_status::Ok,
             Ok(Err(failure)) => self.named(failure),
-            Err(told) => panicked(self.operation, self.effect.get(), &told),
+            Err(panic) => panicked(self.operation, self.effect.get(), &panic),
         };
         let status = gfxhub_status::from(failure.kind());
         // Making the error copies texts; should even that fail, the status says what there is to
@@ -180,9 +180,9 @@ impl ExportCall {
         // A panic from here on until the hub has responded is caught where it is known what was
         // sent.
         maybe_panic(self.export, InjectionPoint::Sending);
-        let answer = work(&client)?;
+        let result = work(&client)?;
         self.answered();
-        Ok(answer)
+        Ok(result)
     }
 
     /// Notes that the hub has executed the operation.

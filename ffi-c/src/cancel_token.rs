@@ -5,7 +5,7 @@ use gfxhub_core::CancelToken;
 use crate::handle::{deref_handle, free, handle, make, read};
 
 /// Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
-/// from any number of threads at once, and while calls that carry it are under way.
+/// from any number of threads at once, and while calls that carry it are in progress.
 ///
 /// A call polls its token at least every 50 ms, whatever it waits for: DNS, a
 /// connection, the hub's response, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and

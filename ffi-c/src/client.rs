@@ -15,7 +15,7 @@ pub struct gfxhub_client {
 handle! { gfxhub_client => ClientHandle; }
 
 /// What the handles of a client share. A call takes the client alone with it, so that the last
-/// handle to be freed ends the calls that are still under way.
+/// handle to be freed ends the calls that are still in progress.
 #[derive(Clone)]
 pub(crate) struct ClientHandle(Arc<Open>);
 
@@ -49,7 +49,7 @@ pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *m
     })
 }
 
-/// Closes a client in all its handles: calls under way on other threads end as
+/// Closes a client in all its handles: calls in progress on other threads end as
 /// `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
 /// nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
 #[unsafe(no_mangle)]
@@ -68,7 +68,7 @@ pub unsafe extern "C" fn gfxhub_client_is_closed(client: *const gfxhub_client) -
 }
 
 /// Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
-/// calls that other threads have under way end, and need no handle for that. NULL is nothing to do.
+/// calls that other threads have in progress end, and need no handle for that. NULL is nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_free(client: *mut gfxhub_client) {
     // SAFETY: the header's rules.

@@ -81,15 +81,15 @@ pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) {
 }
 
 /// The error for a panic that was caught.
-pub(crate) fn panicked(operation: &'static str, effect: Effect, told: &str) -> Error {
-    let detail = format!("the library panicked: {told}");
+pub(crate) fn panicked(operation: &'static str, effect: Effect, details: &str) -> Error {
+    let detail = format!("the library panicked: {details}");
     Error::from_binding(ErrorKind::Internal, effect, operation, None, detail)
 }
 
 /// What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub_status {
-    let kind = |told: &ErrorDetails| told.error.kind().into();
+    let kind = |details: &ErrorDetails| details.error.kind().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_kind", error, gfxhub_status::Ok, kind) }
 }
@@ -98,13 +98,13 @@ pub unsafe extern "C" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_kind_name", error, |told| &told.kind) }
+    unsafe { texts("gfxhub_error_kind_name", error, |details| &details.kind) }
 }
 
 /// Whether the hub executed the request all the same. `GFXHUB_EFFECT_NONE` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
-    let effect = |told: &ErrorDetails| told.error.effect().into();
+    let effect = |details: &ErrorDetails| details.error.effect().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_effect", error, gfxhub_effect::None, effect) }
 }
@@ -113,41 +113,45 @@ pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxh
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_message(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_message", error, |told| &told.message) }
+    unsafe { texts("gfxhub_error_message", error, |details| &details.message) }
 }
 
 /// What happened in a few words, without the operation, the effect and the advice.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_detail(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_detail", error, |told| &told.detail) }
+    unsafe { texts("gfxhub_error_detail", error, |details| &details.detail) }
 }
 
 /// The operation: `engines.get`; empty where none was called.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_operation(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_operation", error, |told| &told.operation) }
+    unsafe {
+        texts("gfxhub_error_operation", error, |details| {
+            &details.operation
+        })
+    }
 }
 
 /// The HTTP method; empty where no request was made up.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_method(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_method", error, |told| &told.method) }
+    unsafe { texts("gfxhub_error_method", error, |details| &details.method) }
 }
 
 /// The path on the hub as it was sent; empty where no request was made up.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_path", error, |told| &told.path) }
+    unsafe { texts("gfxhub_error_path", error, |details| &details.path) }
 }
 
 /// The HTTP status of the hub's response; 0 if there was none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) -> u16 {
-    let status = |told: &ErrorDetails| told.error.status().unwrap_or(0);
+    let status = |details: &ErrorDetails| details.error.status().unwrap_or(0);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_http_status", error, 0, status) }
 }
@@ -156,13 +160,13 @@ pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) ->
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_body", error, |told| &told.body) }
+    unsafe { texts("gfxhub_error_body", error, |details| &details.body) }
 }
 
 /// Whether the hub said anything.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bool {
-    let has = |told: &ErrorDetails| told.error.body().is_some();
+    let has = |details: &ErrorDetails| details.error.body().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_body", error, false, has) }
 }
@@ -172,13 +176,13 @@ pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bo
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_argument(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_argument", error, |told| &told.argument) }
+    unsafe { texts("gfxhub_error_argument", error, |details| &details.argument) }
 }
 
 /// Whether an argument is at fault.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -> bool {
-    let has = |told: &ErrorDetails| told.error.argument().is_some();
+    let has = |details: &ErrorDetails| details.error.argument().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_argument", error, false, has) }
 }
@@ -187,13 +191,17 @@ pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_json_path", error, |told| &told.json_path) }
+    unsafe {
+        texts("gfxhub_error_json_path", error, |details| {
+            &details.json_path
+        })
+    }
 }
 
 /// Whether a place in the response is wrong.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
-    let has = |told: &ErrorDetails| told.error.json_path().is_some();
+    let has = |details: &ErrorDetails| details.error.json_path().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_json_path", error, false, has) }
 }
@@ -203,13 +211,13 @@ pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) 
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_phase(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
-    unsafe { texts("gfxhub_error_phase", error, |told| &told.phase) }
+    unsafe { texts("gfxhub_error_phase", error, |details| &details.phase) }
 }
 
 /// How often the request was tried; 0 where it was refused before that.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u32 {
-    let attempts = |told: &ErrorDetails| told.error.attempts();
+    let attempts = |details: &ErrorDetails| details.error.attempts();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_attempts", error, 0, attempts) }
 }
@@ -217,7 +225,7 @@ pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u3
 /// How long the call took, in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> u64 {
-    let elapsed = |told: &ErrorDetails| microseconds(told.error.elapsed());
+    let elapsed = |details: &ErrorDetails| microseconds(details.error.elapsed());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_elapsed_us", error, 0, elapsed) }
 }
@@ -228,8 +236,8 @@ pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
     error: *const gfxhub_error,
     out: *mut u64,
 ) -> bool {
-    let wait = |told: &ErrorDetails| {
-        let wait = told.error.retry_after()?.as_millis();
+    let wait = |details: &ErrorDetails| {
+        let wait = details.error.retry_after()?.as_millis();
         Some(u64::try_from(wait).unwrap_or(u64::MAX))
     };
     // SAFETY: the header's rules.
@@ -254,7 +262,7 @@ unsafe fn texts(
     error: *const gfxhub_error,
     get: fn(&ErrorDetails) -> &Terminated,
 ) -> gfxhub_str {
-    let as_handle = |told: &'static ErrorDetails| get(told).as_handle();
+    let as_handle = |details: &'static ErrorDetails| get(details).as_handle();
     // SAFETY: the caller's promise.
     unsafe { read(export, error, gfxhub_str::EMPTY, as_handle) }
 }

@@ -84,7 +84,7 @@ impl Drop for Reporter {
 /// The operation, `engines.get`; `request` for a raw request.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> gfxhub_str {
-    let operation = |told: &'static Reported<'static>| told.operation.as_handle();
+    let operation = |reported: &'static Reported<'static>| reported.operation.as_handle();
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -99,7 +99,7 @@ pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> g
 /// The HTTP method.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxhub_str {
-    let method = |told: &'static Reported<'static>| told.method.as_handle();
+    let method = |reported: &'static Reported<'static>| reported.method.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
 }
@@ -107,7 +107,7 @@ pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxh
 /// The path on the hub, as it was sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
-    let path = |told: &'static Reported<'static>| told.path.as_handle();
+    let path = |reported: &'static Reported<'static>| reported.path.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
 }
@@ -115,7 +115,7 @@ pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub
 /// Which attempt of the call it was, from 1.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
-    let attempt = |told: &'static Reported<'static>| told.event.attempt();
+    let attempt = |reported: &'static Reported<'static>| reported.event.attempt();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_attempt", event, 0, attempt) }
 }
@@ -123,7 +123,7 @@ pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32
 /// The HTTP status; 0 where the hub did not respond.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
-    let status = |told: &'static Reported<'static>| told.event.status().unwrap_or(0);
+    let status = |reported: &'static Reported<'static>| reported.event.status().unwrap_or(0);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_http_status", event, 0, status) }
 }
@@ -131,8 +131,8 @@ pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) ->
 /// What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub_status {
-    let kind = |told: &'static Reported<'static>| {
-        let kind = told.event.kind();
+    let kind = |reported: &'static Reported<'static>| {
+        let kind = reported.event.kind();
         kind.map_or(gfxhub_status::Ok, gfxhub_status::from)
     };
     // SAFETY: the header's rules.
@@ -142,7 +142,7 @@ pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub
 /// Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxhub_effect {
-    let effect = |told: &'static Reported<'static>| told.event.effect().into();
+    let effect = |reported: &'static Reported<'static>| reported.event.effect().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_effect", event, gfxhub_effect::None, effect) }
 }
@@ -150,7 +150,7 @@ pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxh
 /// How long the attempt took, in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> u64 {
-    let elapsed = |told: &'static Reported<'static>| microseconds(told.event.elapsed());
+    let elapsed = |reported: &'static Reported<'static>| microseconds(reported.event.elapsed());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_elapsed_us", event, 0, elapsed) }
 }
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> 
 /// How many bytes were sent, head and body, before any encryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> u64 {
-    let sent = |told: &'static Reported<'static>| told.event.sent();
+    let sent = |reported: &'static Reported<'static>| reported.event.sent();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_bytes_sent", event, 0, sent) }
 }
@@ -166,7 +166,7 @@ pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> 
 /// How many bytes came back, head and body, after any decryption.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_bytes_received(event: *const gfxhub_event) -> u64 {
-    let received = |told: &'static Reported<'static>| told.event.received();
+    let received = |reported: &'static Reported<'static>| reported.event.received();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_bytes_received", event, 0, received) }
 }

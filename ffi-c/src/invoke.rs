@@ -72,7 +72,7 @@ pub unsafe extern "C" fn gfxhub_invoke(
     }
 }
 
-/// The response's body as it came; empty where there was none or where it is not text.
+/// The response's body as received; empty where there was none or where it is not text.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let text = |given: &Given| kept(&given.text, given.invoked.text());

@@ -24,14 +24,14 @@ pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result
         maybe_panic(export, InjectionPoint::Entry);
         work()
     }));
-    let told = leave();
+    let result = leave();
     outcome.map_err(|payload| {
         // What a panic throws may itself panic when it is dropped.
         let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
         if let Err(another) = dropped {
             std::mem::forget(another);
         }
-        told
+        result
     })
 }
 
@@ -135,7 +135,7 @@ pub(crate) mod injection {
         {
             *armed = None;
             drop(armed);
-            panic!("a test has told {export} to panic ({moment:?})");
+            panic!("a test made {export} panic ({moment:?})");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `gfxhub_response`: a response as it came.
+//! `gfxhub_response`: a response as received.
 
 use std::ffi::c_char;
 
@@ -10,16 +10,16 @@ use crate::input;
 use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
 
-/// A response as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
+/// A response as received: status, headers and bytes. Freed with `gfxhub_response_free`.
 pub struct gfxhub_response {
     _opaque: [u8; 0],
 }
 
-handle! { gfxhub_response => Answer; }
+handle! { gfxhub_response => StoredResponse; }
 
 /// The response of the core, with the texts that C has asked it for. No lock guards them: a fork
 /// could leave it taken.
-pub(crate) struct Answer {
+pub(crate) struct StoredResponse {
     response: RawResponse,
     body: OnceBox<Terminated>,
     headers: OnceBox<Header>,
@@ -34,7 +34,7 @@ struct Header {
     next: OnceBox<Header>,
 }
 
-impl From<RawResponse> for Answer {
+impl From<RawResponse> for StoredResponse {
     fn from(response: RawResponse) -> Self {
         Self {
             response,
@@ -45,11 +45,11 @@ impl From<RawResponse> for Answer {
 }
 
 /// Its texts get their zeros when they are asked for.
-impl NulTerminate for Answer {
+impl NulTerminate for StoredResponse {
     fn terminate(&mut self) {}
 }
 
-impl Answer {
+impl StoredResponse {
     fn header(&self, name: &str) -> Option<gfxhub_str> {
         let value = self.response.header(name)?;
         let name = name.to_ascii_lowercase();
@@ -86,10 +86,17 @@ impl Answer {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response) -> u16 {
     // SAFETY: the header's rules.
-    unsafe { read("gfxhub_response_status", response, 0, Answer::status) }
+    unsafe {
+        read(
+            "gfxhub_response_status",
+            response,
+            0,
+            StoredResponse::status,
+        )
+    }
 }
 
-/// The body. It is borrowed, as it came: its bytes need not be UTF-8.
+/// The body. It is borrowed, as received: its bytes need not be UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -98,7 +105,7 @@ pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) 
             "gfxhub_response_body",
             response,
             gfxhub_str::EMPTY,
-            Answer::body,
+            StoredResponse::body,
         )
     }
 }
@@ -106,7 +113,7 @@ pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) 
 /// Whether the body is UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
-    let is_text = |answer: &Answer| answer.response.text().is_some();
+    let is_text = |stored: &StoredResponse| stored.response.text().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_response_is_text", response, false, is_text) }
 }
@@ -117,10 +124,10 @@ pub unsafe extern "C" fn gfxhub_response_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> gfxhub_str {
-    let header = |answer: &Answer| {
+    let header = |stored: &StoredResponse| {
         // SAFETY: the header's rules.
         let name = unsafe { input::text("name", name) }.ok();
-        name.and_then(|name| answer.header(name))
+        name.and_then(|name| stored.header(name))
             .unwrap_or(gfxhub_str::EMPTY)
     };
     // SAFETY: the header's rules.
@@ -140,10 +147,10 @@ pub unsafe extern "C" fn gfxhub_response_has_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> bool {
-    let has = |answer: &Answer| {
+    let has = |stored: &StoredResponse| {
         // SAFETY: the header's rules.
         let name = unsafe { input::text("name", name) }.ok();
-        name.is_some_and(|name| answer.response.header(name).is_some())
+        name.is_some_and(|name| stored.response.header(name).is_some())
     };
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_response_has_header", response, false, has) }

@@ -1,8 +1,8 @@
-//! `response`: bytes as the answer to a call, through the whole client.
+//! `response`: bytes as the response to a call, through the whole client.
 
 use std::sync::LazyLock;
 
-use gfxhub::fuzzing::{Answer, End, Hub};
+use gfxhub::fuzzing::{End, Hub, HubResponse};
 use gfxhub::{Client, Effect, Error, ErrorKind, Method, RetryClass, schema::OPERATIONS};
 use gfxhub_tests::case::{Case, Exchange};
 use gfxhub_tests::load;
@@ -12,7 +12,7 @@ use crate::pieces;
 /// How much of what a hub said an error keeps.
 const ERROR_BODY: usize = 64 * 1024;
 
-/// Answers that a client takes at most, one of which an input chooses.
+/// Responses that a client takes at most, one of which an input chooses.
 const LIMITS: [u64; 4] = [1 << 20, 64, 1 << 10, 1 << 16];
 
 /// The bit of an input that puts its call on a connection that has served before.
@@ -55,7 +55,7 @@ pub fn run(data: &[u8]) {
     let [piece, how, bytes @ ..] = rest else {
         return;
     };
-    let answer = Answer {
+    let answer = HubResponse {
         bytes: bytes.to_vec(),
         piece: usize::from(*piece)
             .checked_sub(1)
@@ -88,7 +88,7 @@ enum Outcome {
 
 /// Makes the call on a connection that has `served` before, or on a fresh one, and looks at what
 /// comes of it.
-fn outcome(call: &Call, answer: &Answer, limit: u64, served: bool) -> Outcome {
+fn outcome(call: &Call, answer: &HubResponse, limit: u64, served: bool) -> Outcome {
     let hub = Hub::new(answer.clone(), LATER);
     let settings = Client::builder("http://hub")
         .max_attempts(1)
@@ -127,7 +127,7 @@ fn outcome(call: &Call, answer: &Answer, limit: u64, served: bool) -> Outcome {
         }
     };
     if hub.was_asked() {
-        // Nothing of this answer may be taken for the next.
+        // Nothing of this response may be taken for the next.
         next(&client);
     }
     outcome

@@ -42,7 +42,7 @@ pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Records out of answers, bodies out of arguments.
+/// Records out of responses, bodies out of arguments.
 pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut inputs = Vec::new();
     for (operation, reply) in replies(cases) {

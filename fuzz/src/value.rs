@@ -76,7 +76,7 @@ fn shapes(value: &Value) {
     each!(as_vector as_track as_texture as_clean_plates as_matrix);
 }
 
-/// Every way to look at it gives an answer.
+/// Every way to look at it gives a response.
 fn look(value: &Value) {
     let number = value.as_f64();
     if let Some(whole) = value.as_i64() {

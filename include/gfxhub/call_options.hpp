@@ -11,7 +11,7 @@
 namespace gfxhub {
 
 /// Cancels calls from another thread. Copies cancel together, and permanently. A token may be used
-/// from any number of threads at once, and while calls that carry it are under way.
+/// from any number of threads at once, and while calls that carry it are in progress.
 ///
 /// A call polls its token at least every 50 ms, whatever it waits for: DNS, a
 /// connection, the hub's response, the next attempt. It ends as `ErrorKind::Cancelled`, and

@@ -41,7 +41,7 @@ class Client : public detail::Groups {
     return try_invoke(operation, arguments_json, options).value();
   }
   /// Sends a raw request to any path on the hub. `path` begins with `/` and is
-  /// percent-encoded already; `body` is JSON. It is never sent again unless it is a GET. An answer
+  /// percent-encoded already; `body` is JSON. It is never sent again unless it is a GET. A response
   /// that is not 2xx is an error that keeps status and body.
   ///
   /// @throws Error of any kind that a call can have.
@@ -109,7 +109,7 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
-  /// Closes this client and its copies: calls under way on other threads end as `ErrorKind::Cancelled`,
+  /// Closes this client and its copies: calls in progress on other threads end as `ErrorKind::Cancelled`,
   /// as by a token; later ones are refused with `ErrorKind::Closed`, and nothing is sent. It waits for
   /// nobody.
   void close() const noexcept { gfxhub_client_close(handle()); }

@@ -204,7 +204,7 @@ class LocalHub {
     return detail::text(gfxhub_local_hub_journal_json(hub_.get(), after));
   }
   /// The requests that came after the one of this number, as a JSON array, oldest first. Reads,
-  /// refused ones and those under way are among them, control calls are not; the newest 10,000 are
+  /// refused ones and those in progress are among them, control calls are not; the newest 10,000 are
   /// kept. `docs/simulator.md` says what an entry holds.
   [[nodiscard]] std::string requests_json(std::uint64_t after = 0) const {
     return detail::text(gfxhub_local_hub_requests_json(hub_.get(), after));

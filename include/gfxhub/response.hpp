@@ -1,4 +1,4 @@
-// Answers as they came: of calls by name and of requests of the caller's own.
+// Responses as they came: of calls by name and of requests of the caller's own.
 #ifndef GFXHUB_RESPONSE_HPP
 #define GFXHUB_RESPONSE_HPP
 
@@ -14,7 +14,7 @@
 
 namespace gfxhub {
 
-/// A response of a hub as it came: status, headers and bytes.
+/// A response of a hub as received: status, headers and bytes.
 class Response {
  public:
   /// The response of the C interface; for the library itself.
@@ -47,7 +47,7 @@ class Response {
 struct InvokeResult {
   /// The HTTP status.
   int status = 0;
-  /// The response's body as it came; empty where there was none or where it is not text.
+  /// The response's body as received; empty where there was none or where it is not text.
   std::string text;
   /// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a
   /// word; nothing where the result is nothing.

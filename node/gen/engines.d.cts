@@ -49,7 +49,7 @@ export declare class Engines {
   /**
    * Reads one engine.
    *
-   * Hubs answer 500 where there is no such engine.
+   * Hubs respond with 500 where there is no such engine.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -72,7 +72,7 @@ export declare class Engines {
   /**
    * Lists the nodes of an engine.
    *
-   * Hubs answer 500 where there is no such engine.
+   * Hubs respond with 500 where there is no such engine.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -95,7 +95,7 @@ export declare class Engines {
   /**
    * Reads one node.
    *
-   * Hubs answer 500 where there is no such engine or node.
+   * Hubs respond with 500 where there is no such engine or node.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -123,7 +123,7 @@ export declare class Engines {
   /**
    * Lists the properties of a node with what they hold now.
    *
-   * Hubs answer 500 where there is no such engine or node.
+   * Hubs respond with 500 where there is no such engine or node.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -152,7 +152,7 @@ export declare class Engines {
   /**
    * Reads one property with what it holds now.
    *
-   * Hubs answer 500 where there is no such engine, node or property.
+   * Hubs respond with 500 where there is no such engine, node or property.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -183,11 +183,11 @@ export declare class Engines {
   /**
    * Sets a property: on air at once, or as a move over time.
    *
-   * The answer is the property with the value that the hub stored; numbers in it may be rounded to
-   * single precision. On an RE5 engine a sub-field is set by its dotted path behind the property's
-   * (`.w.z`).
+   * The response is the property with the value that the hub stored; numbers in it may be rounded
+   * to single precision. On an RE5 engine a sub-field is set by its dotted path behind the
+   * property's (`.w.z`).
    *
-   * Hubs answer 500 where there is no such engine, node or property.
+   * Hubs respond with 500 where there is no such engine, node or property.
    *
    * Without duration, delay and any interpolation but Constant it is resent once if there is no
    * complete response, unless a newer command through the same client may have changed the
@@ -226,7 +226,7 @@ export declare class Engines {
   /**
    * Lists the functions of a node.
    *
-   * Hubs answer 500 where there is no such engine or node.
+   * Hubs respond with 500 where there is no such engine or node.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -254,7 +254,7 @@ export declare class Engines {
   /**
    * Reads one function with its parameters.
    *
-   * Hubs answer 500 where there is no such engine, node or function.
+   * Hubs respond with 500 where there is no such engine, node or function.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -284,7 +284,7 @@ export declare class Engines {
   /**
    * Calls a function: on air at once.
    *
-   * Hubs answer 500 where there is no such engine, node or function.
+   * Hubs respond with 500 where there is no such engine, node or function.
    *
    * It is never resent: it would happen on air a second time.
    *

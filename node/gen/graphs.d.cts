@@ -37,7 +37,7 @@ export declare class Graphs {
   /**
    * Reads one graph with its content.
    *
-   * Hubs answer 404 where there is no such graph.
+   * Hubs respond with 404 where there is no such graph.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.

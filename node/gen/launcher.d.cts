@@ -64,7 +64,7 @@ export declare class Launcher {
   /**
    * Makes a launch configuration.
    *
-   * Hubs answer 422 where the name or a renderer makes no sense.
+   * Hubs respond with 422 where the name or a renderer makes no sense.
    *
    * It is never resent: that would create a second one.
    *
@@ -88,10 +88,10 @@ export declare class Launcher {
     options?: CallOptions): Promise<LaunchConfigCreated>
 
   /**
-   * Starts a launch configuration: its renderers start on idle engines. The answer is a status
+   * Starts a launch configuration: its renderers start on idle engines. The response is a status
    * word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
    *
-   * Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+   * Hubs respond with 404 where there is no such launch configuration, and where no engine is idle.
    *
    * It is never resent: it starts or stops machines.
    *
@@ -174,7 +174,7 @@ export declare class Launcher {
   /**
    * Reads one renderer.
    *
-   * Hubs answer 404 where there is no such renderer.
+   * Hubs respond with 404 where there is no such renderer.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -201,7 +201,7 @@ export declare class Launcher {
   /**
    * Adds a renderer to a launch configuration and gives its id.
    *
-   * Hubs answer 422 where a field makes no sense.
+   * Hubs respond with 422 where a field makes no sense.
    *
    * It is never resent: that would create a second one.
    *
@@ -228,9 +228,9 @@ export declare class Launcher {
     options?: LauncherCreateRendererOptions): Promise<RendererId>
 
   /**
-   * Starts one renderer. The answer is a status word, empty on some hubs.
+   * Starts one renderer. The response is a status word, empty on some hubs.
    *
-   * Hubs answer 404 where the launch configuration has no such renderer.
+   * Hubs respond with 404 where the launch configuration has no such renderer.
    *
    * It is never resent: it starts or stops machines.
    *
@@ -253,9 +253,9 @@ export declare class Launcher {
     options?: CallOptions): Promise<string>
 
   /**
-   * Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+   * Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
    *
-   * Hubs answer 404 where the launch configuration has no such renderer.
+   * Hubs respond with 404 where the launch configuration has no such renderer.
    *
    * It is never resent: it starts or stops machines.
    *

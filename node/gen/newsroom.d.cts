@@ -47,7 +47,7 @@ export declare class Newsroom {
   /**
    * Lists the rundowns of one newsroom system.
    *
-   * Hubs answer 500 where there is no such newsroom system.
+   * Hubs respond with 500 where there is no such newsroom system.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -71,7 +71,7 @@ export declare class Newsroom {
   /**
    * Reads one newsroom rundown with its items and their MOS objects.
    *
-   * Hubs answer 500 where there is no such rundown.
+   * Hubs respond with 500 where there is no such rundown.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -98,9 +98,9 @@ export declare class Newsroom {
 
   /**
    * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
-   * REST interface afterwards. The answer has no buttons.
+   * REST interface afterwards. The response has no buttons.
    *
-   * Hubs answer 500 where there is no such MOS object.
+   * Hubs respond with 500 where there is no such MOS object.
    *
    * It is never resent automatically: read back first.
    *
@@ -125,7 +125,7 @@ export declare class Newsroom {
   /**
    * Presses a button of a MOS object: on air at once.
    *
-   * Hubs answer 404 where there is no such item.
+   * Hubs respond with 404 where there is no such item.
    *
    * It is never resent: it would happen on air a second time.
    *

@@ -66,7 +66,7 @@ export declare class Playout {
   /**
    * Reads one playout rundown.
    *
-   * Hubs answer 500 where there is no such rundown.
+   * Hubs respond with 500 where there is no such rundown.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -89,7 +89,7 @@ export declare class Playout {
   /**
    * Deletes a playout rundown with its items.
    *
-   * Hubs answer 404 where there is no such rundown.
+   * Hubs respond with 404 where there is no such rundown.
    *
    * It is resent only with the option `resend`: once, if there is no complete response; a response
    * of 404 then counts as success.
@@ -111,7 +111,7 @@ export declare class Playout {
   /**
    * Gives a playout rundown another name.
    *
-   * Hubs answer 404 where there is no such rundown.
+   * Hubs respond with 404 where there is no such rundown.
    *
    * It is never resent automatically: read back first.
    *
@@ -136,7 +136,7 @@ export declare class Playout {
   /**
    * Lists the items of a playout rundown, in their order.
    *
-   * Hubs answer 500 where there is no such rundown.
+   * Hubs respond with 500 where there is no such rundown.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -158,9 +158,9 @@ export declare class Playout {
   listItems(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<PlayoutItem[]>
 
   /**
-   * Makes an item from a template. The answer has no buttons: read the item for them.
+   * Makes an item from a template. The response has no buttons: read the item for them.
    *
-   * Hubs answer 404 where there is no such rundown.
+   * Hubs respond with 404 where there is no such rundown.
    *
    * It is never resent: that would create a second one.
    *
@@ -190,7 +190,7 @@ export declare class Playout {
   /**
    * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
    *
-   * Hubs answer 500 where there is no such item.
+   * Hubs respond with 500 where there is no such item.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.
@@ -217,7 +217,7 @@ export declare class Playout {
   /**
    * Deletes an item.
    *
-   * Hubs answer 404 where there is no such item.
+   * Hubs respond with 404 where there is no such item.
    *
    * It is resent only with the option `resend`: once, if there is no complete response; a response
    * of 404 then counts as success.
@@ -244,7 +244,7 @@ export declare class Playout {
    * Changes an item: its name, template, place, channels or data; what is not given stays. The
    * answer has no buttons, and some hubs leave its data empty though it was stored.
    *
-   * Hubs answer 404 where there is no such item.
+   * Hubs respond with 404 where there is no such item.
    *
    * It is never resent automatically: read back first.
    *
@@ -270,7 +270,7 @@ export declare class Playout {
   /**
    * Presses a button of an item: on air at once. Hubs take the button's key or its id.
    *
-   * Hubs answer 404 where there is no such item.
+   * Hubs respond with 404 where there is no such item.
    *
    * It is never resent: it would happen on air a second time.
    *
@@ -318,7 +318,7 @@ export declare class Playout {
   listTemplates(options?: CallOptions): Promise<Template[]>
 
   /**
-   * Downloads an ExternalData field of a playout item. Method and answer are not documented: POST
+   * Downloads an ExternalData field of a playout item. Method and response are not documented: POST
    * unless another method is named, and the answer comes as it is.
    *
    * It is never resent: it would happen on air a second time.

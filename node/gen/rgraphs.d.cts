@@ -37,7 +37,7 @@ export declare class Rgraphs {
   /**
    * Reads one rgraph with its content.
    *
-   * Hubs answer 404 where there is no such rgraph.
+   * Hubs respond with 404 where there is no such rgraph.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.

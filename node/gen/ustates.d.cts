@@ -37,7 +37,7 @@ export declare class Ustates {
   /**
    * Reads one ustate with its content.
    *
-   * Hubs answer 404 where there is no such ustate.
+   * Hubs respond with 404 where there is no such ustate.
    *
    * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
    * at most twice.

@@ -1,13 +1,13 @@
 'use strict'
 
-// The calls of this environment that are under way, and how what came of them gets to their promises.
+// The calls of this environment that are in progress, and how what came of them gets to their promises.
 
 const timers = require('node:timers')
 const native = require('./native.cjs')
 const { capture, factsIn, failure, fromFacts, fromThrown } = require('./error.cjs')
 const signals = require('./signals.cjs')
 
-/** Calls by their number, until the addon has told what came of them. */
+/** Calls by their number, until the addon has reported their outcomes. */
 const calls = new Map()
 let last = 0
 let open = 0
@@ -21,7 +21,7 @@ keepAliveTimer.unref()
 /** The milliseconds in which the core ends a call that is cancelled. */
 const CANCEL_GRACE_MS = 60
 
-/** A call that is under way. */
+/** A call that is in progress. */
 class Call {
   constructor(operation, read, trace) {
     this.number = ++last
@@ -183,7 +183,7 @@ function finish(call, { text, bytes, left }) {
   }
 }
 
-/** What the addon has to tell. Should it fail twice, every call is told so: none may hang. */
+/** The outcomes that the addon reports. Should it fail twice, every call is rejected: none may hang. */
 function fetch() {
   try {
     return queue.fetch()

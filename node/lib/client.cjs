@@ -48,12 +48,12 @@ class Inner {
     try {
       this.onEvent(JSON.parse(text))
     } catch (thrown) {
-      const told = thrown instanceof Error ? thrown : new Error(`onEvent threw ${inspect(thrown)}`)
-      process.emitWarning(told)
+      const warning = thrown instanceof Error ? thrown : new Error(`onEvent threw ${inspect(thrown)}`)
+      process.emitWarning(warning)
     }
   }
 
-  /** The core ends what is under way; what waits for a thread would hear of it late. */
+  /** The core ends what is in progress; what waits for a thread would hear of it late. */
   close() {
     this.closed = true
     this.native.close()
@@ -61,7 +61,7 @@ class Inner {
   }
 }
 
-/** Marks integers that come as BigInt: a name that nothing in an answer has. */
+/** Marks integers that come as BigInt: a name that nothing in a response has. */
 const mark = `bigint ${randomUUID()}`
 
 function parse(text) {
@@ -69,7 +69,7 @@ function parse(text) {
   return JSON.parse(text, (_, value) => (value?.[mark] === undefined ? value : BigInt(value[mark])))
 }
 
-/** What a call gives: the result that the core wrote, or a raw answer. */
+/** What a call gives: the result that the core wrote, or a raw response. */
 function result(text, bytes) {
   if (bytes === undefined || bytes === null)
     return text === null || text === undefined ? undefined : parse(text)

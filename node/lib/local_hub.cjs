@@ -16,14 +16,14 @@ const later = Symbol('later')
 
 class LocalHub {
   #native
-  #told
+  #started
 
   constructor(options = {}) {
     const trace = capture(LocalHub)
     try {
       this.#native = new native.NativeLocalHub()
       if (options !== later)
-        this.#told = JSON.parse(this.#native.startNow(settings(options, trace)))
+        this.#started = JSON.parse(this.#native.startNow(settings(options, trace)))
     } catch (thrown) {
       throw fromThrown(thrown, trace)
     }
@@ -33,20 +33,20 @@ class LocalHub {
     const trace = capture(LocalHub.start)
     const json = settings(options, trace)
     const hub = new LocalHub(later)
-    hub.#told = await hub.#run(trace, (queue, number) => queue.startHub(number, hub.#native, json))
+    hub.#started = await hub.#run(trace, (queue, number) => queue.startHub(number, hub.#native, json))
     return hub
   }
 
   get url() {
-    return this.#told.url
+    return this.#started.url
   }
 
   get port() {
-    return this.#told.port
+    return this.#started.port
   }
 
   get token() {
-    return this.#told.token
+    return this.#started.token
   }
 
   journal() {
@@ -120,7 +120,7 @@ class LocalHub {
 
   /** Its address, and never its token. */
   [inspect.custom](depth, options, inspectAgain) {
-    return `LocalHub ${(inspectAgain ?? inspect)({ url: this.#told.url }, options)}`
+    return `LocalHub ${(inspectAgain ?? inspect)({ url: this.#started.url }, options)}`
   }
 
   async stop() {

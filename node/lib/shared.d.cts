@@ -63,7 +63,7 @@ export interface CallOptions {
   resend?: boolean | undefined
 }
 
-/** A response as it came. */
+/** A response as received. */
 export interface RawResponse {
   /** The HTTP status. */
   status: number

@@ -151,7 +151,7 @@ fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, Node
         .transpose()
 }
 
-/// A response that is passed on as it came.
+/// A response that is passed on as received.
 fn raw(response: &RawResponse) -> CallResult {
     let head = json!({ "status": response.status(), "contentType": response.content_type() });
     CallResult {

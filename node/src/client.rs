@@ -34,7 +34,7 @@ impl Client {
         })
     }
 
-    /// Closes it: what is under way is cancelled, and nothing more is sent.
+    /// Closes it: what is in progress is cancelled, and nothing more is sent.
     #[napi]
     pub fn close(&self) -> napi::Result<()> {
         panic_boundary::export("close", || {

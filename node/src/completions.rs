@@ -29,7 +29,7 @@ pub struct Message {
     pub what: &'static str,
     /// The result, the facts of the failure or of the event, as JSON.
     pub text: Option<String>,
-    /// The bytes of an result that is handed over as it came.
+    /// The bytes of a result that is handed over as received.
     pub bytes: Option<Buffer>,
     /// The milliseconds that a call which is done had left, for what is still made of its result.
     pub left: Option<f64>,
@@ -151,7 +151,7 @@ impl CallRegistry {
         }
     }
 
-    /// Reports an attempt of a call that is under way.
+    /// Reports an attempt of a call that is in progress.
     pub(crate) fn report(&self, call: i64, event: String) {
         self.lock().push(call, Completion::Event(event));
     }

@@ -159,7 +159,7 @@ test('an answer that is there already says that it was carried out', async (t) =
     await slow.has(1)
     slow.answer('{}', status)
     await once(slow.server, 'answered')
-    // The event loop is held up until the thread has the answer: then it is too late to cancel.
+    // The event loop is held up until the thread has the response: then it is too late to cancel.
     const until = performance.now() + 100
     while (performance.now() < until);
     controller.abort('enough')

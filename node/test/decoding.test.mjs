@@ -1,4 +1,4 @@
-// A deadline covers what is made of an answer too: integers that a number does not hold are looked
+// A deadline covers what is made of a response too: integers that a number does not hold are looked
 // for and written anew by the addon, and JSON.parse reads what comes of that.
 
 import assert from 'node:assert/strict'

@@ -33,7 +33,7 @@ function run(source, ...args) {
   return new Promise((ended) => child.on('close', (code, signal) => ended({ code, signal, out })))
 }
 
-/** What a worker runs: it makes calls, reads and commands, and says when they are under way. */
+/** What a worker runs: it makes calls, reads and commands, and says when they are in progress. */
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { Client, LocalHub } = require(workerData.entry)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 
 export class SlowHub {
-  /** Requests that wait for their answers. */
+  /** Requests that wait for their responses. */
   waiting = []
 
   static async start() {

@@ -27,7 +27,7 @@ export class Stage {
     return Object.assign(stage, greeting)
   }
 
-  /** Says a line and gives the text of the answer. */
+  /** Says a line and gives the text of the response. */
   async ask(line) {
     this.child.stdin.write(`${line}\n`)
     return this.#line()

@@ -86,7 +86,7 @@ pub(crate) struct PendingCall {
 
 #[pymethods]
 impl PendingCall {
-    /// Ends the wait of a call that is under way.
+    /// Ends the wait of a call that is in progress.
     fn interrupt(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "PendingCall.interrupt", || {
             self.token.cancel();

@@ -90,7 +90,7 @@ impl NativeClient {
         guard(py, "NativeClient.closed", || Ok(self.0.is_closed()))
     }
 
-    /// How many calls of asyncio are under way or wait for their turn.
+    /// How many calls of asyncio are in progress or wait for their turn.
     #[getter]
     fn open_calls(&self, py: Python<'_>) -> PyResult<usize> {
         guard(py, "NativeClient.open_calls", || Ok(self.0.open_calls()))

@@ -74,7 +74,7 @@ impl ClientState {
         open
     }
 
-    /// How many calls of asyncio are under way or wait for their turn.
+    /// How many calls of asyncio are in progress or wait for their turn.
     pub(crate) fn open_calls(&self) -> usize {
         self.open().load(Ordering::Acquire)
     }
@@ -126,7 +126,7 @@ impl ClientState {
         self.hub.is_closed()
     }
 
-    /// Closes it: calls under way are cancelled, those that wait and later ones refused. It waits
+    /// Closes it: calls in progress are cancelled, those that wait and later ones refused. It waits
     /// for nothing.
     pub(crate) fn close(&self) {
         self.hub.close();

@@ -223,7 +223,7 @@ pub(crate) fn extra<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bou
     Ok(members)
 }
 
-/// The record in wire names, as it came.
+/// The record in wire names, as received.
 pub(crate) fn to_dict<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyAny>> {
     plain(py, &record.to_json())
 }

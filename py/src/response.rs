@@ -1,4 +1,4 @@
-//! Answers outside the table: of raw requests, and of calls by name.
+//! Responses outside the table: of raw requests, and of calls by name.
 
 use gfxhub::Value;
 use pyo3::exceptions::PyValueError;
@@ -10,7 +10,7 @@ use crate::record::plain;
 use crate::to_python::IntoPyResult;
 use crate::value::to_python;
 
-/// An answer of a hub as it came: status, headers and bytes.
+/// A response of a hub as received: status, headers and bytes.
 #[pyclass(frozen, module = "gfxhub", name = "RawResponse")]
 pub(crate) struct RawResponse(gfxhub::RawResponse);
 
@@ -106,13 +106,13 @@ impl InvokeResult {
         guard(py, "InvokeResult.result_json", || Ok(self.0.result()))
     }
 
-    /// The answer's body as it came; None where there was none or where it is not text.
+    /// The response's body as received; None where there was none or where it is not text.
     #[getter]
     fn text(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         guard(py, "InvokeResult.text", || Ok(self.0.text()))
     }
 
-    /// The answer: status, headers and bytes.
+    /// The response: status, headers and bytes.
     #[getter]
     fn response(&self, py: Python<'_>) -> PyResult<RawResponse> {
         guard(py, "InvokeResult.response", || {

@@ -82,13 +82,13 @@ def play(stage: Stage, binding: Waiting, number: int, name: str) -> list[str]:
     differences = stage.outcome("invoke", binding.call("invoke", operation, arguments))
     try:
         by_place, by_name = binding.arguments(operation, arguments)
-        told = binding.call(operation, *by_place, **by_name)
+        reported = binding.call(operation, *by_place, **by_name)
     except (InexpressibleError, TypeError) as fault:
         # Only what the core refuses may be beyond a signature.
         if case["kind"] != "argument":
             differences.append(f"by method: its signature cannot express it: {fault!r}")
     else:
-        differences += stage.outcome("method", told)
+        differences += stage.outcome("method", reported)
     return differences
 
 

@@ -1,4 +1,4 @@
-"""Servers for tests that want more than the hub simulator gives: they answer when told to."""
+"""Servers for tests that want more than the hub simulator gives: they respond when released."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def request(peer: socket.socket) -> bytes:
 
 
 class SlowHub:
-    """Answers every request with the same, once it is told to."""
+    """Answers every request with the same, once it is released."""
 
     def __init__(self, answer: Any = (), *, status: int = 200, at_once: bool = False) -> None:
         self._body = json.dumps(list(answer) if isinstance(answer, tuple) else answer).encode()

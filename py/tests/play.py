@@ -58,10 +58,10 @@ def call_arguments(
     return by_place, by_name
 
 
-def told(result: Any) -> str:
+def as_json(result: Any) -> str:
     """A typed result as wire JSON."""
     if isinstance(result, list):
-        return "[" + ",".join(told(item) for item in result) + "]"
+        return "[" + ",".join(as_json(item) for item in result) + "]"
     if isinstance(result, gfxhub.RawResponse):
         answer = {
             "status": result.status,
@@ -94,9 +94,9 @@ def in_json(operation: str, argument: str | None) -> str | None:
 def outcome(
     result: Any = None, error: gfxhub.GfxHubError | None = None, *, by_method: str = ""
 ) -> str:
-    """What is told of a call, by name or by the method of an operation."""
+    """What is reported of a call, by name or by the method of an operation."""
     if error is None:
-        return f'"result":{told(result)}'
+        return f'"result":{as_json(result)}'
     failure = {
         "kind": error.kind,
         "effect": error.effect,

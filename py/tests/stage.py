@@ -57,9 +57,9 @@ class Stage:
         case: dict[str, Any] = self._ask(f"case {number}")
         return case
 
-    def outcome(self, by: str, told: str) -> list[str]:
+    def outcome(self, by: str, reported: str) -> list[str]:
         """Tells what a call came to; gives what was not as it should be."""
-        differences: list[str] = self._ask(f'outcome {{"by":"{by}",{told}}}')
+        differences: list[str] = self._ask(f'outcome {{"by":"{by}",{reported}}}')
         return [f"by {by}: {difference}" for difference in differences]
 
     def done(self) -> dict[str, int]:

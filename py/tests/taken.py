@@ -1,4 +1,4 @@
-"""How long something took, told for the figures and held to a limit."""
+"""How long something took, printed for the figures and held to a limit."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def test_time_limits_may_be_timedeltas() -> None:
             hub.engines.list(timeout=datetime.timedelta(milliseconds=50))
 
 
-def test_raw_requests_give_the_answer_as_it_came(hub: gfxhub.Client) -> None:
+def test_raw_requests_give_the_response_as_received(hub: gfxhub.Client) -> None:
     answer = hub.request("GET", "/api/rest/v2/new")
     assert (answer.status, answer.content_type) == (200, "application/json")
     assert answer.json() == {"PropertyPath": "p", "Value": 1}

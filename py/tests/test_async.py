@@ -157,7 +157,7 @@ def test_a_time_limit_of_asyncio_ends_the_wait() -> None:
     asyncio.run(play())
 
 
-def test_answers_for_a_loop_that_is_gone_are_dropped() -> None:
+def test_results_for_a_closed_loop_are_dropped() -> None:
     with SlowHub([ENGINE]) as slow:
         client = gfxhub.AsyncClient(slow.url)
 

@@ -21,7 +21,7 @@ INTERRUPTS = count("GFXHUB_INTERRUPTS", 10)
 SOON = 0.06
 
 
-def test_a_token_ends_a_call_that_waits_for_its_answer() -> None:
+def test_a_token_ends_a_call_that_waits_for_its_response() -> None:
     times = []
     with SlowHub() as slow, ThreadPoolExecutor(1) as threads:
         hub = gfxhub.Client(slow.url)

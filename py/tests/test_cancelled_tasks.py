@@ -167,7 +167,7 @@ def test_a_read_has_no_effect(caplog: Any) -> None:
     asyncio.run(play())
 
 
-def test_what_is_cancelled_after_its_answer_came_is_done() -> None:
+def test_a_call_cancelled_after_its_response_is_done() -> None:
     async def play() -> None:
         with SlowHub({}) as slow:
             async with gfxhub.AsyncClient(slow.url, timeout=60) as client:
@@ -184,9 +184,9 @@ def test_what_is_cancelled_after_its_answer_came_is_done() -> None:
     asyncio.run(play())
 
 
-def test_whatever_is_told_to_be_none_is_never_sent() -> None:
+def test_what_is_reported_as_none_is_never_sent() -> None:
     async def play() -> None:
-        told = 0
+        reported = 0
         with SlowHub({}, at_once=True) as hub:
             async with gfxhub.AsyncClient(hub.url, timeout=60) as client:
                 for turn in range(300):
@@ -203,9 +203,9 @@ def test_whatever_is_told_to_be_none_is_never_sent() -> None:
                     while client._native.open_calls:
                         await asyncio.sleep(0.001)
                     if effect == "none":
-                        told += 1
+                        reported += 1
                         assert hub.requests == before
-        assert told
+        assert reported
 
     asyncio.run(play())
 

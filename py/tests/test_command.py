@@ -81,7 +81,7 @@ def test_an_interrupt_ends_the_simulator(way: list[str]) -> None:
 
 
 class Silent(http.server.ThreadingHTTPServer):
-    """A server that lets its clients wait for the answer until it is closed."""
+    """A server that lets its clients wait for the response until it is closed."""
 
     daemon_threads = True
 
@@ -139,7 +139,7 @@ def test_an_interrupt_ends_a_call_at_once(way: list[str], silent: Silent) -> Non
 
 @WAYS
 @pytest.mark.skipif(not POSIX, reason="signals are those of POSIX")
-def test_a_pipe_that_nobody_reads_is_the_end(way: list[str]) -> None:
+def test_a_closed_pipe_ends_the_command(way: list[str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     try:

@@ -37,7 +37,7 @@ def at(times: list[float], part: float) -> float:
 
 
 async def takes(client: gfxhub.AsyncClient, go_on: Callable[[int], bool]) -> list[float]:
-    """The times of takes, one every ten milliseconds until told otherwise."""
+    """The times of takes, one every ten milliseconds until stopped."""
     times: list[float] = []
     while go_on(len(times)):
         began = time.monotonic()
@@ -105,9 +105,9 @@ def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[
         assert call.error.attempts > 0, "it says that it was not sent"
         behind.append(seen.at - (call.began + call.limit))
     late = [call.late for call in calls]
-    told = sum(call.error.attempts > 0 for call in calls)
+    begun = sum(call.error.attempts > 0 for call in calls)
     print(
-        f"{CALLS} calls: {told} begun, {len(sent)} sent, the last {1000 * max(behind):.1f} ms "
+        f"{CALLS} calls: {begun} begun, {len(sent)} sent, the last {1000 * max(behind):.1f} ms "
         f"after its deadline (seen by the hub); ended after it p50 {at(late, 0.5):.1f} ms, "
         f"p99 {at(late, 0.99):.1f} ms, most {at(late, 1):.1f} ms"
     )

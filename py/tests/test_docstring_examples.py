@@ -56,7 +56,7 @@ def test_an_example_holds(example: str) -> None:
 
 
 def test_there_are_examples_of_what_newcomers_do_first() -> None:
-    told = " ".join(str(example.values[0]) for example in EXAMPLES)
+    text = " ".join(str(example.values[0]) for example in EXAMPLES)
     assert len(EXAMPLES) >= 12
     for word in (
         "Client(",
@@ -66,4 +66,4 @@ def test_there_are_examples_of_what_newcomers_do_first() -> None:
         "effect_of(",
         "Track",
     ):
-        assert word in told, word
+        assert word in text, word

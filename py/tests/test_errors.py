@@ -40,7 +40,7 @@ def test_errors_are_pickled(error: Any) -> None:
     assert again.kind == error.kind
 
 
-def test_an_answer_is_kept() -> None:
+def test_an_error_keeps_the_response() -> None:
     with SlowHub({"message": "no such engine"}, status=404, at_once=True) as slow:
         hub = gfxhub.Client(slow.url)
         with pytest.raises(gfxhub.NotFoundError) as raised:

@@ -15,7 +15,7 @@ import pytest
 from hubs import ENGINE, SlowHub
 
 
-def test_a_function_is_told_on_the_thread_of_the_call() -> None:
+def test_on_event_runs_on_the_thread_of_the_call() -> None:
     seen: list[tuple[gfxhub.Event, threading.Thread]] = []
     with SlowHub([ENGINE], at_once=True) as hub:
         client = gfxhub.Client(
@@ -39,7 +39,7 @@ def test_a_function_is_told_on_the_thread_of_the_call() -> None:
     assert "engines.list" in repr(listed)
 
 
-def test_a_function_is_told_in_the_loop() -> None:
+def test_on_event_runs_in_the_event_loop() -> None:
     seen: list[threading.Thread] = []
 
     async def play() -> None:
@@ -71,7 +71,7 @@ def test_what_is_no_function_is_refused() -> None:
         gfxhub.Client("http://127.0.0.1:9", on_event=3)  # type: ignore[arg-type]
 
 
-def test_the_logger_is_told_at_debug(caplog: pytest.LogCaptureFixture) -> None:
+def test_events_are_logged_at_debug(caplog: pytest.LogCaptureFixture) -> None:
     with SlowHub([], at_once=True) as hub:
         client = gfxhub.Client(hub.url)
         client.engines.list()
@@ -89,11 +89,11 @@ def test_a_function_that_holds_its_client_is_collected() -> None:
     class Holder:
         client: gfxhub.Client
 
-        def told(self, event: gfxhub.Event) -> None:
+        def on_event(self, event: gfxhub.Event) -> None:
             """Takes the event."""
 
     holder = Holder()
-    holder.client = gfxhub.Client("http://127.0.0.1:9", on_event=holder.told)
+    holder.client = gfxhub.Client("http://127.0.0.1:9", on_event=holder.on_event)
     gone = weakref.ref(holder)
     del holder
     gc.collect()

@@ -41,8 +41,8 @@ def ran(
 ) -> tuple[int, str, str]:
     """Run an example to its end: its exit code, what it printed, what it complained of."""
     with started(program, simulator, *arguments, key=key) as process:
-        printed, told = process.communicate(timeout=LIMIT)
-        return process.returncode, printed, told
+        printed, stderr = process.communicate(timeout=LIMIT)
+        return process.returncode, printed, stderr
 
 
 def done(simulator: gfxhub.LocalHub) -> list[str]:
@@ -51,8 +51,8 @@ def done(simulator: gfxhub.LocalHub) -> list[str]:
 
 
 def test_an_engine_is_shown_and_nothing_is_changed(simulator: gfxhub.LocalHub) -> None:
-    code, printed, told = ran("list_and_set.py", simulator, "Studio A")
-    assert (code, told) == (0, "")
+    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A")
+    assert (code, stderr) == (0, "")
     lines = printed.splitlines()
     assert lines[0] == "Studio A: connected"
     assert lines[lines.index("  Mixer_0") + 1] == "    Channels//ProgramChannel/0 = 'Camera 1'"
@@ -61,8 +61,8 @@ def test_an_engine_is_shown_and_nothing_is_changed(simulator: gfxhub.LocalHub) -
 
 def test_a_property_is_moved_over_a_second(simulator: gfxhub.LocalHub) -> None:
     place = ("Mixer_0", "Default//Opacity/0")
-    code, printed, told = ran("list_and_set.py", simulator, "Studio A", *place, "0.5")
-    assert (code, printed, told) == (0, "Default//Opacity/0: 1.0 -> 0.5\n", "")
+    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A", *place, "0.5")
+    assert (code, printed, stderr) == (0, "Default//Opacity/0: 1.0 -> 0.5\n", "")
     assert done(simulator) == ["engines.set_property"]
     with gfxhub.Client(simulator.url, api_key="secret") as hub:
         simulator.advance(0.5)
@@ -71,21 +71,21 @@ def test_a_property_is_moved_over_a_second(simulator: gfxhub.LocalHub) -> None:
         assert hub.engines.get_property(3, *place).value == 0.5
 
 
-def test_what_is_not_there_is_told_with_what_is(simulator: gfxhub.LocalHub) -> None:
-    code, printed, told = ran("list_and_set.py", simulator, "Studio X")
+def test_a_missing_name_is_reported_with_those_that_exist(simulator: gfxhub.LocalHub) -> None:
+    code, printed, stderr = ran("list_and_set.py", simulator, "Studio X")
     assert (code, printed) == (1, "")
-    assert told.startswith("the hub has no engine 'Studio X'; there are Studio A, ")
-    code, printed, told = ran("list_and_set.py", simulator, "Studio A", "Mixer_9", "None", "1")
+    assert stderr.startswith("the hub has no engine 'Studio X'; there are Studio A, ")
+    code, printed, stderr = ran("list_and_set.py", simulator, "Studio A", "Mixer_9", "None", "1")
     assert (code, printed) == (1, "")
-    assert "Traceback" not in told
-    assert "engines.get_property" in told
+    assert "Traceback" not in stderr
+    assert "engines.get_property" in stderr
     assert done(simulator) == []
 
 
 def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> None:
     table = str(EXAMPLES / "rundown.csv")
-    code, printed, told = ran("rundown_from_csv.py", simulator, "From a table", table, "--play")
-    assert (code, told) == (0, "")
+    code, printed, stderr = ran("rundown_from_csv.py", simulator, "From a table", table, "--play")
+    assert (code, stderr) == (0, "")
     lines = printed.splitlines()
     assert lines[4].endswith(": 4 items")
     assert lines[5:] == [
@@ -117,15 +117,15 @@ def test_a_wrong_table_makes_nothing(simulator: gfxhub.LocalHub, tmp_path: Path)
         ("name,headline\nOpening,Evening\n", f"{table}: the first line lacks the column template"),
     ):
         table.write_text(text, encoding="utf-8")
-        code, printed, told = ran("rundown_from_csv.py", simulator, "From a table", str(table))
+        code, printed, stderr = ran("rundown_from_csv.py", simulator, "From a table", str(table))
         assert (code, printed) == (1, "")
-        assert told.startswith(complaint)
+        assert stderr.startswith(complaint)
     assert done(simulator) == []
 
 
 def test_the_dashboard_shows_every_engine_again_and_again(simulator: gfxhub.LocalHub) -> None:
-    code, printed, told = ran("asyncio_dashboard.py", simulator, "--every", "0", "--times", "2")
-    assert (code, told) == (0, "")
+    code, printed, stderr = ran("asyncio_dashboard.py", simulator, "--every", "0", "--times", "2")
+    assert (code, stderr) == (0, "")
     lines = printed.splitlines()
     assert len(lines) == 8
     assert lines[:4] == lines[4:]
@@ -142,16 +142,16 @@ def test_an_interrupt_ends_the_dashboard(simulator: gfxhub.LocalHub) -> None:
         assert dashboard.stdout is not None
         assert dashboard.stdout.readline().startswith("Studio A ")
         dashboard.send_signal(signal.SIGINT)
-        _, told = dashboard.communicate(timeout=LIMIT)
-        assert (dashboard.returncode, told) == (0, "")
+        _, stderr = dashboard.communicate(timeout=LIMIT)
+        assert (dashboard.returncode, stderr) == (0, "")
 
 
-def test_a_wrong_key_is_told_in_words(simulator: gfxhub.LocalHub) -> None:
+def test_a_wrong_key_is_reported_in_words(simulator: gfxhub.LocalHub) -> None:
     for program, *rest in (
         ("list_and_set.py", "Studio A"),
         ("rundown_from_csv.py", "Any", str(EXAMPLES / "rundown.csv")),
         ("asyncio_dashboard.py",),
     ):
-        code, printed, told = ran(program, simulator, *rest, key="wrong")
+        code, printed, stderr = ran(program, simulator, *rest, key="wrong")
         assert (code, printed) == (1, "")
-        assert told.startswith("Auth: ")
+        assert stderr.startswith("Auth: ")

@@ -1,4 +1,4 @@
-"""The end of the interpreter with calls under way, and the child of a fork."""
+"""The end of the interpreter with calls in progress, and the child of a fork."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ import gfxhub
 """
 
 # Taking `much` apart takes a while, in which calls come back to an interpreter that is ending, and
-# functions that are told of them are in the middle of something.
+# functions that report them are in the middle of something.
 MUCH = """
 much = [[number] for number in range(300_000)]
 
-def told(event):
+def on_event(event):
     sum(number for number in range(20_000))
 
 atexit.register(lambda: began.append(time.perf_counter()))
 """
 
 WAITING = f"""{TIMED}{MUCH}
-hub = gfxhub.Client(sys.argv[1], on_event=told)
+hub = gfxhub.Client(sys.argv[1], on_event=on_event)
 
 def call():
     while True:
@@ -46,7 +46,7 @@ sys.stdin.readline()
 AWAITING = f"""{TIMED}{MUCH}
 import asyncio
 
-hub = gfxhub.AsyncClient(sys.argv[1], on_event=told)
+hub = gfxhub.AsyncClient(sys.argv[1], on_event=on_event)
 
 async def begin():
     calls = [asyncio.create_task(hub.engines.list()) for _ in range(16)]
@@ -76,8 +76,8 @@ def test_the_interpreter_ends_with_calls_under_way(program: str, busy: bool) -> 
             )
             for _ in range(16):
                 assert hub.asked.acquire(timeout=20)
-            waited, told = child.communicate("\n", timeout=20)
-            assert (child.returncode, told) == (0, "")
+            waited, stderr = child.communicate("\n", timeout=20)
+            assert (child.returncode, stderr) == (0, "")
             times.append(float(waited))
     hold("ended with calls under way", times, usual=0.5)
 
@@ -103,7 +103,7 @@ def test_a_call_of_an_atexit_function_reaches_the_hub() -> None:
         assert [one.path.split("/")[-1] for one in hub.requests()] == ["first", "last"]
 
 
-# The same for asyncio: it can be told of an outcome until the interpreter has begun to end.
+# The same for asyncio: it can report an outcome until the interpreter has begun to end.
 AWAITING_AT_EXIT = """
 import asyncio, atexit, sys
 
@@ -157,10 +157,10 @@ def test_calls_that_wait_for_a_thread_at_the_end_are_not_sent_and_hold_nothing_u
         )
         hub.has(64)
         began = time.monotonic()
-        _, told = child.communicate(b"\n", timeout=20)
+        _, stderr = child.communicate(b"\n", timeout=20)
         assert child.returncode == 0
-        # Those under way are told of: nothing else of the program could hear of them.
-        warned = told.splitlines()
+        # Those in progress are reported: nothing else of the program could hear of them.
+        warned = stderr.splitlines()
         assert {line.split(b".")[1] for line in warned} == {
             b"trigger_button failed: the task that awaited it was cancelled"
         }

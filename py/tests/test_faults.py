@@ -52,7 +52,7 @@ def await_(url: str, sample: dict[str, Any], **settings: Any) -> None:
 @pytest.mark.filterwarnings("ignore:a duration without an interpolation")
 @pytest.mark.parametrize("play", [wait, await_], ids=["waiting", "awaiting"])
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample["name"].replace(" ", "-"))
-def test_a_fault_has_the_same_outcome_in_all_faces(sample: dict[str, Any], play: Any) -> None:
+def test_a_fault_has_the_same_outcome_in_all_bindings(sample: dict[str, Any], play: Any) -> None:
     options = sample["options"].items()
     of_client = {OF_CLIENT[name]: of for name, of in options if name in OF_CLIENT}
     settings = {"headers": {"X-Request-Id": "sample"}, **of_client}

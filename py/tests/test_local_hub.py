@@ -155,7 +155,7 @@ def test_a_clock_moves_on_by_a_length_of_time(seconds: float) -> None:
         assert simulator.advance(0) == 0.0
 
 
-def test_nobody_advances_real_time() -> None:
+def test_real_time_cannot_be_advanced() -> None:
     with (
         gfxhub.LocalHub() as simulator,
         pytest.raises(gfxhub.InvalidArgumentError, match="manual clock"),
@@ -226,7 +226,7 @@ def test_it_acts_like_the_generation_that_is_named() -> None:
 
 
 @pytest.mark.parametrize(("no_license", "status"), [(True, 403), (402, 402)])
-def test_without_a_licence_it_answers_with_one_status(no_license: int, status: int) -> None:
+def test_without_a_license_every_request_gets_one_status(no_license: int, status: int) -> None:
     with gfxhub.LocalHub(no_license=no_license) as simulator, gfxhub.Client(simulator.url) as hub:
         with pytest.raises(gfxhub.GfxHubError) as caught:
             hub.engines.list()

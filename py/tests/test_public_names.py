@@ -86,7 +86,7 @@ def members(one: type) -> Iterator[tuple[str, Any]]:
         yield name, inspect.getattr_static(one, name)
 
 
-def parameters_told(one: Any) -> Iterator[tuple[str, bool]]:
+def documented_parameters(one: Any) -> Iterator[tuple[str, bool]]:
     """The parameters of a method or function, and whether its section Args tells of each."""
     text = inspect.getdoc(one) or ""
     for name in inspect.signature(one).parameters:
@@ -98,30 +98,30 @@ def test_an_editor_has_something_to_show_of_everything(capsys: Any) -> None:
     texts = 0
     missing = []
 
-    def look(place: str, told: bool) -> None:
+    def look(place: str, documented: bool) -> None:
         nonlocal texts
-        texts += told
-        if not told:
+        texts += documented
+        if not documented:
             missing.append(place)
 
     for name in gfxhub.__all__:
         one = getattr(gfxhub, name)
         if inspect.isfunction(one):
             look(name, bool(one.__doc__))
-            for parameter, told in parameters_told(one):
-                look(f"{name}({parameter})", told)
+            for parameter, documented in documented_parameters(one):
+                look(f"{name}({parameter})", documented)
     for owner in public_classes():
         look(owner.__name__, bool(owner.__doc__))
         for name, member in members(owner):
             place = f"{owner.__name__}.{name}"
             if inspect.isfunction(member):
                 look(place, bool(inspect.getdoc(member)))
-                for parameter, told in parameters_told(member):
-                    look(f"{place}({parameter})", told)
+                for parameter, documented in documented_parameters(member):
+                    look(f"{place}({parameter})", documented)
             elif isinstance(member, property) or inspect.isdatadescriptor(member):
                 look(place, bool(inspect.getdoc(member)) or name in documented_below(owner))
-    for parameter, told in parameters_told(gfxhub.BaseClient.__init__):
-        look(f"BaseClient({parameter})", told)
+    for parameter, documented in documented_parameters(gfxhub.BaseClient.__init__):
+        look(f"BaseClient({parameter})", documented)
     with capsys.disabled():
         print(f"{texts} hover texts")
     assert missing == []
@@ -141,7 +141,7 @@ def documented_below(owner: type) -> set[str]:
     return found
 
 
-def test_every_field_of_a_class_of_ours_is_told_of() -> None:
+def test_every_field_of_a_public_class_is_documented() -> None:
     for file, module in modules().items():
         for node in ast.walk(module):
             if not isinstance(node, ast.ClassDef) or file in {"_calls.py", "_types.py"}:
@@ -154,8 +154,8 @@ def test_every_field_of_a_class_of_ours_is_told_of() -> None:
                 if name.startswith("_") or inherited:
                     continue
                 text = node.body[at + 1] if at + 1 < len(node.body) else None
-                told = isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant)
-                assert told, f"{file}: {node.name}.{name}"
+                documented = isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant)
+                assert documented, f"{file}: {node.name}.{name}"
 
 
 def test_the_stub_says_what_the_natives_say() -> None:

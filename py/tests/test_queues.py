@@ -223,7 +223,7 @@ def test_a_token_ends_a_queued_call_soon() -> None:
     asyncio.run(play())
 
 
-def test_a_queued_call_whose_loop_is_gone_ends_at_its_deadline_unheard() -> None:
+def test_a_queued_call_of_a_closed_loop_ends_silently_at_its_deadline() -> None:
     with HangingHub() as hub:
         client = gfxhub.AsyncClient(hub.url)
 

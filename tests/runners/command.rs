@@ -43,7 +43,7 @@ impl Binding for Shell {
 
 fn differences(case: &Case, output: &Output) -> Vec<String> {
     let mut found = Vec::new();
-    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
     let (Ok(printed), code) = (std::str::from_utf8(&output.stdout), output.status.code()) else {
         return vec!["stdout is not UTF-8".to_owned()];
     };
@@ -53,7 +53,7 @@ fn differences(case: &Case, output: &Output) -> Vec<String> {
                 found.push(format!("exit code: expected 0, got {code:?}"));
             }
             found.extend(stdout_difference(case, printed));
-            if !told.is_empty() {
+            if !stderr.is_empty() {
                 found.push("stderr: expected nothing".to_owned());
             }
         }
@@ -69,16 +69,16 @@ fn differences(case: &Case, output: &Output) -> Vec<String> {
             if !printed.is_empty() {
                 found.push(format!("stdout: expected nothing, got {printed}"));
             }
-            found.extend(untold(case, &told));
+            found.extend(missing_in(case, &stderr));
         }
     }
-    if !found.is_empty() && !told.is_empty() {
-        found.push(format!("stderr was: {}", told.trim_end()));
+    if !found.is_empty() && !stderr.is_empty() {
+        found.push(format!("stderr was: {}", stderr.trim_end()));
     }
     found
 }
 
-/// The reply as it came: JSON equal in every bit, other text letter by letter, or nothing.
+/// The reply as received: JSON equal in every bit, other text letter by letter, or nothing.
 fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
     let reply = case
         .exchange
@@ -88,7 +88,7 @@ fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
     let printed = printed.trim_end_matches(['\r', '\n']);
     match (Json::parse(reply), Json::parse(printed)) {
         (Ok(due), Ok(got)) => {
-            difference(&due, &got, Numbers::Exact).map(|told| format!("stdout: {told}"))
+            difference(&due, &got, Numbers::Exact).map(|stderr| format!("stdout: {stderr}"))
         }
         _ if reply.trim_end_matches(['\r', '\n']) == printed => None,
         _ => Some(format!("stdout: expected {reply:?}, got {printed:?}")),
@@ -96,7 +96,7 @@ fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
 }
 
 /// What a person would miss in the message.
-fn untold(case: &Case, told: &str) -> Vec<String> {
+fn missing_in(case: &Case, stderr: &str) -> Vec<String> {
     let Expected::Error(error) = &case.expected else {
         return Vec::new();
     };
@@ -108,7 +108,7 @@ fn untold(case: &Case, told: &str) -> Vec<String> {
             .filter(|status| *status >= 300)
             .map(|status| status.to_string()),
     );
-    due.retain(|word| !told.contains(word));
+    due.retain(|word| !stderr.contains(word));
     due.into_iter()
         .map(|word| format!("stderr does not name {word}"))
         .collect()
@@ -132,5 +132,7 @@ fn every_case_passes_through_the_command() {
         },
     )
     .unwrap();
-    report.conclude().unwrap_or_else(|told| panic!("{told}"));
+    report
+        .conclude()
+        .unwrap_or_else(|stderr| panic!("{stderr}"));
 }

@@ -28,7 +28,7 @@ const WHOLE_DOUBLE: &str = "engines.set_property: a whole double stays a double"
 const TWO_DOTS: &str = "engines.get_node: two dots as path";
 
 #[test]
-fn the_whole_suite_passes_and_is_reported() {
+fn the_complete_suite_passes_and_is_reported() {
     let mut stage = ConformanceProcess::start(&["--binding", "rust-on-stage"]);
     let client = Client::new(&stage.url).unwrap();
     let cases = committed_cases().unwrap();
@@ -46,7 +46,7 @@ fn the_whole_suite_passes_and_is_reported() {
 }
 
 #[test]
-fn what_is_played_wrongly_is_told() {
+fn a_wrong_call_is_reported() {
     let mut stage = ConformanceProcess::start(&["--binding", "wrong"]);
     let client = Client::new(&stage.url).unwrap();
     let read = at(READ);
@@ -92,7 +92,7 @@ fn what_is_played_wrongly_is_told() {
 }
 
 #[test]
-fn a_line_that_is_not_understood_is_told_and_survived() {
+fn a_malformed_line_is_reported_and_the_server_continues() {
     let mut stage = ConformanceProcess::start(&["--binding", "garbled"]);
     let client = Client::new(&stage.url).unwrap();
     let last = committed_cases().unwrap().len() - 1;

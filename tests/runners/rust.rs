@@ -71,7 +71,9 @@ fn every_case_passes_through_the_rust_binding() {
         },
     )
     .unwrap();
-    report.conclude().unwrap_or_else(|told| panic!("{told}"));
+    report
+        .conclude()
+        .unwrap_or_else(|report| panic!("{report}"));
 }
 
 #[test]

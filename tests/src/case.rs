@@ -7,9 +7,9 @@ use crate::json::Json;
 pub enum CaseKind {
     /// The documented answer, with every documented field.
     Success,
-    /// An answer that is not as documented and is understood all the same.
+    /// A response that is not as documented and is understood all the same.
     Tolerant,
-    /// An answer that fails the call.
+    /// A response that fails the call.
     Error,
     /// A fault of the caller's that is refused before anything is sent.
     Argument,

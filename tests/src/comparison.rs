@@ -236,8 +236,8 @@ mod tests {
             ("0.1", "0.10000000000000002", false),
             ("{\"a\":1}", "{\"a\":2}", false),
         ] {
-            let told = held(one, two, Numbers::Doubles);
-            assert_eq!(told.is_none(), same, "{one} {two}: {told:?}");
+            let difference = held(one, two, Numbers::Doubles);
+            assert_eq!(difference.is_none(), same, "{one} {two}: {difference:?}");
         }
     }
 }

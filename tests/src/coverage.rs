@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gap_is_told() {
+    fn a_gap_is_reported() {
         let cases = committed_cases().unwrap();
         let without = cases
             .iter()
@@ -248,8 +248,8 @@ mod tests {
             .iter()
             .filter(|case| !case.name.starts_with("projects."));
         let gaps = Coverage::of(without).gaps();
-        let told = "Project.version is never present or null or absent in a reply";
-        assert!(gaps.iter().any(|gap| gap == told), "{gaps:?}");
+        let expected = "Project.version is never present or null or absent in a reply";
+        assert!(gaps.iter().any(|gap| gap == expected), "{gaps:?}");
         let without = cases
             .iter()
             .filter(|case| case.name != "engines.get_node: two dots as path");

@@ -178,7 +178,7 @@ mod tests {
     const PLAIN: &str = "content-type: application/json\ncontent-length: 13";
 
     #[test]
-    fn what_is_due_passes_and_every_deviation_is_told() {
+    fn expected_requests_pass_and_every_deviation_is_reported() {
         let row = set_property();
         let due = request(r#"{"Value":1.5}"#);
         let check = |head: &str, body: &str| {
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn an_api_key_is_due_when_the_client_has_one() {
+    fn an_api_key_is_expected_when_the_client_has_one() {
         let due = request(r#"{"Value":1.5}"#);
         let came = received(&format!("{PLAIN}\nx-api-key: rh_1"), r#"{"Value":1.5}"#);
         let row = set_property();

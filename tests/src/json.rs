@@ -156,7 +156,7 @@ fn part<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     })
 }
 
-/// The members of an object in the order of the text, the text of each value as it came.
+/// The members of an object in the order of the text, the text of each value as received.
 struct Members<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de> Deserialize<'de> for Members<'de> {

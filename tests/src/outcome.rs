@@ -53,7 +53,7 @@ pub fn differences(case: &Case, outcome: &Outcome, numbers: Numbers) -> Vec<Stri
 }
 
 fn result_difference(expected: &Json, got: Option<&str>, numbers: Numbers) -> Vec<String> {
-    let told = match (expected, got) {
+    let difference = match (expected, got) {
         (Json::Null, None) => None,
         (Json::Null, Some(got)) => Some(format!("expected nothing, got {got}")),
         (_, None) => Some(format!("expected {}, got nothing", expected.compact())),
@@ -62,7 +62,8 @@ fn result_difference(expected: &Json, got: Option<&str>, numbers: Numbers) -> Ve
             Err(fault) => Some(format!("what is no JSON ({fault}): {got}")),
         },
     };
-    told.map(|told| format!("result: {told}"))
+    difference
+        .map(|difference| format!("result: {difference}"))
         .into_iter()
         .collect()
 }
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_compared_in_all_that_the_face_shows() {
+    fn errors_are_compared_in_every_field_of_the_binding() {
         let expected = Expected::Error(ExpectedError {
             kind: "NotFound".to_owned(),
             effect: "none".to_owned(),
@@ -163,23 +164,24 @@ mod tests {
             argument: None,
             json_path: None,
         });
-        let told = |failure: Failure| differences(&expected, &Err(Box::new(failure))).join("; ");
-        assert_eq!(told(failure("NotFound", "none")), "");
-        assert!(told(failure("Server", "none")).contains("kind: expected \"NotFound\""));
-        assert!(told(failure("NotFound", "maybe")).contains("effect: "));
+        let difference =
+            |failure: Failure| differences(&expected, &Err(Box::new(failure))).join("; ");
+        assert_eq!(difference(failure("NotFound", "none")), "");
+        assert!(difference(failure("Server", "none")).contains("kind: expected \"NotFound\""));
+        assert!(difference(failure("NotFound", "maybe")).contains("effect: "));
         let without_status = Failure {
             status: Some(None),
             ..failure("NotFound", "none")
         };
-        assert!(told(without_status).contains("status: "));
+        assert!(difference(without_status).contains("status: "));
         let names_operation = Failure {
             operation: Some("engines.list".to_owned()),
             ..failure("NotFound", "none")
         };
-        assert!(told(names_operation).contains("operation: expected \"engines.get\""));
+        assert!(difference(names_operation).contains("operation: expected \"engines.get\""));
         let names_argument = Some(Some("engineId".to_owned()));
         assert!(
-            told(Failure {
+            difference(Failure {
                 argument: names_argument,
                 ..failure("NotFound", "none")
             })

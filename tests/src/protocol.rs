@@ -16,7 +16,7 @@ use crate::verdict::CaseVerdict;
 /// The variable that tells a runner where the stage is.
 pub const VARIABLE: &str = "GFXHUB_STAGE";
 
-/// Builds `gfxhub-conformance` and gives its path, to be told to a runner in [`VARIABLE`].
+/// Builds `gfxhub-conformance` and gives its path, which a runner gets in [`VARIABLE`].
 pub fn build() -> anyhow::Result<PathBuf> {
     cargo::build("gfxhub-tests", ["--bin", "gfxhub-conformance"])
 }
@@ -129,15 +129,15 @@ impl Protocol {
         let Some((case, plays)) = found else {
             return Err("no case is armed that this could be the outcome of".to_owned());
         };
-        let told = outcome_of(outcome);
+        let reported = outcome_of(outcome);
         let mut differences = self.judge.wire_differences(case);
         self.judge.arm(case);
-        let (by, outcome) = match told {
+        let (by, outcome) = match reported {
             Ok((by, outcome)) if self.documented => (by, as_sent(case, outcome)),
-            Ok(told) => told,
+            Ok(reported) => reported,
             Err(fault) => {
-                let untold = format!("the outcome was not told as it should be: {fault}");
-                plays.differences.push(untold);
+                let malformed = format!("the outcome is malformed: {fault}");
+                plays.differences.push(malformed);
                 return Err(format!("{}: {fault}", case.name));
             }
         };
@@ -146,9 +146,9 @@ impl Protocol {
             By::Method => plays.by_method = true,
             By::Invoke => plays.by_invoke = true,
         }
-        let told = differences.iter();
-        let told = told.map(|told| format!("by {}: {told}", by.word()));
-        plays.differences.extend(told);
+        let reported = differences.iter();
+        let reported = reported.map(|reported| format!("by {}: {reported}", by.word()));
+        plays.differences.extend(reported);
         Ok(Json::List(
             differences.into_iter().map(Json::Text).collect(),
         ))

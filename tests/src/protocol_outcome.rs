@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn what_is_missing_or_wrong_is_named() {
-        for (text, told) in [
+        for (text, expected) in [
             ("", "EOF while parsing a value"),
             ("[]", "an object"),
             (r#"{"result":1}"#, "`by` is neither"),
@@ -134,7 +134,7 @@ mod tests {
             (&ERROR.replace("message", "text"), "error.message"),
         ] {
             let fault = outcome_of(text).unwrap_err();
-            assert!(fault.contains(told), "{text}: {fault}");
+            assert!(fault.contains(expected), "{text}: {fault}");
         }
     }
 }

@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_request_is_told() {
+    fn an_invalid_request_is_reported() {
         let server = ScriptedServer::start().unwrap();
         let mut stream = TcpStream::connect(server.host()).unwrap();
         stream.write_all(b"HELO there\r\n\r\n").unwrap();

@@ -96,8 +96,9 @@ fn wire_differences(
         found.push(format!("wire: expected {at_most} requests, got {got}"));
     }
     for (nth, received) in seen.requests.iter().enumerate() {
-        let told = expected::differences(received, nth, &exchange.request, operation, caller);
-        found.extend(told.into_iter().map(|told| format!("wire: {told}")));
+        let differences =
+            expected::differences(received, nth, &exchange.request, operation, caller);
+        found.extend(differences.into_iter().map(|one| format!("wire: {one}")));
     }
     found
 }

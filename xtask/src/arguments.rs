@@ -1,4 +1,4 @@
-//! What a command is told on its command line.
+//! The command line of `cargo xtask`.
 
 use std::ffi::OsString;
 
@@ -63,7 +63,7 @@ pub(crate) enum Command {
 /// Words for a program or a command that reads them itself.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Words {
-    /// What it is told
+    /// Its arguments
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub(crate) words: Vec<OsString>,
 }
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_named() {
-        for (words, told) in [
+        for (words, expected) in [
             ("", "Usage: cargo xtask <COMMAND>"),
             ("tset", "'test'"),
             ("coverage all", "'all'"),
@@ -192,7 +192,7 @@ mod tests {
             ),
         ] {
             let why = read(words).unwrap_err();
-            assert!(why.contains(told), "{words}: {why}");
+            assert!(why.contains(expected), "{words}: {why}");
         }
     }
 }

@@ -64,10 +64,10 @@ pub(crate) fn include() -> PathBuf {
 
 /// The sources in a folder, by how their names end.
 fn sources_in(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
-    let told = || folder.display().to_string();
+    let name = || folder.display().to_string();
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).with_context(told)? {
-        let path = entry.with_context(told)?.path();
+    for entry in fs::read_dir(folder).with_context(name)? {
+        let path = entry.with_context(name)?.path();
         if path.extension().is_some_and(|ending| ending == extension) {
             files.push(path);
         }

@@ -198,8 +198,8 @@ impl Fuzzer {
 
 /// What Rust calls this machine.
 fn host(sh: &Sh) -> anyhow::Result<String> {
-    let told = cmd!(sh, "rustup run nightly rustc -vV").read()?;
-    let host = told.lines().find_map(|line| line.strip_prefix("host: "));
+    let version = cmd!(sh, "rustup run nightly rustc -vV").read()?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
     let host = host.map(str::to_owned);
     host.context("rustc does not say what this machine is")
 }
@@ -287,11 +287,11 @@ mod tests {
     }
 
     #[test]
-    fn a_crash_is_told_by_its_last_lines() {
+    fn a_crash_is_reported_by_its_last_lines() {
         let said = "NEW_FUNC\n".repeat(100) + "panicked\nrun it again";
-        let told = last(&said);
-        assert_eq!(told.lines().count(), 60);
-        assert!(told.ends_with("panicked\nrun it again"));
+        let tail = last(&said);
+        assert_eq!(tail.lines().count(), 60);
+        assert!(tail.ends_with("panicked\nrun it again"));
     }
 
     #[test]

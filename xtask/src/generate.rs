@@ -28,7 +28,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
 
 /// The folder of the generated files that only tests need, written anew once in a run.
 pub(crate) fn for_tests() -> anyhow::Result<&'static Path> {
-    // An error stays as its text: it is told to each who asks.
+    // An error stays as its text: each caller gets it.
     static WRITTEN: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     let written = WRITTEN.get_or_init(|| write_for_tests().map_err(|why| format!("{why:#}")));
     written.as_deref().map_err(anyhow::Error::msg)

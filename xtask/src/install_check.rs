@@ -218,11 +218,11 @@ fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let url = hub.url();
     let said = printed(command(prefix, program).args([&url, SECONDS]))?;
     commands::say(said.trim_end());
-    let told = Told::read(&said)?;
-    if told.failed != 0 || told.sent < 2 || told.sent > told.given {
+    let report = HostReport::read(&said)?;
+    if report.failed != 0 || report.sent < 2 || report.sent > report.given {
         bail!("the plugin's values did not get through: {said}");
     }
-    told.frames_went_on()?;
+    report.frames_went_on()?;
     // What the last frame gave is what the hub ends with.
     opacity_once(&hub, |opacity| (opacity - 1.0).abs() < 1e-6)?;
 
@@ -236,16 +236,16 @@ fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let output = output.context("the host does not start")?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     commands::say(&format!("no answer: {}", said.trim_end()));
-    let told = Told::read(&said)?;
-    if told.sent != 0 || told.failed == 0 || output.status.code() != Some(1) {
+    let report = HostReport::read(&said)?;
+    if report.sent != 0 || report.failed == 0 || output.status.code() != Some(1) {
         bail!("the plugin does not tell that nobody answers: {said}");
     }
-    told.frames_went_on()
+    report.frames_went_on()
 }
 
 /// What the host says at its end.
 #[derive(Debug, PartialEq)]
-struct Told {
+struct HostReport {
     given: u64,
     sent: u64,
     failed: u64,
@@ -253,23 +253,23 @@ struct Told {
     held: f64,
 }
 
-impl Told {
-    fn read(said: &str) -> anyhow::Result<Told> {
+impl HostReport {
+    fn read(said: &str) -> anyhow::Result<HostReport> {
         let after = |word: &str| {
             let (_, rest) = said.split_once(word)?;
             rest.split([' ', ',', '\n']).find(|part| !part.is_empty())
         };
         let number = |word| after(word).and_then(|number| number.parse().ok());
         let held = after("99 of 100 below").and_then(|number| number.parse().ok());
-        let told = || {
-            Some(Told {
+        let report = || {
+            Some(HostReport {
                 given: number("given")?,
                 sent: number("sent")?,
                 failed: number("failed")?,
                 held: held?,
             })
         };
-        told().with_context(|| format!("the host does not say how it went: {said}"))
+        report().with_context(|| format!("the host does not say how it went: {said}"))
     }
 
     /// A frame has 16.7 ms; a plugin that waited for the hub would take whole calls of them.
@@ -304,21 +304,21 @@ fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Resul
 
 #[cfg(test)]
 mod tests {
-    use super::Told;
+    use super::HostReport;
 
     #[test]
     fn what_the_host_says_is_read() {
         let said = "frames 120, held up by the plugin: median 0.2 us, 99 of 100 below 3.5 us, \
                     longest 9.0 us\nvalues: given 121, sent 90, failed 0\n";
-        let told = Told::read(said).unwrap();
-        let expected = Told {
+        let report = HostReport::read(said).unwrap();
+        let expected = HostReport {
             given: 121,
             sent: 90,
             failed: 0,
             held: 3.5,
         };
-        assert_eq!(told, expected);
-        assert!(told.frames_went_on().is_ok());
-        assert!(Told::read("frames 120").is_err());
+        assert_eq!(report, expected);
+        assert!(report.frames_went_on().is_ok());
+        assert!(HostReport::read("frames 120").is_err());
     }
 }

@@ -277,7 +277,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_interpreter_that_is_not_there_is_told() {
+    fn a_missing_interpreter_is_reported() {
         let why = version(Path::new("gfxhub-no-such-python"))
             .unwrap_err()
             .to_string();

@@ -31,7 +31,7 @@ pub(crate) fn play(binding: &str, mut runner: Command) -> anyhow::Result<()> {
             return Err(why);
         }
     };
-    let told = join(&mut stage, &mut runner);
+    let sides = join(&mut stage, &mut runner);
     let ended = wait(&mut runner, "the runner").and_then(|ended| match ended.success() {
         true => Ok(()),
         false => bail!("the runner of {binding} ended with {ended}"),
@@ -40,7 +40,7 @@ pub(crate) fn play(binding: &str, mut runner: Command) -> anyhow::Result<()> {
         true => Ok(()),
         false => bail!("the stage of {binding} ended with {ended}; see above"),
     });
-    for side in told {
+    for side in sides {
         // A pipe that broke shows in how the programs ended.
         let _ = side.join();
     }

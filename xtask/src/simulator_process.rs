@@ -52,7 +52,7 @@ impl HubProcess {
             child,
             authority: String::new(),
         };
-        let (tell, told) = mpsc::channel();
+        let (sender, receiver) = mpsc::channel();
         // Reads to the end, so that the hub never waits for a reader; the end comes with the hub's.
         std::thread::spawn(move || {
             let lines = output
@@ -61,12 +61,12 @@ impl HubProcess {
             for line in lines.map_while(Result::ok) {
                 if let Some(authority) = authority_in(&line) {
                     // Nobody waits for a second one.
-                    let _ = tell.send(authority);
+                    let _ = sender.send(authority);
                 }
             }
         });
-        let told = told.recv_timeout(LIMIT);
-        hub.authority = told.context("`gfxhub simulator` does not say where it listens")?;
+        let line = receiver.recv_timeout(LIMIT);
+        hub.authority = line.context("`gfxhub simulator` does not say where it listens")?;
         Ok(hub)
     }
 

@@ -80,7 +80,7 @@ pub(crate) struct Step {
     pub(crate) title: &'static str,
     /// What it belongs to.
     pub(crate) group: Group,
-    /// Whether `cargo xtask test` runs it without being told to.
+    /// Whether `cargo xtask test` runs it by default.
     pub(crate) quick: bool,
     /// What must be on the machine for it, beside cargo.
     pub(crate) needs: &'static [Tool],
@@ -259,7 +259,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "c-faults",
-        title: "calls of C end when they are told to, fail as the sample of faults says, share a client",
+        title: "calls of C end when they are cancelled, fail as the sample of faults says, share a client",
         group: Group::C,
         quick: false,
         needs: &[Tool::Cc, Tool::Cxx, Tool::Cmake],

@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_name_is_told_with_the_groups() {
+    fn an_unknown_step_is_reported_with_the_groups() {
         let why = Selection::check("clipy").unwrap_err().to_string();
         assert!(why.contains("the groups are rust, c, python"), "{why}");
         assert!(Selection::check("c").is_ok());

@@ -245,7 +245,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_program_that_is_not_there_is_told_from_one_that_is() {
+    fn a_missing_program_is_distinguished_from_an_installed_one() {
         assert!(runs(&mut cargo(&["--version"])));
         assert!(!runs(&mut cargo(&["no-such-command"])));
         assert!(!any(&["gfxhub-no-such-program"]));

@@ -16,7 +16,7 @@ use crate::tool::Tool;
 pub(crate) struct Visit {
     /// The operation.
     pub(crate) operation: String,
-    /// The status; 0 where no answer came.
+    /// The status; 0 where no response came.
     pub(crate) status: u16,
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
 
 /// What the tour came by; it is made once, whoever asks.
 pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
-    // An error stays as its text: it is told to each who asks.
+    // An error stays as its text: each caller gets it.
     static VISITS: OnceLock<Result<Vec<Visit>, String>> = OnceLock::new();
     let visits = VISITS.get_or_init(|| make().map_err(|why| format!("{why:#}")));
     visits.clone().map_err(anyhow::Error::msg)
@@ -110,17 +110,17 @@ mod tests {
             .replace("engines.get 200\n", "engines.get 404\n")
             .replace("\ngraphs.list 200\n", "\ngraphs.list 000\n")
             .replace("launcher.stop 200\n", "");
-        let told = lacking(&operations, &read(&worse).unwrap());
+        let found = lacking(&operations, &read(&worse).unwrap());
         let due = [
             "engines.get: it was answered 404",
             "graphs.list: no answer came",
             "launcher.stop: the tour never came by",
         ];
-        assert_eq!(told, due);
+        assert_eq!(found, due);
     }
 
     #[test]
-    fn a_line_that_is_no_visit_is_told() {
+    fn a_malformed_log_line_is_reported() {
         assert!(
             read("engines.get\n")
                 .unwrap_err()

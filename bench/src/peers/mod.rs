@@ -1,4 +1,4 @@
-//! The peers: each makes the same call and decodes the same answer in its own way.
+//! The peers: each makes the same call and decodes the same response in its own way.
 
 mod floor;
 mod gfxhub;
@@ -15,7 +15,7 @@ pub(crate) type Fault = Box<dyn std::error::Error>;
 
 /// A way to make a call.
 pub(crate) trait Peer {
-    /// Makes the call and gives the number of properties in the answer.
+    /// Makes the call and gives the number of properties in the response.
     fn call(&mut self) -> Result<usize, Fault>;
 }
 

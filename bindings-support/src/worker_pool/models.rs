@@ -16,9 +16,9 @@ use crate::sync::{now, set_over};
 
 /// The turns that the jobs of a model got, in that order.
 #[derive(Default)]
-struct Told(Mutex<Vec<(&'static str, &'static str)>>, Condvar);
+struct Outcomes(Mutex<Vec<(&'static str, &'static str)>>, Condvar);
 
-impl Told {
+impl Outcomes {
     fn tell(&self, job: &'static str, turn: &Turn) {
         let word = match turn {
             Turn::Run => "run",
@@ -32,12 +32,12 @@ impl Told {
 
     /// Waits until this job has its turn.
     fn wait_for(&self, job: &str) -> &'static str {
-        let mut told = self.0.lock().unwrap();
+        let mut outcomes = self.0.lock().unwrap();
         loop {
-            if let Some((_, word)) = told.iter().find(|(told, _)| *told == job) {
+            if let Some((_, word)) = outcomes.iter().find(|(outcomes, _)| *outcomes == job) {
                 return word;
             }
-            told = self.1.wait(told).unwrap();
+            outcomes = self.1.wait(outcomes).unwrap();
         }
     }
 }
@@ -49,57 +49,57 @@ fn check(preemptions: usize, model: impl Fn() + Sync + Send + 'static) {
 }
 
 /// A pool with one thread.
-fn pool() -> (WorkerPool, Arc<Told>) {
+fn pool() -> (WorkerPool, Arc<Outcomes>) {
     set_over(false);
-    (WorkerPool::of(1), Arc::new(Told::default()))
+    (WorkerPool::of(1), Arc::new(Outcomes::default()))
 }
 
 /// A job that waits, once it runs, until the other has its turn.
-fn job(name: &'static str, told: &Arc<Told>, other: Option<&'static str>) -> Job {
-    let told = Arc::clone(told);
+fn job(name: &'static str, outcomes: &Arc<Outcomes>, other: Option<&'static str>) -> Job {
+    let outcomes = Arc::clone(outcomes);
     Job {
         deadline: None,
         cancelled: Box::new(|| false),
         work: Box::new(move |turn| {
             if let Some(other) = other {
-                told.wait_for(other);
+                outcomes.wait_for(other);
             }
-            told.tell(name, &turn);
+            outcomes.tell(name, &turn);
         }),
     }
 }
 
-fn submit(pool: &WorkerPool, name: &'static str, told: &Arc<Told>) -> JobHandle {
-    pool.submit(job(name, told, None))
+fn submit(pool: &WorkerPool, name: &'static str, outcomes: &Arc<Outcomes>) -> JobHandle {
+    pool.submit(job(name, outcomes, None))
 }
 
 #[test]
 fn each_job_has_its_turn_in_order_and_the_threads_end() {
     check(3, || {
-        let (pool, told) = pool();
-        submit(&pool, "first", &told);
-        submit(&pool, "second", &told);
+        let (pool, outcomes) = pool();
+        submit(&pool, "first", &outcomes);
+        submit(&pool, "second", &outcomes);
         drop(pool);
-        assert_eq!(told.wait_for("second"), "run");
-        assert_eq!(told.0.lock().unwrap()[0], ("first", "run"));
+        assert_eq!(outcomes.wait_for("second"), "run");
+        assert_eq!(outcomes.0.lock().unwrap()[0], ("first", "run"));
     });
 }
 
 #[test]
 fn a_job_whose_time_runs_out_ends_while_the_thread_is_busy() {
     check(2, || {
-        let (pool, told) = pool();
+        let (pool, outcomes) = pool();
         // The thread is not free before the other has ended.
-        pool.submit(job("busy", &told, Some("late")));
+        pool.submit(job("busy", &outcomes, Some("late")));
         pool.submit(Job {
             deadline: Some(now() + Duration::from_secs(1)),
-            ..job("late", &told, None)
+            ..job("late", &outcomes, None)
         });
         let pool = Arc::new(pool);
         let clock = Arc::clone(&pool);
         let clock = thread::spawn(move || clock.time_is_over());
-        assert_eq!(told.wait_for("late"), "late");
-        assert_eq!(told.wait_for("busy"), "run");
+        assert_eq!(outcomes.wait_for("late"), "late");
+        assert_eq!(outcomes.wait_for("busy"), "run");
         clock.join().unwrap();
     });
 }
@@ -107,13 +107,13 @@ fn a_job_whose_time_runs_out_ends_while_the_thread_is_busy() {
 #[test]
 fn a_cancelled_job_ends_while_the_thread_is_busy() {
     check(2, || {
-        let (pool, told) = pool();
-        pool.submit(job("busy", &told, Some("cancelled")));
+        let (pool, outcomes) = pool();
+        pool.submit(job("busy", &outcomes, Some("cancelled")));
         let flag = Arc::new(AtomicBool::new(false));
         let asked = Arc::clone(&flag);
         pool.submit(Job {
             cancelled: Box::new(move || asked.load(Ordering::SeqCst)),
-            ..job("cancelled", &told, None)
+            ..job("cancelled", &outcomes, None)
         });
         let pool = Arc::new(pool);
         let canceller = Arc::clone(&pool);
@@ -121,8 +121,8 @@ fn a_cancelled_job_ends_while_the_thread_is_busy() {
             flag.store(true, Ordering::SeqCst);
             canceller.end_cancelled();
         });
-        assert_eq!(told.wait_for("cancelled"), "cancelled");
-        assert_eq!(told.wait_for("busy"), "run");
+        assert_eq!(outcomes.wait_for("cancelled"), "cancelled");
+        assert_eq!(outcomes.wait_for("busy"), "run");
         canceller.join().unwrap();
     });
 }
@@ -130,16 +130,16 @@ fn a_cancelled_job_ends_while_the_thread_is_busy() {
 #[test]
 fn a_job_is_withdrawn_or_has_its_turn_but_not_both() {
     check(3, || {
-        let (pool, told) = pool();
-        submit(&pool, "first", &told);
-        let second = submit(&pool, "second", &told);
+        let (pool, outcomes) = pool();
+        submit(&pool, "first", &outcomes);
+        let second = submit(&pool, "second", &outcomes);
         let withdrawn = second.withdraw();
         drop(pool);
         if withdrawn {
-            told.wait_for("first");
-            assert!(!told.0.lock().unwrap().contains(&("second", "run")));
+            outcomes.wait_for("first");
+            assert!(!outcomes.0.lock().unwrap().contains(&("second", "run")));
         } else {
-            assert_eq!(told.wait_for("second"), "run");
+            assert_eq!(outcomes.wait_for("second"), "run");
         }
         assert!(!second.withdraw());
     });
@@ -148,14 +148,14 @@ fn a_job_is_withdrawn_or_has_its_turn_but_not_both() {
 #[test]
 fn a_job_that_comes_as_an_idle_thread_ends_has_its_turn() {
     check(3, || {
-        let (pool, told) = pool();
-        submit(&pool, "first", &told);
-        told.wait_for("first");
+        let (pool, outcomes) = pool();
+        submit(&pool, "first", &outcomes);
+        outcomes.wait_for("first");
         let pool = Arc::new(pool);
         let clock = Arc::clone(&pool);
         let clock = thread::spawn(move || clock.time_is_over());
-        submit(&pool, "second", &told);
-        assert_eq!(told.wait_for("second"), "run");
+        submit(&pool, "second", &outcomes);
+        assert_eq!(outcomes.wait_for("second"), "run");
         clock.join().unwrap();
     });
 }

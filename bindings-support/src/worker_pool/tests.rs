@@ -10,16 +10,16 @@ use super::{Job, Shared, Turn, WorkerPool};
 const LONG: Duration = Duration::from_secs(20);
 
 /// What a job reported of its turn.
-type Told = (u32, String);
+type Outcome = (u32, String);
 
 /// A job that reports its number and its turn.
-fn job(number: u32, told: &Sender<Told>) -> Job {
-    let told = told.clone();
+fn job(number: u32, outcomes: &Sender<Outcome>) -> Job {
+    let outcomes = outcomes.clone();
     Job {
         deadline: None,
         cancelled: Box::new(|| false),
         work: Box::new(move |turn| {
-            told.send((number, format!("{turn:?}"))).unwrap();
+            outcomes.send((number, format!("{turn:?}"))).unwrap();
         }),
     }
 }
@@ -40,8 +40,8 @@ fn hold(pool: &WorkerPool) -> Sender<()> {
     release
 }
 
-fn next(told: &Receiver<Told>) -> (u32, String) {
-    told.recv_timeout(LONG).unwrap()
+fn next(outcomes: &Receiver<Outcome>) -> (u32, String) {
+    outcomes.recv_timeout(LONG).unwrap()
 }
 
 /// Waits until no thread of a pool is left.
@@ -55,117 +55,117 @@ fn gone(shared: &Weak<Shared>) {
 
 #[test]
 fn jobs_begin_in_the_order_in_which_they_came() {
-    let (pool, (tell, told)) = (WorkerPool::of(1), mpsc::channel());
+    let (pool, (sender, outcomes)) = (WorkerPool::of(1), mpsc::channel());
     let busy = hold(&pool);
     for number in 0..100 {
-        pool.submit(job(number, &tell));
+        pool.submit(job(number, &sender));
     }
     drop(busy);
     for number in 0..100 {
-        assert_eq!(next(&told), (number, "Run".to_owned()));
+        assert_eq!(next(&outcomes), (number, "Run".to_owned()));
     }
 }
 
 #[test]
 fn so_many_run_at_once_and_no_more() {
-    let (pool, (tell, told)) = (WorkerPool::of(3), mpsc::channel());
+    let (pool, (sender, outcomes)) = (WorkerPool::of(3), mpsc::channel());
     let busy: Vec<_> = (0..3).map(|_| hold(&pool)).collect();
-    pool.submit(job(0, &tell));
-    assert!(told.recv_timeout(Duration::from_millis(50)).is_err());
+    pool.submit(job(0, &sender));
+    assert!(outcomes.recv_timeout(Duration::from_millis(50)).is_err());
     drop(busy);
-    assert_eq!(next(&told), (0, "Run".to_owned()));
+    assert_eq!(next(&outcomes), (0, "Run".to_owned()));
 }
 
 #[test]
 fn a_job_ends_at_its_deadline_while_all_threads_are_busy() {
-    let (pool, (tell, told)) = (WorkerPool::of(1), mpsc::channel());
+    let (pool, (sender, outcomes)) = (WorkerPool::of(1), mpsc::channel());
     let busy = hold(&pool);
     let began = Instant::now();
     // The later deadline came first, and one without a deadline waits on.
     for (number, limit) in [(0, None), (1, Some(120)), (2, Some(60))] {
         pool.submit(Job {
             deadline: limit.map(|limit| began + Duration::from_millis(limit)),
-            ..job(number, &tell)
+            ..job(number, &sender)
         });
     }
-    assert_eq!(next(&told), (2, "Late".to_owned()));
+    assert_eq!(next(&outcomes), (2, "Late".to_owned()));
     assert!(began.elapsed() >= Duration::from_millis(60));
-    assert_eq!(next(&told), (1, "Late".to_owned()));
+    assert_eq!(next(&outcomes), (1, "Late".to_owned()));
     assert!(began.elapsed() >= Duration::from_millis(120));
     drop(busy);
-    assert_eq!(next(&told), (0, "Run".to_owned()));
+    assert_eq!(next(&outcomes), (0, "Run".to_owned()));
 }
 
 #[test]
-fn a_job_that_a_thread_comes_for_too_late_is_told_so() {
-    let (pool, (tell, told)) = (WorkerPool::of(1), mpsc::channel());
+fn a_job_that_starts_after_its_deadline_is_rejected() {
+    let (pool, (sender, outcomes)) = (WorkerPool::of(1), mpsc::channel());
     pool.submit(Job {
         deadline: Some(Instant::now()),
-        ..job(0, &tell)
+        ..job(0, &sender)
     });
-    assert_eq!(next(&told), (0, "Late".to_owned()));
+    assert_eq!(next(&outcomes), (0, "Late".to_owned()));
 }
 
 #[test]
 fn a_job_that_is_cancelled_ends_while_all_threads_are_busy() {
-    let (pool, (tell, told)) = (WorkerPool::of(1), mpsc::channel());
+    let (pool, (sender, outcomes)) = (WorkerPool::of(1), mpsc::channel());
     let _busy = hold(&pool);
     for at_once in [false, true] {
         let flag = Arc::new(AtomicBool::new(false));
         let asked = Arc::clone(&flag);
         pool.submit(Job {
             cancelled: Box::new(move || asked.load(Ordering::SeqCst)),
-            ..job(0, &tell)
+            ..job(0, &sender)
         });
         flag.store(true, Ordering::SeqCst);
         if at_once {
             pool.end_cancelled();
         }
-        assert_eq!(next(&told), (0, "Cancelled".to_owned()));
+        assert_eq!(next(&outcomes), (0, "Cancelled".to_owned()));
     }
 }
 
 #[test]
 fn a_job_that_is_withdrawn_is_not_done() {
-    let (pool, (tell, told)) = (WorkerPool::of(1), mpsc::channel());
+    let (pool, (sender, outcomes)) = (WorkerPool::of(1), mpsc::channel());
     let busy = hold(&pool);
-    let first = pool.submit(job(1, &tell));
-    pool.submit(job(2, &tell));
+    let first = pool.submit(job(1, &sender));
+    pool.submit(job(2, &sender));
     assert!(first.withdraw() && !first.withdraw());
     drop(busy);
-    assert_eq!(next(&told), (2, "Run".to_owned()));
-    drop(tell);
+    assert_eq!(next(&outcomes), (2, "Run".to_owned()));
+    drop(sender);
     drop(pool);
-    assert!(told.recv_timeout(LONG).is_err());
+    assert!(outcomes.recv_timeout(LONG).is_err());
 }
 
 #[test]
 fn a_panic_ends_its_job_alone() {
-    let (pool, (tell, told)) = (WorkerPool::of(1), mpsc::channel());
+    let (pool, (sender, outcomes)) = (WorkerPool::of(1), mpsc::channel());
     for _ in 0..3 {
         pool.submit(Job {
             work: Box::new(|_| std::panic::resume_unwind(Box::new("no"))),
-            ..job(0, &tell)
+            ..job(0, &sender)
         });
     }
-    pool.submit(job(1, &tell));
-    assert_eq!(next(&told), (1, "Run".to_owned()));
+    pool.submit(job(1, &sender));
+    assert_eq!(next(&outcomes), (1, "Run".to_owned()));
 }
 
 #[test]
 fn the_threads_of_a_dropped_pool_do_what_is_left_and_end() {
-    let (pool, (tell, told)) = (WorkerPool::of(2), mpsc::channel());
+    let (pool, (sender, outcomes)) = (WorkerPool::of(2), mpsc::channel());
     let shared = Arc::downgrade(&pool.shared);
     let busy = [hold(&pool), hold(&pool)];
-    pool.submit(job(0, &tell));
+    pool.submit(job(0, &sender));
     pool.submit(Job {
         deadline: Some(Instant::now() + Duration::from_millis(20)),
-        ..job(1, &tell)
+        ..job(1, &sender)
     });
     drop(pool);
-    assert_eq!(next(&told), (1, "Late".to_owned()));
+    assert_eq!(next(&outcomes), (1, "Late".to_owned()));
     drop(busy);
-    assert_eq!(next(&told), (0, "Run".to_owned()));
+    assert_eq!(next(&outcomes), (0, "Run".to_owned()));
     gone(&shared);
 }
 
@@ -174,20 +174,20 @@ fn a_pool_without_work_has_no_thread_and_a_dropped_one_keeps_none() {
     let pool = WorkerPool::of(2);
     let shared = Arc::downgrade(&pool.shared);
     assert_eq!(shared.strong_count(), 1);
-    let (tell, told) = mpsc::channel();
-    pool.submit(job(0, &tell));
-    next(&told);
+    let (sender, outcomes) = mpsc::channel();
+    pool.submit(job(0, &sender));
+    next(&outcomes);
     drop(pool);
     gone(&shared);
 }
 
 #[test]
 fn a_turn_is_never_to_run_what_is_over() {
-    let (tell, _told) = mpsc::channel();
+    let (sender, _told) = mpsc::channel();
     let now = Instant::now();
     let late = Job {
         deadline: Some(now),
-        ..job(0, &tell)
+        ..job(0, &sender)
     };
     assert!(matches!(late.turn(now), Turn::Late));
     let cancelled = Job {

@@ -34,7 +34,7 @@ fn attempts_says_how_often_a_call_may_be_tried() {
 }
 
 #[test]
-fn a_delete_is_sent_once_more_only_where_resend_asks_for_it() {
+fn a_delete_is_resent_only_with_the_resend_option() {
     let (operation, after) = ("playout.delete_rundown", "effect");
     let args = ["playout", "delete-rundown", "2"];
     let (hub, ran) = broken_once(operation, after, &args);

@@ -3,7 +3,7 @@
 use gfxhub::schema::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
 
-use super::naming::{body_type, is_integer, is_text, parameter, told};
+use super::naming::{body_type, c_docs, is_integer, is_text, parameter};
 use crate::names::snake;
 
 /// A body.
@@ -96,7 +96,7 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
         name: body.name,
         c,
         snake: snake(body.name),
-        docs: told(body.docs),
+        docs: c_docs(body.docs),
         new_docs: docs,
         required,
         fields,
@@ -150,7 +150,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     Ok(FieldView {
         name,
         wire,
-        docs: told(field.docs),
+        docs: c_docs(field.docs),
         required: field.required,
         nullable: field.nullable,
         is_list: element.is_some(),

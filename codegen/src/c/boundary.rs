@@ -1,5 +1,5 @@
 //! The trials of the boundary: every export called as it is meant, with each of its
-//! pointers missing, with each of its texts broken, and told to panic. It follows from the
+//! pointers missing, with each of its texts broken, and made to panic. It follows from the
 //! signatures, so that none is forgotten.
 
 use gfxhub::{RetryClass, schema::GROUPS};
@@ -90,11 +90,11 @@ fn fails(export: &Export) -> bool {
 }
 
 /// Where the hub simulator says why something failed.
-const TOLD: &str = "*mut *mut gfxhub_local_hub_text";
+const MESSAGE_OUT: &str = "*mut *mut gfxhub_local_hub_text";
 
 /// Whether it says so.
 fn tells(export: &Export) -> bool {
-    export.arguments.iter().any(|(_, form)| form == TOLD)
+    export.arguments.iter().any(|(_, form)| form == MESSAGE_OUT)
 }
 
 /// An argument in C: what comes before the call, the expression, what comes after it.
@@ -124,7 +124,7 @@ fn trial(export: &Export) -> Result<Trial, String> {
     };
     let seen = match result {
         "" => "trial_nothing(t)".to_owned(),
-        "gfxhub_status" if tells(export) => "trial_told(t, got, told)".to_owned(),
+        "gfxhub_status" if tells(export) => "trial_message(t, got, message)".to_owned(),
         "gfxhub_status" if fails(export) => format!("trial_status(t, got, {failure})"),
         "gfxhub_str" => "trial_str(t, got)".to_owned(),
         "bool" if name.ends_with("_is_closed") => "trial_number(t, !got)".to_owned(),
@@ -191,10 +191,10 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
             expression: format!("TRIAL_GIVEN(t, {at}) ? &failure : NULL"),
             after: vec!["gfxhub_error_free(failure);".to_owned()],
         },
-        TOLD if name == "error" => Given {
-            before: vec!["gfxhub_local_hub_text *told = NULL;".to_owned()],
-            expression: format!("TRIAL_GIVEN(t, {at}) ? &told : NULL"),
-            after: vec!["gfxhub_local_hub_text_free(told);".to_owned()],
+        MESSAGE_OUT if name == "error" => Given {
+            before: vec!["gfxhub_local_hub_text *message = NULL;".to_owned()],
+            expression: format!("TRIAL_GIVEN(t, {at}) ? &message : NULL"),
+            after: vec!["gfxhub_local_hub_text_free(message);".to_owned()],
         },
         out if out.starts_with("*mut *mut ") => {
             let of = out.trim_start_matches("*mut *mut ");

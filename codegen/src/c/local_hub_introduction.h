@@ -1,7 +1,7 @@
 /* Written by cargo xtask generate; do not edit. */
 /**
- * gfxhub_local_hub: a hub simulator, which runs within the process of a test. A library of its own, so
- * that what is shipped carries no simulator:
+ * gfxhub_local_hub: a hub simulator that runs within the process of a test. It is a separate library,
+ * so that what you ship contains no simulator:
  *
  *     gfxhub_local_hub *simulator = NULL;
  *     gfxhub_client *hub = NULL;
@@ -15,15 +15,15 @@
  *     gfxhub_client_free(hub);
  *     gfxhub_local_hub_free(simulator);
  *
- * `pkg-config --cflags --libs gfxhub gfxhub_local_hub` says what it is built with. With CMake,
- * find_package(gfxhub COMPONENTS local_hub) gives the target gfxhub::local_hub, to be linked beside
- * gfxhub::gfxhub or gfxhub::static. It is there as a shared library alone.
+ * Build with `pkg-config --cflags --libs gfxhub gfxhub_local_hub`. With CMake,
+ * find_package(gfxhub COMPONENTS local_hub) defines the target gfxhub::local_hub, to be linked in
+ * addition to gfxhub::gfxhub or gfxhub::static. It is a shared library only.
  *
- * - The rules of gfxhub.h for calls, ownership and text hold. What this library gives, it frees:
- *   its texts are not `gfxhub_string`.
- * - A hub may be asked, and be told to fail, to forget or to move its clock on, by any thread at any
- *   time until it is freed. It has one thread, and one more where it has a store;
- *   `gfxhub_set_thread_hooks` is for those of the other library.
+ * - The rules of gfxhub.h for calls, ownership and text apply. What this library returns is freed by
+ *   its own functions: its texts are not `gfxhub_string`.
+ * - Any thread may read the simulator, inject faults, reset it or advance its clock, at any time until
+ *   it is freed. It runs one thread, and one more where it has a store; `gfxhub_set_thread_hooks`
+ *   applies to the threads of the other library only.
  */
 
 #ifndef GFXHUB_LOCAL_HUB_H

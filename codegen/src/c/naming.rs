@@ -29,7 +29,7 @@ pub(crate) fn body_type(body: &BodyInfo) -> String {
 }
 
 /// The documentation of the schema, with the names that C has.
-pub(super) fn told(text: &str) -> String {
+pub(super) fn c_docs(text: &str) -> String {
     let text = docs::lines(text).join("\n");
     text.replace("Value::approx_eq", "gfxhub_value_approx_equal")
         .replace("; `Null` for", "; null for")

@@ -3,7 +3,7 @@
 use gfxhub::schema::{EXTERNAL_DATA, FieldType, GROUPS, OperationInfo, ResponseType};
 use serde::Serialize;
 
-use super::naming::{argument, body_type, c_type, export, told};
+use super::naming::{argument, body_type, c_docs, c_type, export};
 use crate::names::snake;
 
 /// An operation.
@@ -65,7 +65,7 @@ pub(super) fn views() -> Result<Vec<OperationView>, String> {
 }
 
 fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
-    let one_line = |docs| told(docs).replace('\n', " ");
+    let one_line = |docs| c_docs(docs).replace('\n', " ");
     let (mut said, mut passed) = (Vec::new(), Vec::new());
     let mut arguments = Vec::new();
     for given in operation.arguments {
@@ -111,7 +111,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
     Ok(OperationView {
         name: operation.name,
         c: export(operation),
-        docs: told(operation.docs),
+        docs: c_docs(operation.docs),
         said: said.join("\n"),
         again: operation.resend.docs(),
         path: format!("{} {}", operation.method, operation.path),

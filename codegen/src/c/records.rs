@@ -3,7 +3,7 @@
 use gfxhub::schema::{FieldInfo, FieldType, GROUPS, Presence, RECORDS, RecordInfo, ResponseType};
 use serde::Serialize;
 
-use super::naming::{c_type, has_text, is_integer, is_text, told};
+use super::naming::{c_docs, c_type, has_text, is_integer, is_text};
 use crate::names::snake;
 
 /// A record.
@@ -72,7 +72,7 @@ fn view(record: &'static RecordInfo) -> Result<RecordView, String> {
         name: record.name,
         c: c_type(record.name),
         snake: snake(record.name),
-        docs: told(record.docs),
+        docs: c_docs(record.docs),
         is_listed: operations()
             .any(|operation| matches!(operation.outcome, ResponseType::List(of) if of == record)),
         fields: fields.collect::<Result<_, _>>()?,
@@ -82,7 +82,7 @@ fn view(record: &'static RecordInfo) -> Result<RecordView, String> {
 fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
     let name = field.name;
     let optional = field.presence == Presence::Optional;
-    let mut docs = told(field.docs);
+    let mut docs = c_docs(field.docs);
     let (kind, of, get) = match &field.shape {
         shape if is_text(shape) => {
             if let FieldType::Enum(words) = shape {

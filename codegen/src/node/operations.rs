@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::examples;
 use super::types::{parameter, sent};
-use crate::docs::{summary, told};
+use crate::docs::{summary, without_rust_remarks};
 use crate::names::{camel, pascal};
 use crate::templates::quoted;
 
@@ -86,7 +86,7 @@ pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
     Ok(GroupView {
         name: group.name,
         class: pascal(group.name),
-        docs: told(group.docs),
+        docs: without_rust_remarks(group.docs),
         operations: operations(group).map(operation).collect::<Result<_, _>>()?,
     })
 }
@@ -140,7 +140,7 @@ fn operation(operation: &'static OperationInfo) -> Result<OperationView, String>
         name: operation.name,
         group: operation.group,
         method: camel(operation.verb),
-        docs: told(operation.docs),
+        docs: without_rust_remarks(operation.docs),
         again: match resend {
             RetryClass::Set => resend.docs().replace(
                 "Duration, Delay and any Interpolation but Constant",
@@ -181,7 +181,7 @@ fn option(field: &'static BodyField) -> OptionView {
     OptionView {
         name: parameter(field.wire),
         wire: field.wire,
-        docs: told(field.docs) + jump(field.wire),
+        docs: without_rust_remarks(field.docs) + jump(field.wire),
         form: sent(&field.shape, field.nullable),
         sample: sample(&field.shape),
     }

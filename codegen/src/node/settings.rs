@@ -3,7 +3,7 @@
 use gfxhub::schema::{SETTINGS, SettingInfo, SettingType};
 use serde::Serialize;
 
-use crate::docs::told;
+use crate::docs::without_rust_remarks;
 
 /// A setting.
 #[derive(Serialize)]
@@ -34,7 +34,7 @@ fn view(setting: &SettingInfo) -> SettingView {
     };
     SettingView {
         name: format!("{}{behind}", setting.json_name),
-        docs: told(setting.docs) + unit + &limits,
+        docs: without_rust_remarks(setting.docs) + unit + &limits,
         form: form(setting),
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use gfxhub::schema::{BodyInfo, EnumInfo, FieldInfo, FieldType, Presence, RECORDS};
 use serde::Serialize;
 
-use crate::docs::told;
+use crate::docs::without_rust_remarks;
 use crate::templates::quoted;
 use crate::views::{self, EnumView, IdView, field_types};
 
@@ -74,7 +74,7 @@ pub(super) fn parameter(wire: &str) -> String {
 pub(super) fn records() -> Vec<RecordView> {
     let view = |record: &&'static gfxhub::schema::RecordInfo| RecordView {
         name: record.name,
-        docs: told(record.docs),
+        docs: without_rust_remarks(record.docs),
         fields: record.fields.iter().map(came).collect(),
     };
     RECORDS.iter().map(view).collect()
@@ -85,7 +85,7 @@ fn came(field: &FieldInfo) -> FieldView {
     let may_be_null = field.presence == Presence::Optional;
     FieldView {
         name: field.wire.to_owned(),
-        docs: told(field.docs),
+        docs: without_rust_remarks(field.docs),
         form: received(&field.shape) + if may_be_null { " | null" } else { "" },
     }
 }
@@ -168,13 +168,13 @@ impl Values {
         let within: BTreeMap<&str, &BodyInfo> = within.collect();
         let bodies = within.into_values().map(|body| RecordView {
             name: body.name,
-            docs: told(body.docs),
+            docs: without_rust_remarks(body.docs),
             fields: body
                 .fields
                 .iter()
                 .map(|field| FieldView {
                     name: field.wire.to_owned() + if field.required { "" } else { "?" },
-                    docs: told(field.docs),
+                    docs: without_rust_remarks(field.docs),
                     form: sent(&field.shape, field.nullable),
                 })
                 .collect(),

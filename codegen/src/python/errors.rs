@@ -46,9 +46,9 @@ fn bases(kind: ErrorKind) -> &'static str {
 fn class(kind: ErrorKind) -> String {
     let mut lines = crate::docs::lines(kind.docs());
     lines.extend([String::new(), kind.advice().to_owned()]);
-    let told = docstring(&wrapped(&lines, 88), "    ");
+    let docs = docstring(&wrapped(&lines, 88), "    ");
     format!(
-        "\n\nclass {}({}):\n{told}\n    kind: ClassVar[Literal[{name:?}]] = {name:?}\n",
+        "\n\nclass {}({}):\n{docs}\n    kind: ClassVar[Literal[{name:?}]] = {name:?}\n",
         kind.python(),
         bases(kind),
         name = kind.name()

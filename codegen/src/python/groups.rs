@@ -191,7 +191,7 @@ fn setting(info: &SettingInfo) -> SettingView {
         SettingType::Duration => "Seconds, or a timedelta. ",
         _ => "",
     };
-    let told = format!(
+    let text = format!(
         "{}: {seconds}{} {}",
         info.name,
         docs::plain(info.docs),
@@ -208,7 +208,7 @@ fn setting(info: &SettingInfo) -> SettingView {
             SettingType::Flag => "bool",
             _ => "str",
         },
-        docs: docs::indented_entry(told.trim_end(), "        "),
+        docs: docs::indented_entry(text.trim_end(), "        "),
     }
 }
 

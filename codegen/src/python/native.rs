@@ -208,13 +208,13 @@ fn record_class(record: &RecordInfo) -> String {
         .fields
         .iter()
         .map(|field| {
-            let told = comments(&docs::text(field.docs), "        ");
-            format!("{told}        {},\n", field.name)
+            let docs = comments(&docs::text(field.docs), "        ");
+            format!("{docs}        {},\n", field.name)
         })
         .collect();
-    let told = comments(&docs::text(record.docs), "    ");
+    let docs = comments(&docs::text(record.docs), "    ");
     let name = record.name;
-    format!("{RUST}\n\ncrate::record::class! {{\n{told}    {name} {{\n{fields}    }}\n}}\n")
+    format!("{RUST}\n\ncrate::record::class! {{\n{docs}    {name} {{\n{fields}    }}\n}}\n")
 }
 
 /// The ids and enums that records have.

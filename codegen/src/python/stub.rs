@@ -98,15 +98,15 @@ fn class(record: &RecordInfo) -> String {
         .fields
         .iter()
         .map(|field| {
-            let told = docstring(&docs::text(field.docs), "        ");
+            let documented = docstring(&docs::text(field.docs), "        ");
             let gives = type_names::record_field(field);
             format!(
-                "    @property\n    def {}(self) -> {gives}:\n{told}\n",
+                "    @property\n    def {}(self) -> {gives}:\n{documented}\n",
                 field.name
             )
         })
         .collect();
-    let told = docstring(&docs::text(record.docs), "    ");
+    let documented = docstring(&docs::text(record.docs), "    ");
     let names = record
         .fields
         .iter()
@@ -118,7 +118,7 @@ fn class(record: &RecordInfo) -> String {
     let matched = listed("    ", "__match_args__ = (", &names, ")");
     let common = RECORD.replace("{Record}", record.name);
     format!(
-        "@final\nclass {}:\n{told}\n{matched}\n{fields}{common}",
+        "@final\nclass {}:\n{documented}\n{matched}\n{fields}{common}",
         record.name
     )
 }

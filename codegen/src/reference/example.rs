@@ -49,7 +49,7 @@ pub(crate) enum Shown {
     Nothing,
     /// The id or the enum value.
     Itself,
-    /// The text of a response that is passed on as it came.
+    /// The text of a response that is passed on as received.
     Text,
     /// Each id of a list.
     EachId,

@@ -21,8 +21,8 @@ use crate::output_files::File;
 use crate::templates::render;
 use crate::views::{self, EnumView, IdView, KindView};
 
-/// What the tables say in front of the answer to what is not there.
-const ANSWERS: &str = "Hubs answer ";
+/// What the tables say in front of the response to what is not there.
+const STATUSES: &str = "Hubs respond with ";
 
 /// What the templates of all pages but those of the groups speak of.
 #[derive(Serialize)]
@@ -178,7 +178,7 @@ fn operation(
 ) -> OperationView {
     let (missing, described): (Vec<String>, Vec<String>) = paragraphs(operation.docs)
         .into_iter()
-        .partition(|paragraph| paragraph.starts_with(ANSWERS));
+        .partition(|paragraph| paragraph.starts_with(STATUSES));
     let arguments = operation.arguments.iter().map(|argument| FieldView {
         wire: argument.wire,
         name: argument.name,

@@ -3,7 +3,7 @@
 
 mod wire;
 
-pub use wire::{Answer, End, Hub};
+pub use wire::{End, Hub, HubResponse};
 
 use crate::transport::Transport;
 use crate::{Client, ClientBuilder, Result};

@@ -25,7 +25,7 @@ pub enum End {
 
 /// What comes on a connection.
 #[derive(Debug, Clone)]
-pub struct Answer {
+pub struct HubResponse {
     /// The bytes.
     pub bytes: Vec<u8>,
     /// How many of them come at a time.
@@ -44,7 +44,7 @@ pub struct Hub {
 
 #[derive(Debug)]
 struct Said {
-    first: Answer,
+    first: HubResponse,
     later: Vec<u8>,
     began: AtomicBool,
     handed: AtomicBool,
@@ -52,7 +52,7 @@ struct Said {
 
 impl Hub {
     /// A hub with this response; `later` comes completely, on a connection that stays open.
-    pub fn new(first: Answer, later: &[u8]) -> Hub {
+    pub fn new(first: HubResponse, later: &[u8]) -> Hub {
         let said = Arc::new(Said {
             first,
             later: later.to_vec(),

@@ -47,7 +47,7 @@ impl<'a> OperationCall<'a> {
 /// the call by name.
 ///
 /// A row is `fn verb(argument: Id, …; body: Body) -> Type as Marker = Class METHOD "path";`, where
-/// the marker (see [`crate::decode`]) says how the answer becomes the type, followed by
+/// the marker (see [`crate::decode`]) says how the response becomes the type, followed by
 /// `=> "line of an example", …`, which is tested against the hub simulator. `201` or `204` before
 /// the path is the documented status where it is not 200.
 macro_rules! operations {

@@ -19,7 +19,7 @@ operations! {
 
     /// Reads one engine.
     ///
-    /// Hubs answer 500 where there is no such engine.
+    /// Hubs respond with 500 where there is no such engine.
     fn get(engine: EngineId) -> Engine as Single
         = Read GET, "/engines/{engineId}"
         => "let engine = hub.engines().get(3)?;",
@@ -27,7 +27,7 @@ operations! {
 
     /// Lists the nodes of an engine.
     ///
-    /// Hubs answer 500 where there is no such engine.
+    /// Hubs respond with 500 where there is no such engine.
     fn list_nodes(engine: EngineId) -> Vec<Node> as List
         = Read GET, "/engines/{engineId}/nodes"
         => "let nodes = hub.engines().list_nodes(3)?;",
@@ -35,7 +35,7 @@ operations! {
 
     /// Reads one node.
     ///
-    /// Hubs answer 500 where there is no such engine or node.
+    /// Hubs respond with 500 where there is no such engine or node.
     fn get_node(engine: EngineId, node: NodePath) -> Node as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}"
         => r#"let mixer = hub.engines().get_node(3, "Mixer_0")?;"#,
@@ -43,7 +43,7 @@ operations! {
 
     /// Lists the properties of a node with what they hold now.
     ///
-    /// Hubs answer 500 where there is no such engine or node.
+    /// Hubs respond with 500 where there is no such engine or node.
     fn list_properties(engine: EngineId, node: NodePath) -> Vec<Property> as List
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties"
         => r#"for property in hub.engines().list_properties(3, "Mixer_0")? {"#,
@@ -52,7 +52,7 @@ operations! {
 
     /// Reads one property with what it holds now.
     ///
-    /// Hubs answer 500 where there is no such engine, node or property.
+    /// Hubs respond with 500 where there is no such engine, node or property.
     fn get_property(engine: EngineId, node: NodePath, property: PropertyPath) -> Property as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
         => r#"let opacity = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0")?;"#,
@@ -60,11 +60,11 @@ operations! {
 
     /// Sets a property: on air at once, or as a move over time.
     ///
-    /// The answer is the property with the value that the hub stored; numbers in it may be rounded
+    /// The response is the property with the value that the hub stored; numbers in it may be rounded
     /// to single precision ([`Value::approx_eq`](crate::Value::approx_eq) allows for that). On an
     /// RE5 engine a sub-field is set by its dotted path behind the property's (`.w.z`).
     ///
-    /// Hubs answer 500 where there is no such engine, node or property.
+    /// Hubs respond with 500 where there is no such engine, node or property.
     fn set_property(engine: EngineId, node: NodePath, property: PropertyPath; update: PropertyUpdate)
         -> Property as Single
         = Set PATCH, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
@@ -74,7 +74,7 @@ operations! {
 
     /// Lists the functions of a node.
     ///
-    /// Hubs answer 500 where there is no such engine or node.
+    /// Hubs respond with 500 where there is no such engine or node.
     fn list_functions(engine: EngineId, node: NodePath) -> Vec<FunctionSummary> as List
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions"
         => r#"let functions = hub.engines().list_functions(3, "Mixer_0")?;"#,
@@ -82,7 +82,7 @@ operations! {
 
     /// Reads one function with its parameters.
     ///
-    /// Hubs answer 500 where there is no such engine, node or function.
+    /// Hubs respond with 500 where there is no such engine, node or function.
     fn get_function(engine: EngineId, node: NodePath, function: FunctionPath) -> Function as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"
         => r#"let cut = hub.engines().get_function(3, "Mixer_0", "Default//Cut/0")?;"#,
@@ -92,7 +92,7 @@ operations! {
 
     /// Calls a function: on air at once.
     ///
-    /// Hubs answer 500 where there is no such engine, node or function.
+    /// Hubs respond with 500 where there is no such engine, node or function.
     fn call_function(engine: EngineId, node: NodePath, function: FunctionPath; call: FunctionCall)
         -> () as SuccessFlag
         = Trigger POST, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"

@@ -1,5 +1,5 @@
 //! The download of an ExternalData field: the one call of the specification without a row of its
-//! own, as its method and its answer are not documented.
+//! own, as its method and its response are not documented.
 
 use super::define::OperationCall;
 use super::invoke::Arguments;
@@ -18,7 +18,7 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
     name: "playout.trigger_external_data",
     group: "playout",
     verb: "trigger_external_data",
-    docs: " Downloads an ExternalData field of a playout item. Method and answer are not documented:\n \
+    docs: " Downloads an ExternalData field of a playout item. Method and response are not documented:\n \
            POST unless another method is named, and the answer comes as it is.\n",
     method: Method::Post,
     path: "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}",
@@ -49,7 +49,7 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
 };
 
 impl Playout {
-    /// Downloads an ExternalData field of an item, by POST. The answer comes as it is.
+    /// Downloads an ExternalData field of an item, by POST. The response is returned unchanged.
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
     /// The path has the shape of a button's, so it is never sent again.

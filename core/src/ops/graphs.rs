@@ -19,7 +19,7 @@ operations! {
 
     /// Reads one graph with its content.
     ///
-    /// Hubs answer 404 where there is no such graph.
+    /// Hubs respond with 404 where there is no such graph.
     fn get(graph: GraphId) -> Graph as Single
         = Read GET, "/graphs/{graphId}"
         => "let graph = hub.graphs().get(21)?;",
@@ -45,7 +45,7 @@ operations! {
 
     /// Reads one rgraph with its content.
     ///
-    /// Hubs answer 404 where there is no such rgraph.
+    /// Hubs respond with 404 where there is no such rgraph.
     fn get(rgraph: RgraphId) -> Rgraph as Single
         = Read GET, "/rgraphs/{rgraphId}"
         => "let rgraph = hub.rgraphs().get(11)?;",
@@ -72,7 +72,7 @@ operations! {
 
     /// Reads one ustate with its content.
     ///
-    /// Hubs answer 404 where there is no such ustate.
+    /// Hubs respond with 404 where there is no such ustate.
     fn get(ustate: UstateId) -> Ustate as Single
         = Read GET, "/ustates/{ustateId}"
         => "let ustate = hub.ustates().get(31)?;",

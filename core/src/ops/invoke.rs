@@ -132,7 +132,7 @@ impl InvokeResult {
         }
     }
 
-    /// The answer's body as it came; `None` where there was none or where it is not text.
+    /// The response's body as received; `None` where there was none or where it is not text.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         self.response.text().filter(|text| !text.is_empty())
@@ -149,14 +149,14 @@ impl InvokeResult {
         }
     }
 
-    /// The answer: status, headers and bytes.
+    /// The response: status, headers and bytes.
     #[must_use]
     pub fn response(&self) -> &RawResponse {
         &self.response
     }
 }
 
-/// The answer's body as it came.
+/// The response's body as received.
 impl std::fmt::Display for InvokeResult {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.text().unwrap_or_default())

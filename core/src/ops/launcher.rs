@@ -25,17 +25,17 @@ operations! {
 
     /// Makes a launch configuration.
     ///
-    /// Hubs answer 422 where the name or a renderer makes no sense.
+    /// Hubs respond with 422 where the name or a renderer makes no sense.
     fn create(; launch: LaunchConfigCreate) -> LaunchConfigCreated as Single
         = Create POST, "/launcher/create"
         => r#"let launch = LaunchConfigCreate::new("Late News", [RendererId(101)]);"#,
            "let launch = hub.launcher().create(&launch)?;",
            r#"println!("made {}", launch.id);"#;
 
-    /// Starts a launch configuration: its renderers start on idle engines. The answer is a status
+    /// Starts a launch configuration: its renderers start on idle engines. The response is a status
     /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
     ///
-    /// Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+    /// Hubs respond with 404 where there is no such launch configuration, and where no engine is idle.
     fn launch(launch: LaunchId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/launch"
         => "let word = hub.launcher().launch(1)?;",
@@ -61,7 +61,7 @@ operations! {
 
     /// Reads one renderer.
     ///
-    /// Hubs answer 404 where there is no such renderer.
+    /// Hubs respond with 404 where there is no such renderer.
     fn get_renderer(launch: LaunchId, renderer: RendererId) -> Renderer as Single
         = Read GET, "/launcher/{launchId}/renderer/{rendererId}"
         => "let renderer = hub.launcher().get_renderer(1, 102)?;",
@@ -69,7 +69,7 @@ operations! {
 
     /// Adds a renderer to a launch configuration and gives its id.
     ///
-    /// Hubs answer 422 where a field makes no sense.
+    /// Hubs respond with 422 where a field makes no sense.
     fn create_renderer(launch: LaunchId; renderer: RendererCreate) -> RendererId as Id
         = Create POST, "/launcher/{launchId}/renderer/create"
         => "let renderer = RendererCreate::new()",
@@ -79,17 +79,17 @@ operations! {
            "let id = hub.launcher().create_renderer(1, &renderer)?;",
            r#"println!("made {id}");"#;
 
-    /// Starts one renderer. The answer is a status word, empty on some hubs.
+    /// Starts one renderer. The response is a status word, empty on some hubs.
     ///
-    /// Hubs answer 404 where the launch configuration has no such renderer.
+    /// Hubs respond with 404 where the launch configuration has no such renderer.
     fn start_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/start"
         => "let word = hub.launcher().start_renderer(1, 101)?;",
            r#"println!("the hub says {word}");"#;
 
-    /// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+    /// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
     ///
-    /// Hubs answer 404 where the launch configuration has no such renderer.
+    /// Hubs respond with 404 where the launch configuration has no such renderer.
     fn stop_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/stop"
         => "hub.launcher().start_renderer(1, 101)?;",

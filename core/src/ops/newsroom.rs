@@ -19,7 +19,7 @@ operations! {
 
     /// Lists the rundowns of one newsroom system.
     ///
-    /// Hubs answer 500 where there is no such newsroom system.
+    /// Hubs respond with 500 where there is no such newsroom system.
     fn list_device_rundowns(device: NcsId) -> Vec<NewsroomRundownSummary> as List
         = Read GET, "/newsroom/rundowns/{ncsID}"
         => r#"let rundowns = hub.newsroom().list_device_rundowns("SPORT.NCS.STUDIO")?;"#,
@@ -27,7 +27,7 @@ operations! {
 
     /// Reads one newsroom rundown with its items and their MOS objects.
     ///
-    /// Hubs answer 500 where there is no such rundown.
+    /// Hubs respond with 500 where there is no such rundown.
     fn get_rundown(device: NcsId, rundown: RoId) -> NewsroomRundown as Single
         = Read GET, "/newsroom/rundowns/{ncsID}/{roID}"
         => r#"let rundown = hub.newsroom().get_rundown("SPORT.NCS.STUDIO", 69425946)?;"#,
@@ -36,9 +36,9 @@ operations! {
            "}";
 
     /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
-    /// REST interface afterwards. The answer has no buttons.
+    /// REST interface afterwards. The response has no buttons.
     ///
-    /// Hubs answer 500 where there is no such MOS object.
+    /// Hubs respond with 500 where there is no such MOS object.
     fn update_mos_object(object: ObjId; update: MosObjectUpdate) -> MosObject as Single
         = Update PATCH, "/newsroom/mosObjects/{objID}"
         => r#"let update = MosObjectUpdate::new().description("Result of the day");"#,
@@ -47,7 +47,7 @@ operations! {
 
     /// Presses a button of a MOS object: on air at once.
     ///
-    /// Hubs answer 404 where there is no such item.
+    /// Hubs respond with 404 where there is no such item.
     fn trigger_button(
         device: NcsId, rundown: RoId, story: StoryId, item: NewsroomItemId, button: ButtonKey
     ) -> () as SuccessFlag

@@ -25,7 +25,7 @@ operations! {
 
     /// Reads one playout rundown.
     ///
-    /// Hubs answer 500 where there is no such rundown.
+    /// Hubs respond with 500 where there is no such rundown.
     fn get_rundown(rundown: PlayoutRundownId) -> PlayoutRundown as Single
         = Read GET, "/playout/rundowns/{rundownId}"
         => "let rundown = hub.playout().get_rundown(1)?;",
@@ -33,14 +33,14 @@ operations! {
 
     /// Deletes a playout rundown with its items.
     ///
-    /// Hubs answer 404 where there is no such rundown.
+    /// Hubs respond with 404 where there is no such rundown.
     fn delete_rundown(rundown: PlayoutRundownId) -> () as Empty
         = Delete DELETE 204, "/playout/rundowns/{rundownId}"
         => "hub.playout().delete_rundown(2)?;";
 
     /// Gives a playout rundown another name.
     ///
-    /// Hubs answer 404 where there is no such rundown.
+    /// Hubs respond with 404 where there is no such rundown.
     fn rename_rundown(rundown: PlayoutRundownId; name: PlayoutRundownName) -> PlayoutRundown as Single
         = Update PATCH, "/playout/rundowns/{rundownId}"
         => r#"let rundown = hub.playout().rename_rundown(1, &PlayoutRundownName::new("News at Six"))?;"#,
@@ -48,16 +48,16 @@ operations! {
 
     /// Lists the items of a playout rundown, in their order.
     ///
-    /// Hubs answer 500 where there is no such rundown.
+    /// Hubs respond with 500 where there is no such rundown.
     fn list_items(rundown: PlayoutRundownId) -> Vec<PlayoutItem> as List
         = Read GET, "/playout/rundowns/{rundownId}/items"
         => "for item in hub.playout().list_items(1)? {",
            r#"    println!("{} {} ({} buttons)", item.id, item.name, item.buttons.len());"#,
            "}";
 
-    /// Makes an item from a template. The answer has no buttons: read the item for them.
+    /// Makes an item from a template. The response has no buttons: read the item for them.
     ///
-    /// Hubs answer 404 where there is no such rundown.
+    /// Hubs respond with 404 where there is no such rundown.
     fn create_item(rundown: PlayoutRundownId; item: PlayoutItemCreate) -> PlayoutItem as Single
         = Create POST 201, "/playout/rundowns/{rundownId}/items"
         => r#"let item = PlayoutItemCreate::new("Guest", "Lower Third")"#,
@@ -68,7 +68,7 @@ operations! {
     /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
     /// error.
     ///
-    /// Hubs answer 500 where there is no such item.
+    /// Hubs respond with 500 where there is no such item.
     fn get_item(rundown: PlayoutRundownId, item: ItemId) -> PlayoutItem as FirstOfList
         = Read GET, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "let item = hub.playout().get_item(1, 2)?;",
@@ -76,7 +76,7 @@ operations! {
 
     /// Deletes an item.
     ///
-    /// Hubs answer 404 where there is no such item.
+    /// Hubs respond with 404 where there is no such item.
     fn delete_item(rundown: PlayoutRundownId, item: ItemId) -> () as Empty
         = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "hub.playout().delete_item(1, 2)?;";
@@ -84,7 +84,7 @@ operations! {
     /// Changes an item: its name, template, place, channels or data; what is not given stays. The
     /// answer has no buttons, and some hubs leave its data empty though it was stored.
     ///
-    /// Hubs answer 404 where there is no such item.
+    /// Hubs respond with 404 where there is no such item.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)
         -> PlayoutItem as Single
         = Update PATCH, "/playout/rundowns/{rundownId}/items/{itemId}"
@@ -94,7 +94,7 @@ operations! {
 
     /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
     ///
-    /// Hubs answer 404 where there is no such item.
+    /// Hubs respond with 404 where there is no such item.
     fn trigger_button(rundown: PlayoutRundownId, item: ItemId, button: ButtonKey) -> () as SuccessFlag
         = Trigger POST, "/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}"
         => "let item = hub.playout().get_item(1, 2)?;",

@@ -250,7 +250,7 @@ fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
     }
 }
 
-/// A call that was under way when its client was closed has been cancelled.
+/// A call that was in progress when its client was closed has been cancelled.
 fn closed_under_way(error: Error, attempts: u32) -> Error {
     if attempts > 1 && error.kind() == ErrorKind::Closed {
         let detail = "the client was closed while the call was under way";

@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn successes_refund_up_to_the_capacity() {
+    fn successes_restore_retry_tokens_up_to_the_capacity() {
         let budget = Budget::new();
         assert_eq!(left(&budget, 0), 20);
         (0..5).for_each(|_| budget.refund_at(0));

@@ -301,7 +301,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_good_address_comes_first_and_the_families_take_turns() {
+    fn the_last_working_address_comes_first_and_families_alternate() {
         let at = |text: &str| text.parse::<SocketAddr>().unwrap();
         let [v6, v6b, v4, v4b] = ["[::1]:1", "[::2]:1", "10.0.0.1:1", "10.0.0.2:1"].map(at);
         let last_good = LastGood::default();

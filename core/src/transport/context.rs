@@ -268,7 +268,7 @@ mod tests {
     use crate::transport::tests::request;
 
     #[test]
-    fn each_call_has_its_own_course() {
+    fn each_call_has_its_own_context() {
         let config = crate::ClientBuilder::new("http://127.0.0.1")
             .into_config()
             .unwrap();

@@ -106,7 +106,7 @@ impl Transport {
         self.spare.keep(body);
     }
 
-    /// Ends the calls under way, closes the connections, and refuses every later call.
+    /// Ends the calls in progress, closes the connections, and refuses every later call.
     pub(crate) fn close(&self) {
         self.closed.store(true, Ordering::Release);
         match self.parts.latest(process_number()) {

@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_leads_to_what_cannot_be_read() {
+    fn an_error_names_the_path_of_the_invalid_value() {
         for (text, path) in [
             ("nul", "."),
             ("[1,2,nul]", "[2]"),
@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_where_time_or_patience_does() {
+    fn decoding_stops_at_the_deadline_and_on_cancellation() {
         let text = format!("[{}0]", "0,".repeat(5000));
         let late = Duration::ZERO;
         let day = Duration::from_secs(86_400);

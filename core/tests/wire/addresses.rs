@@ -38,7 +38,7 @@ fn an_address_with_a_fragment_is_refused() {
 
 /// The path of an address keeps the rules of paths.
 #[test]
-fn an_address_that_leads_up_or_elsewhere_is_refused() {
+fn an_address_with_parent_segments_or_another_host_is_refused() {
     for address in [
         "http://hub/a/../b",
         "http://hub/%2e%2e",

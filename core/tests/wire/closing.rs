@@ -24,7 +24,7 @@ fn a_client_that_was_closed_sends_nothing() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// Closing a client ends its calls under way.
+/// Closing a client ends its calls in progress.
 #[test]
 fn closing_ends_the_calls_under_way() {
     let (came, waiting) = std::sync::mpsc::channel();

@@ -12,7 +12,7 @@ use gfxhub_test_support::ClosedPort;
 use super::{Client, Server, answer_to_command, builder, client, command, failed};
 
 #[test]
-fn nobody_there_means_that_nothing_was_sent() {
+fn a_refused_connection_means_that_nothing_was_sent() {
     let hub = client(&ClosedPort::new().unwrap().url());
     assert_eq!(failed(command(&hub)), (ErrorKind::Connect, Effect::None));
 }

@@ -104,7 +104,7 @@ fn a_response_that_is_cut_short_is_none() {
 
 /// The short way reads no response whose framing must be refused.
 #[test]
-fn a_response_that_can_be_read_in_two_ways_is_refused() {
+fn an_ambiguous_response_is_refused() {
     for answer in [
         &b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 1\r\n\r\n[1]"[..],
         b"HTTP/1.1 200 OK\r\nContent-Length: 13\r\nTransfer-Encoding: chunked\r\n\r\n\

@@ -29,7 +29,7 @@ fn an_empty_segment_is_refused() {
 
 /// The segments . and .. are refused: they could delete a rundown in place of an item.
 #[test]
-fn a_segment_that_leads_up_the_path_is_refused() {
+fn a_parent_segment_in_a_path_is_refused() {
     refuse(&[".", ".."]);
 }
 
@@ -83,13 +83,13 @@ fn refuse_raw(paths: &[&str]) {
 
 /// A raw path does not lead up.
 #[test]
-fn a_raw_path_does_not_lead_up() {
+fn a_raw_path_with_parent_segments_is_refused() {
     refuse_raw(&["/a/..", "/../b", "/a/./b"]);
 }
 
 /// A raw path with its dots percent-encoded does not lead up either.
 #[test]
-fn a_raw_path_does_not_lead_up_in_disguise() {
+fn a_raw_path_with_encoded_parent_segments_is_refused() {
     refuse_raw(&["/a/%2e%2E", "/a/.%2e/b", "/%2E/b"]);
 }
 

@@ -128,7 +128,7 @@ fn no_option_sends_a_command_again() {
 
 /// What deletes is sent again only where the caller asks for it.
 #[test]
-fn a_delete_is_sent_again_only_where_the_caller_asks_for_it_and_once() {
+fn a_delete_is_resent_only_on_request_and_once() {
     let server = Server::answering_once(b"");
     let hub = client(&server).with(CallOptions::new().resend(true));
     let error = hub.playout().delete_item(1, 2).unwrap_err();
@@ -264,7 +264,7 @@ fn later_attempts_go_out_on_fresh_connections() {
 
 /// All calls of a client share one budget, so that a hub that is down is not stormed.
 #[test]
-fn a_hub_that_is_down_is_not_stormed() {
+fn a_hub_that_is_down_is_not_flooded() {
     let server = Server::answering_once(b"");
     let hub = client(&server);
     let calls = 60;

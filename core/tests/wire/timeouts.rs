@@ -91,7 +91,7 @@ fn dripping(beginning: &'static [u8]) -> Server {
 }
 
 #[test]
-fn a_body_that_drips_does_not_stretch_the_call() {
+fn a_slow_body_does_not_extend_the_deadline() {
     let server = dripping(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n");
     let hub = hurried(&client(&server.url()));
     let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body));
@@ -99,7 +99,7 @@ fn a_body_that_drips_does_not_stretch_the_call() {
 }
 
 #[test]
-fn a_head_that_drips_does_not_stretch_the_call() {
+fn a_slow_head_does_not_extend_the_deadline() {
     let server = dripping(b"HTTP/1.1 200 OK\r\nX-Slow: ");
     let hub = hurried(&client(&server.url()));
     let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Response));

@@ -18,7 +18,7 @@ pub(crate) struct Stage {
     parts: usize,
     steps: usize,
     started: Instant,
-    /// The part and the step that are under way.
+    /// The part and the step that are in progress.
     part: String,
     step: String,
     asked: Vec<Asked>,
@@ -58,7 +58,7 @@ impl Stage {
         Ok(self.lines.heading(&format!("{}. {title}", self.parts))?)
     }
 
-    /// What is under way, for the message of a failure.
+    /// What is in progress, for the message of a failure.
     pub(crate) fn place(&self) -> String {
         match (self.part.is_empty(), self.step.is_empty()) {
             (true, _) => "at the start".to_owned(),
@@ -96,7 +96,7 @@ impl Stage {
             }
             Err(error) => error,
         };
-        // Without a status the hub was not reached, or its answer was cut: nothing more to look at.
+        // Without a status the hub was not reached, or its response was cut: nothing more to look at.
         let Some(status) = error.status().filter(|_| self.foreign) else {
             return Err(error.into());
         };

@@ -23,8 +23,8 @@ pub(crate) unsafe fn run(
     let failure = match guard(export, work) {
         Ok(Ok(())) => return gfxhub_status::Ok,
         Ok(Err(failure)) => failure,
-        Err(told) => {
-            let detail = format!("the library panicked: {told}");
+        Err(panic) => {
+            let detail = format!("the library panicked: {panic}");
             Error::from_binding(ErrorKind::Internal, Effect::None, "", None, detail)
         }
     };

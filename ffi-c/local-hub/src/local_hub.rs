@@ -245,7 +245,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
 }
 
 /// The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
-/// Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
+/// Reads, refused ones and those in progress are among them, control calls are not; the newest 10,000
 /// are kept. `docs/simulator.md` says what an entry holds. NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
@@ -265,7 +265,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_requests_dropped(hub: *const gfxhub_lo
     unsafe { read("gfxhub_local_hub_requests_dropped", hub, 0, dropped) }
 }
 
-/// Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
+/// Stops the hub and frees it: requests in progress get a moment to finish. NULL is nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
     // SAFETY: the header's rules.

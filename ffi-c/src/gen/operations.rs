@@ -39,7 +39,7 @@ pub unsafe extern "C" fn gfxhub_engines_list(
 
 /// Reads one engine.
 ///
-/// Hubs answer 500 where there is no such engine.
+/// Hubs respond with 500 where there is no such engine.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_engine_free`.
@@ -64,7 +64,7 @@ pub unsafe extern "C" fn gfxhub_engines_get(
 
 /// Lists the nodes of an engine.
 ///
-/// Hubs answer 500 where there is no such engine.
+/// Hubs respond with 500 where there is no such engine.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_node_list_free`.
@@ -93,7 +93,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 
 /// Reads one node.
 ///
-/// Hubs answer 500 where there is no such engine or node.
+/// Hubs respond with 500 where there is no such engine or node.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
 
 /// Lists the properties of a node with what they hold now.
 ///
-/// Hubs answer 500 where there is no such engine or node.
+/// Hubs respond with 500 where there is no such engine or node.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -159,7 +159,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
 
 /// Reads one property with what it holds now.
 ///
-/// Hubs answer 500 where there is no such engine, node or property.
+/// Hubs respond with 500 where there is no such engine, node or property.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -197,11 +197,11 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 
 /// Sets a property: on air at once, or as a move over time.
 ///
-/// The answer is the property with the value that the hub stored; numbers in it may be
+/// The response is the property with the value that the hub stored; numbers in it may be
 /// rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
 /// engine a sub-field is set by its dotted path behind the property's (`.w.z`).
 ///
-/// Hubs answer 500 where there is no such engine, node or property.
+/// Hubs respond with 500 where there is no such engine, node or property.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -245,7 +245,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 
 /// Lists the functions of a node.
 ///
-/// Hubs answer 500 where there is no such engine or node.
+/// Hubs respond with 500 where there is no such engine or node.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -278,7 +278,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 
 /// Reads one function with its parameters.
 ///
-/// Hubs answer 500 where there is no such engine, node or function.
+/// Hubs respond with 500 where there is no such engine, node or function.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -315,7 +315,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
 
 /// Calls a function: on air at once.
 ///
-/// Hubs answer 500 where there is no such engine, node or function.
+/// Hubs respond with 500 where there is no such engine, node or function.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -400,7 +400,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_rundown(
 
 /// Reads one playout rundown.
 ///
-/// Hubs answer 500 where there is no such rundown.
+/// Hubs respond with 500 where there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
@@ -429,7 +429,7 @@ pub unsafe extern "C" fn gfxhub_playout_get_rundown(
 
 /// Deletes a playout rundown with its items.
 ///
-/// Hubs answer 404 where there is no such rundown.
+/// Hubs respond with 404 where there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 ///
@@ -456,7 +456,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
 
 /// Gives a playout rundown another name.
 ///
-/// Hubs answer 404 where there is no such rundown.
+/// Hubs respond with 404 where there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `body`: The name of a playout rundown. Its setters say units and ranges.
@@ -487,7 +487,7 @@ pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
 
 /// Lists the items of a playout rundown, in their order.
 ///
-/// Hubs answer 500 where there is no such rundown.
+/// Hubs respond with 500 where there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_item_list_free`.
@@ -514,9 +514,9 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
     }
 }
 
-/// Makes an item from a template. The answer has no buttons: read the item for them.
+/// Makes an item from a template. The response has no buttons: read the item for them.
 ///
-/// Hubs answer 404 where there is no such rundown.
+/// Hubs respond with 404 where there is no such rundown.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `body`: A new item of a playout rundown. Its setters say units and ranges.
@@ -548,7 +548,7 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
 /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
 /// error.
 ///
-/// Hubs answer 500 where there is no such item.
+/// Hubs respond with 500 where there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
@@ -579,7 +579,7 @@ pub unsafe extern "C" fn gfxhub_playout_get_item(
 
 /// Deletes an item.
 ///
-/// Hubs answer 404 where there is no such item.
+/// Hubs respond with 404 where there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
@@ -609,7 +609,7 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
 /// Changes an item: its name, template, place, channels or data; what is not given stays. The
 /// answer has no buttons, and some hubs leave its data empty though it was stored.
 ///
-/// Hubs answer 404 where there is no such item.
+/// Hubs respond with 404 where there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
@@ -643,7 +643,7 @@ pub unsafe extern "C" fn gfxhub_playout_update_item(
 
 /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
 ///
-/// Hubs answer 404 where there is no such item.
+/// Hubs respond with 404 where there is no such item.
 ///
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
@@ -694,7 +694,7 @@ pub unsafe extern "C" fn gfxhub_playout_list_templates(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_templates()) }
 }
 
-/// Downloads an ExternalData field of a playout item. Method and answer are not documented:
+/// Downloads an ExternalData field of a playout item. Method and response are not documented:
 /// POST unless another method is named, and the answer comes as it is.
 ///
 /// - `rundown_id`: Number of a playout rundown.
@@ -762,7 +762,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
 
 /// Lists the rundowns of one newsroom system.
 ///
-/// Hubs answer 500 where there is no such newsroom system.
+/// Hubs respond with 500 where there is no such newsroom system.
 ///
 /// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
@@ -795,7 +795,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
 
 /// Reads one newsroom rundown with its items and their MOS objects.
 ///
-/// Hubs answer 500 where there is no such rundown.
+/// Hubs respond with 500 where there is no such rundown.
 ///
 /// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
 /// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
@@ -828,9 +828,9 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
 }
 
 /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-/// the REST interface afterwards. The answer has no buttons.
+/// the REST interface afterwards. The response has no buttons.
 ///
-/// Hubs answer 500 where there is no such MOS object.
+/// Hubs respond with 500 where there is no such MOS object.
 ///
 /// - `obj_id`: Id of a MOS object.
 /// - `body`: Changes to a MOS object. Its setters say units and ranges.
@@ -865,7 +865,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
 
 /// Presses a button of a MOS object: on air at once.
 ///
-/// Hubs answer 404 where there is no such item.
+/// Hubs respond with 404 where there is no such item.
 ///
 /// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
 /// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
@@ -928,7 +928,7 @@ pub unsafe extern "C" fn gfxhub_graphs_list(
 
 /// Reads one graph with its content.
 ///
-/// Hubs answer 404 where there is no such graph.
+/// Hubs respond with 404 where there is no such graph.
 ///
 /// - `graph_id`: Number of a graph (RE5).
 /// - `out`: freed with `gfxhub_graph_free`.
@@ -1003,7 +1003,7 @@ pub unsafe extern "C" fn gfxhub_rgraphs_list(
 
 /// Reads one rgraph with its content.
 ///
-/// Hubs answer 404 where there is no such rgraph.
+/// Hubs respond with 404 where there is no such rgraph.
 ///
 /// - `rgraph_id`: Number of an rgraph (RE).
 /// - `out`: freed with `gfxhub_rgraph_free`.
@@ -1078,7 +1078,7 @@ pub unsafe extern "C" fn gfxhub_ustates_list(
 
 /// Reads one ustate with its content.
 ///
-/// Hubs answer 404 where there is no such ustate.
+/// Hubs respond with 404 where there is no such ustate.
 ///
 /// - `ustate_id`: Number of a ustate (UE).
 /// - `out`: freed with `gfxhub_ustate_free`.
@@ -1197,7 +1197,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get(
 
 /// Makes a launch configuration.
 ///
-/// Hubs answer 422 where the name or a renderer makes no sense.
+/// Hubs respond with 422 where the name or a renderer makes no sense.
 ///
 /// - `body`: A new launch configuration. Its setters say units and ranges.
 /// - `out`: freed with `gfxhub_launch_config_created_free`.
@@ -1224,10 +1224,11 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
     }
 }
 
-/// Starts a launch configuration: its renderers start on idle engines. The answer is a status
-/// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+/// Starts a launch configuration: its renderers start on idle engines. The response is a
+/// status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
 ///
-/// Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+/// Hubs respond with 404 where there is no such launch configuration, and where no engine is
+/// idle.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `out`: the word of the hub, freed with `gfxhub_string_free`.
@@ -1323,7 +1324,7 @@ pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
 
 /// Reads one renderer.
 ///
-/// Hubs answer 404 where there is no such renderer.
+/// Hubs respond with 404 where there is no such renderer.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
@@ -1354,7 +1355,7 @@ pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
 
 /// Adds a renderer to a launch configuration and gives its id.
 ///
-/// Hubs answer 422 where a field makes no sense.
+/// Hubs respond with 422 where a field makes no sense.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `body`: A new renderer; everything is optional. Its setters say units and ranges.
@@ -1386,9 +1387,9 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
     }
 }
 
-/// Starts one renderer. The answer is a status word, empty on some hubs.
+/// Starts one renderer. The response is a status word, empty on some hubs.
 ///
-/// Hubs answer 404 where the launch configuration has no such renderer.
+/// Hubs respond with 404 where the launch configuration has no such renderer.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.
@@ -1418,9 +1419,9 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
     }
 }
 
-/// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+/// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
 ///
-/// Hubs answer 404 where the launch configuration has no such renderer.
+/// Hubs respond with 404 where the launch configuration has no such renderer.
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `renderer_id`: Number of a renderer of a launch configuration.

@@ -223,26 +223,26 @@ unsafe extern "C-unwind" fn freed(_: *mut c_void) {
     FREED.fetch_add(1, Ordering::SeqCst);
 }
 
-unsafe extern "C-unwind" fn told(event: *const gfxhub_event, told: *mut c_void) {
+unsafe extern "C-unwind" fn record_event(event: *const gfxhub_event, records: *mut c_void) {
     // SAFETY: the event is lent for this call, and the data is the list below.
     unsafe {
-        let told = &*told.cast::<Heard>();
+        let records = &*records.cast::<Heard>();
         let event = (
             read(gfxhub_event_operation(event)),
             gfxhub_event_kind(event),
         );
-        told.lock().unwrap().push(event);
+        records.lock().unwrap().push(event);
     }
 }
 
 #[test]
-fn a_callback_hears_of_attempts_and_its_data_is_freed_once() {
+fn a_callback_receives_attempts_and_its_data_is_freed_once() {
     let heard: Heard = Mutex::new(Vec::new());
     // SAFETY: as above.
     unsafe {
         let options = gfxhub_client_options_new();
         let data = std::ptr::from_ref(&heard).cast_mut().cast();
-        gfxhub_client_options_set_on_event(options, Some(told), data, Some(freed));
+        gfxhub_client_options_set_on_event(options, Some(record_event), data, Some(freed));
         let client = client(options);
         gfxhub_client_options_free(options);
         let (choose, token) = (gfxhub_call_options_new(), gfxhub_cancel_token_new());
@@ -265,10 +265,10 @@ fn a_callback_hears_of_attempts_and_its_data_is_freed_once() {
 /// A panic in an export of the C library ends there.
 #[test]
 fn a_panic_ends_in_the_guard_and_says_what_it_said() {
-    let told = guard("an export", || panic!("no {}", "good")).unwrap_err();
+    let message = guard("an export", || panic!("no {}", "good")).unwrap_err();
     assert!(
-        told.contains("no good") && told.contains("calls.rs"),
-        "{told}"
+        message.contains("no good") && message.contains("calls.rs"),
+        "{message}"
     );
     assert_eq!(guard("an export", || ()), Ok(()));
     // Within another guard, as in a callback.

@@ -27,7 +27,7 @@ fn written(value: *mut gfxhub_value) -> String {
 }
 
 #[test]
-fn each_kind_is_made_told_and_written() {
+fn each_kind_is_constructed_detected_and_written() {
     use gfxhub_value_kind as Kind;
     // SAFETY: as above.
     unsafe {

@@ -25,7 +25,7 @@ impl Default for Texts {
     }
 }
 
-/// Reads a lent text to its end and the zero behind it. It is UTF-8 but for bodies of answers.
+/// Reads a lent text to its end and the zero behind it. It is UTF-8 but for bodies of responses.
 pub(super) fn look(text: gfxhub_str) -> &'static [u8] {
     assert!(!text.data.is_null());
     // SAFETY: the header promises so many bytes and a zero behind them, lent; no caller of this

@@ -46,7 +46,7 @@ class BasicEngines {
 
   /// Reads one engine.
   ///
-  /// Hubs answer 500 where there is no such engine.
+  /// Hubs respond with 500 where there is no such engine.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -61,7 +61,7 @@ class BasicEngines {
 
   /// Lists the nodes of an engine.
   ///
-  /// Hubs answer 500 where there is no such engine.
+  /// Hubs respond with 500 where there is no such engine.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -76,7 +76,7 @@ class BasicEngines {
 
   /// Reads one node.
   ///
-  /// Hubs answer 500 where there is no such engine or node.
+  /// Hubs respond with 500 where there is no such engine or node.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -96,7 +96,7 @@ class BasicEngines {
 
   /// Lists the properties of a node with what they hold now.
   ///
-  /// Hubs answer 500 where there is no such engine or node.
+  /// Hubs respond with 500 where there is no such engine or node.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -117,7 +117,7 @@ class BasicEngines {
 
   /// Reads one property with what it holds now.
   ///
-  /// Hubs answer 500 where there is no such engine, node or property.
+  /// Hubs respond with 500 where there is no such engine, node or property.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -141,11 +141,11 @@ class BasicEngines {
 
   /// Sets a property: on air at once, or as a move over time.
   ///
-  /// The answer is the property with the value that the hub stored; numbers in it may be rounded to
-  /// single precision (`Value::approx_eq` allows for that). On an RE5 engine a sub-field is set by
-  /// its dotted path behind the property's (`.w.z`).
+  /// The response is the property with the value that the hub stored; numbers in it may be rounded
+  /// to single precision (`Value::approx_eq` allows for that). On an RE5 engine a sub-field is set
+  /// by its dotted path behind the property's (`.w.z`).
   ///
-  /// Hubs answer 500 where there is no such engine, node or property.
+  /// Hubs respond with 500 where there is no such engine, node or property.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -184,7 +184,7 @@ class BasicEngines {
 
   /// Lists the functions of a node.
   ///
-  /// Hubs answer 500 where there is no such engine or node.
+  /// Hubs respond with 500 where there is no such engine or node.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -205,7 +205,7 @@ class BasicEngines {
 
   /// Reads one function with its parameters.
   ///
-  /// Hubs answer 500 where there is no such engine, node or function.
+  /// Hubs respond with 500 where there is no such engine, node or function.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -228,7 +228,7 @@ class BasicEngines {
 
   /// Calls a function: on air at once.
   ///
-  /// Hubs answer 500 where there is no such engine, node or function.
+  /// Hubs respond with 500 where there is no such engine, node or function.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
@@ -544,7 +544,7 @@ class BasicPlayout {
 
   /// Reads one playout rundown.
   ///
-  /// Hubs answer 500 where there is no such rundown.
+  /// Hubs respond with 500 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -559,7 +559,7 @@ class BasicPlayout {
 
   /// Deletes a playout rundown with its items.
   ///
-  /// Hubs answer 404 where there is no such rundown.
+  /// Hubs respond with 404 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -575,7 +575,7 @@ class BasicPlayout {
 
   /// Gives a playout rundown another name.
   ///
-  /// Hubs answer 404 where there is no such rundown.
+  /// Hubs respond with 404 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param body The name of a playout rundown. What it is made of: its fields say units and
@@ -603,7 +603,7 @@ class BasicPlayout {
 
   /// Lists the items of a playout rundown, in their order.
   ///
-  /// Hubs answer 500 where there is no such rundown.
+  /// Hubs respond with 500 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -616,9 +616,9 @@ class BasicPlayout {
     return try_list_items(rundown, options).value();
   }
 
-  /// Makes an item from a template. The answer has no buttons: read the item for them.
+  /// Makes an item from a template. The response has no buttons: read the item for them.
   ///
-  /// Hubs answer 404 where there is no such rundown.
+  /// Hubs respond with 404 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param body A new item of a playout rundown. What it is made of: its fields say units and
@@ -638,7 +638,7 @@ class BasicPlayout {
 
   /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
   ///
-  /// Hubs answer 500 where there is no such item.
+  /// Hubs respond with 500 where there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -657,7 +657,7 @@ class BasicPlayout {
 
   /// Deletes an item.
   ///
-  /// Hubs answer 404 where there is no such item.
+  /// Hubs respond with 404 where there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -678,7 +678,7 @@ class BasicPlayout {
   /// Changes an item: its name, template, place, channels or data; what is not given stays. The
   /// answer has no buttons, and some hubs leave its data empty though it was stored.
   ///
-  /// Hubs answer 404 where there is no such item.
+  /// Hubs respond with 404 where there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -700,7 +700,7 @@ class BasicPlayout {
 
   /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
   ///
-  /// Hubs answer 404 where there is no such item.
+  /// Hubs respond with 404 where there is no such item.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -731,8 +731,8 @@ class BasicPlayout {
     return try_list_templates(options).value();
   }
 
-  /// Downloads an ExternalData field of a playout item. Method and answer are not documented: POST
-  /// unless another method is named, and the answer comes as it is.
+  /// Downloads an ExternalData field of a playout item. Method and response are not documented:
+  /// POST unless another method is named, and the answer comes as it is.
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
@@ -1030,7 +1030,7 @@ class BasicNewsroom {
 
   /// Lists the rundowns of one newsroom system.
   ///
-  /// Hubs answer 500 where there is no such newsroom system.
+  /// Hubs respond with 500 where there is no such newsroom system.
   ///
   /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -1045,7 +1045,7 @@ class BasicNewsroom {
 
   /// Reads one newsroom rundown with its items and their MOS objects.
   ///
-  /// Hubs answer 500 where there is no such rundown.
+  /// Hubs respond with 500 where there is no such rundown.
   ///
   /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
   /// @param rundown Id that the newsroom system gave to a rundown. Declared integer, text in every
@@ -1064,9 +1064,9 @@ class BasicNewsroom {
   }
 
   /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
-  /// REST interface afterwards. The answer has no buttons.
+  /// REST interface afterwards. The response has no buttons.
   ///
-  /// Hubs answer 500 where there is no such MOS object.
+  /// Hubs respond with 500 where there is no such MOS object.
   ///
   /// @param object Id of a MOS object.
   /// @param body Changes to a MOS object. What it is made of: its fields say units and ranges.
@@ -1085,7 +1085,7 @@ class BasicNewsroom {
 
   /// Presses a button of a MOS object: on air at once.
   ///
-  /// Hubs answer 404 where there is no such item.
+  /// Hubs respond with 404 where there is no such item.
   ///
   /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
   /// @param rundown Id that the newsroom system gave to a rundown. Declared integer, text in every
@@ -1247,7 +1247,7 @@ class BasicGraphs {
 
   /// Reads one graph with its content.
   ///
-  /// Hubs answer 404 where there is no such graph.
+  /// Hubs respond with 404 where there is no such graph.
   ///
   /// @param graph Number of a graph (RE5).
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -1369,7 +1369,7 @@ class BasicRgraphs {
 
   /// Reads one rgraph with its content.
   ///
-  /// Hubs answer 404 where there is no such rgraph.
+  /// Hubs respond with 404 where there is no such rgraph.
   ///
   /// @param rgraph Number of an rgraph (RE).
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -1491,7 +1491,7 @@ class BasicUstates {
 
   /// Reads one ustate with its content.
   ///
-  /// Hubs answer 404 where there is no such ustate.
+  /// Hubs respond with 404 where there is no such ustate.
   ///
   /// @param ustate Number of a ustate (UE).
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -1668,7 +1668,7 @@ class BasicLauncher {
 
   /// Makes a launch configuration.
   ///
-  /// Hubs answer 422 where the name or a renderer makes no sense.
+  /// Hubs respond with 422 where the name or a renderer makes no sense.
   ///
   /// @param body A new launch configuration. What it is made of: its fields say units and ranges.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -1683,10 +1683,11 @@ class BasicLauncher {
     return try_create(body, options).value();
   }
 
-  /// Starts a launch configuration: its renderers start on idle engines. The answer is a status
+  /// Starts a launch configuration: its renderers start on idle engines. The response is a status
   /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
   ///
-  /// Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+  /// Hubs respond with 404 where there is no such launch configuration, and where no engine is
+  /// idle.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param options A time limit of the call's own, and a way to cancel it.
@@ -1741,7 +1742,7 @@ class BasicLauncher {
 
   /// Reads one renderer.
   ///
-  /// Hubs answer 404 where there is no such renderer.
+  /// Hubs respond with 404 where there is no such renderer.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
@@ -1760,7 +1761,7 @@ class BasicLauncher {
 
   /// Adds a renderer to a launch configuration and gives its id.
   ///
-  /// Hubs answer 422 where a field makes no sense.
+  /// Hubs respond with 422 where a field makes no sense.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param body A new renderer; everything is optional. What it is made of: its fields say units
@@ -1778,9 +1779,9 @@ class BasicLauncher {
     return try_create_renderer(launch, body, options).value();
   }
 
-  /// Starts one renderer. The answer is a status word, empty on some hubs.
+  /// Starts one renderer. The response is a status word, empty on some hubs.
   ///
-  /// Hubs answer 404 where the launch configuration has no such renderer.
+  /// Hubs respond with 404 where the launch configuration has no such renderer.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
@@ -1797,9 +1798,9 @@ class BasicLauncher {
     return try_start_renderer(launch, renderer, options).value();
   }
 
-  /// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+  /// Stops one renderer: it leaves the air. The response is a status word, empty on some hubs.
   ///
-  /// Hubs answer 404 where the launch configuration has no such renderer.
+  /// Hubs respond with 404 where the launch configuration has no such renderer.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.

@@ -110,8 +110,8 @@ class BaseClient:
                 as much. Default: 64 MiB. At least 1 byte.
             user_agent: The `User-Agent` of every request. Unless set, it is `gfxhub/` and
                 the version.
-            on_event: A function that is told of each attempt when its call is over. What it raises
-                goes to `sys.unraisablehook`. The logger `gfxhub` is told too, at DEBUG.
+            on_event: A function that receives each attempt when its call is over. What it raises
+                goes to `sys.unraisablehook`. The logger `gfxhub` logs it too, at DEBUG.
 
         Raises:
             InvalidArgumentError: A setting cannot be used.
@@ -156,7 +156,7 @@ class BaseClient:
     def close(self) -> None:
         """Closes it, and waits for nothing.
 
-        Calls under way, of whatever thread, raise CallCancelledError, those that wait for their
+        Calls in progress, of whatever thread, raise CallCancelledError, those that wait for their
         turn and later ones ClientClosedError. What was sent is not taken back: the effect says what
         is known of it.
         """
@@ -262,7 +262,7 @@ class Client(BaseClient, BlockingCalls):
             resend: Whether a delete or `launcher.stop` may be sent once more.
 
         Returns:
-            The result as plain objects in wire names, with the answer as it came.
+            The result as plain objects in wire names, with the response as received.
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
@@ -299,10 +299,10 @@ class Client(BaseClient, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            The answer as it came.
+            The response as received.
 
         Raises:
-            GfxHubError: The call failed, or the answer is not 2xx.
+            GfxHubError: The call failed, or the response is not 2xx.
         """
         found: RawResponse = self._call(
             "request",
@@ -431,7 +431,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
             resend: Whether a delete or `launcher.stop` may be sent once more.
 
         Returns:
-            The result as plain objects in wire names, with the answer as it came.
+            The result as plain objects in wire names, with the response as received.
 
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
@@ -468,10 +468,10 @@ class AsyncClient(BaseClient, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            The answer as it came.
+            The response as received.
 
         Raises:
-            GfxHubError: The call failed, or the answer is not 2xx.
+            GfxHubError: The call failed, or the response is not 2xx.
         """
         found: RawResponse = await self._call(
             "request",
@@ -484,7 +484,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
     async def aclose(self) -> None:
         """Closes it, and waits until its calls have ended; once closed, it only waits.
 
-        Calls under way raise CallCancelledError within 50 ms or so, those that wait for their turn
+        Calls in progress raise CallCancelledError within 50 ms or so, those that wait for their turn
         and later ones ClientClosedError. What was sent is not taken back: the effect says what is
         known of it.
         """

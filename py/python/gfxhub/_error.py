@@ -46,7 +46,7 @@ class GfxHubError(Exception):
     its name in the hub's JSON."""
 
     json_path: Optional[str]
-    """Where in the answer the fault is, as `[3].NodePath`; of a DecodeError."""
+    """Where in the response the fault is, as `[3].NodePath`; of a DecodeError."""
 
     phase: Optional[str]
     """Where in the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""

@@ -74,7 +74,7 @@ class CancelToken:
     """Cancels calls from another thread: give it to any number of calls as `cancel=`.
 
     A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-    connection, the hub's answer. One that is cancelled raises CallCancelledError, whose effect says
+    connection, the hub's response. One that is cancelled raises CallCancelledError, whose effect says
     whether the hub may have carried it out: what has been sent is not taken back.
     """
 
@@ -135,7 +135,7 @@ class Event:
 
 @final
 class RawResponse:
-    """An answer of a hub as it came: status, headers and bytes."""
+    """A response of a hub as received: status, headers and bytes."""
 
     @property
     def status(self) -> int:
@@ -180,11 +180,11 @@ class InvokeResult:
 
     @property
     def text(self) -> str | None:
-        """The answer's body as it came; None where there was none or where it is not text."""
+        """The response's body as received; None where there was none or where it is not text."""
 
     @property
     def response(self) -> RawResponse:
-        """The answer: status, headers and bytes."""
+        """The response: status, headers and bytes."""
 
 @final
 class PendingCall:
@@ -194,7 +194,7 @@ class PendingCall:
         """Takes back what was not sent, and gives the error that says what became of the call."""
 
     def interrupt(self) -> None:
-        """Ends the wait of a call that is under way."""
+        """Ends the wait of a call that is in progress."""
 
 @final
 class NativeClient:
@@ -235,7 +235,7 @@ class NativeClient:
 
     @property
     def open_calls(self) -> int:
-        """How many calls of asyncio are under way or wait for their turn."""
+        """How many calls of asyncio are in progress or wait for their turn."""
 
     def close(self) -> None:
         """Closes it."""

@@ -72,16 +72,16 @@ class RequestEntry:
     """The operation, such as `playout.trigger_button`; none where the path is no operation's."""
 
     status: Optional[int]
-    """The status of the answer; none where none was given, or the request is under way."""
+    """The status of the response; none where none was given, or the request is in progress."""
 
     elapsed: Optional[float]
-    """Seconds of real time until it was answered; none while it is under way."""
+    """Seconds of real time until it was answered; none while it is in progress."""
 
     request_id: Optional[str]
     """What it said in its `X-Request-Id` header."""
 
     effect: Literal["none", "done"]
-    """Whether it did anything: `done` also where a fault lost the answer."""
+    """Whether it did anything: `done` also where a fault lost the response."""
 
 
 @dataclass(frozen=True)
@@ -203,7 +203,7 @@ class LocalHub:
     def requests(self) -> list[RequestEntry]:
         """The requests that came so far, oldest first; of a great many, the newest 10,000.
 
-        Reads, refused ones and those under way are among them. It can still be read when the hub
+        Reads, refused ones and those in progress are among them. It can still be read when the hub
         has stopped.
         """
         return self.requests_since(0)
@@ -261,7 +261,7 @@ class LocalHub:
         self._hub.set_faults(_scenario(scenario))
 
     def clear_faults(self) -> None:
-        """Takes all faults away. Those under way go on."""
+        """Takes all faults away. Those in progress go on."""
         self._hub.clear_faults()
 
     @property
@@ -298,7 +298,7 @@ class LocalHub:
         self._hub.reset()
 
     def stop(self) -> None:
-        """Stops the hub: requests under way get a moment to finish. A second stop does nothing."""
+        """Stops the hub: requests in progress get a moment to finish. A second stop does nothing."""
         self._stopped = True
         self._hub.stop()
 
@@ -323,13 +323,13 @@ class LocalHub:
 def _scenario(given: Scenario) -> str:
     """Gives a scenario of faults as JSON text, the list of its rules made whole."""
     if isinstance(given, str):
-        # Whatever is no list is told of by the hub, with its place.
+        # What is not a list is refused by the hub, with its place.
         return f'{{"faults": {given}}}' if given.lstrip().startswith("[") else given
     return json.dumps(given if isinstance(given, Mapping) else {"faults": list(given)})
 
 
 def _status(no_license: Union[bool, int]) -> Optional[int]:
-    """Gives the status of every answer; nothing where there is a license."""
+    """Gives the status of every response; nothing where there is a license."""
     if no_license is True:
         return 403
     return no_license or None

@@ -107,9 +107,9 @@ def _table(requests: list[RequestEntry]) -> str:
     for it in requests[-_REQUESTS_SHOWN:]:
         status = "-" if it.status is None else it.status
         elapsed = "under way" if it.elapsed is None else f"{it.elapsed * 1000:.1f}"
-        told = [f"{it.method} {it.path}", it.operation, it.request_id and f"({it.request_id})"]
+        columns = [f"{it.method} {it.path}", it.operation, it.request_id and f"({it.request_id})"]
         lines.append(
             f"{it.number:>5} {it.connection:>5} {status:>6} {elapsed:>9} {it.effect:<6} "
-            + "  ".join(filter(None, told))
+            + "  ".join(filter(None, columns))
         )
     return "\n".join(lines)

@@ -320,9 +320,9 @@ pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> HandlerResult
     if let Some(swap) = function.swap.clone() {
         let seconds = function.swap_seconds(&swap, call.now);
         let swapped = target.swap(&swap.properties, seconds, call.now);
-        let told =
+        let listed =
             |(path, value): &(String, Value)| json!({ "PropertyPath": path, "Value": value });
-        change["swapped"] = swapped.iter().map(told).collect();
+        change["swapped"] = swapped.iter().map(listed).collect();
         change["seconds"] = json!(seconds);
         for (property, _) in swapped {
             let key = RowKey::Property(engine, node.clone(), property);

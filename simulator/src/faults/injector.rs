@@ -222,7 +222,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dice_are_fair_and_their_own() {
+    fn random_streams_are_uniform_and_independent() {
         let rolls = |rule: usize| {
             let mut rng = Counts::of_rules(7, 3).swap_remove(rule).rng;
             std::iter::repeat_with(move || rng.f64())

@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn each_word_has_its_course() {
+    fn each_interpolation_has_its_curve() {
         let quarter = |word| {
             let mut value = AnimatedValue::constant(json!(0.0));
             value.animate_to(&[], json!(16.0), timing(word, 1.0, 4.0), at(0.0));

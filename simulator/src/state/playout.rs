@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn items_stay_within_their_room() {
+    fn items_stay_within_the_limits_of_the_playout() {
         let mut playout = Playout::default();
         let large = item(1, MOST_BYTES * 2 / 3);
         assert!(playout.has_room_for(&large));

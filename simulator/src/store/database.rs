@@ -132,7 +132,7 @@ fn write(
     batches: &[Batch],
 ) -> Result<(), Box<dyn Error>> {
     let mut commit = database.begin_write()?;
-    // A second flush says that the first is done: what is damaged later is then told from what
+    // A second flush says that the first is done: what is damaged later is then distinguished from what
     // never became whole.
     commit.set_two_phase_commit(true);
     {

@@ -103,7 +103,7 @@ fn what_was_committed_is_read() {
 }
 
 #[test]
-fn what_is_written_again_and_again_takes_no_more_room() {
+fn rewriting_values_does_not_grow_the_file() {
     let folder = Folder::new();
     let file = folder.store();
     let (database, _) = open(&file).unwrap();
@@ -277,12 +277,12 @@ fn a_page_that_has_changed_is_noticed() {
 fn what_is_wrong_is_named() {
     let folder = Folder::new();
     let file = folder.file();
-    let told = |bytes: &[u8]| {
+    let open_error = |bytes: &[u8]| {
         fs::write(&file, bytes).unwrap();
         open(&file).unwrap_err()
     };
-    assert_eq!(told(b"{}\n"), OpenError::Foreign);
-    let old = told(b"gfxhub store, format 2\nwhatever comes then");
+    assert_eq!(open_error(b"{}\n"), OpenError::Foreign);
+    let old = open_error(b"gfxhub store, format 2\nwhatever comes then");
     assert_eq!(old, OpenError::Format("2".to_owned()));
     fs::remove_file(&file).unwrap();
     let other: TableDefinition<'_, &str, u64> = TableDefinition::new("about");

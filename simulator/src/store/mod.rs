@@ -121,11 +121,11 @@ impl Writer {
     }
 
     fn write(&self, batch: Batch) -> CommitAck {
-        let (told, ticket) = oneshot::channel();
+        let (notifier, ticket) = oneshot::channel();
         let open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((sender, _)) = &*open {
             // If the thread has ended, the sender is dropped with the batch, and so the ack fails.
-            let _ = sender.send((batch, told));
+            let _ = sender.send((batch, notifier));
         }
         ticket
     }
@@ -160,9 +160,9 @@ fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
         if let Err(why) = &outcome {
             broken = Some(why.clone());
         }
-        for told in waiters {
+        for notifier in waiters {
             // The waiting call may have been dropped; the write is valid all the same.
-            let _ = told.send(outcome.clone());
+            let _ = notifier.send(outcome.clone());
         }
     }
 }

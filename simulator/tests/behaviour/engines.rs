@@ -199,7 +199,7 @@ fn sub_fields_of_re5_pins_are_set_by_suffix() {
 }
 
 #[test]
-fn values_travel_in_all_five_ways() {
+fn values_are_sent_in_all_five_forms() {
     let studio = Studio::new();
     let position = property_path(MIXER, "Default//Position/0");
     for (word, after_a_quarter) in [

@@ -129,7 +129,7 @@ fn all_bodies_together_have_a_bound() {
 }
 
 #[test]
-fn a_body_without_room_in_its_time_is_refused() {
+fn a_body_that_waits_too_long_for_capacity_is_refused() {
     let limits = Limits {
         body: 200_000,
         bodies: 200_000,

@@ -148,7 +148,7 @@ fn connections_beyond_the_limit_wait() {
 }
 
 #[test]
-fn idle_connections_give_way_where_there_is_no_room() {
+fn idle_connections_are_closed_when_the_limit_is_reached() {
     let limits = Limits {
         connections: 3,
         ..Limits::default()

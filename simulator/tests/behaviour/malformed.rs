@@ -183,7 +183,7 @@ fn paths_that_cannot_be_decoded_are_refused() {
 }
 
 #[test]
-fn who_is_refused_hears_it_after_a_large_body_too() {
+fn a_refusal_is_sent_after_a_large_body_too() {
     let studio = Studio::new();
     let long = format!("{RUNDOWNS}/{}", "9".repeat(20_000));
     for (target, host, status) in [(RUNDOWNS, "evil.example", 403), (&*long, "localhost", 414)] {

@@ -119,7 +119,7 @@ fn objects_of_a_newsroom_rundown() {
 }
 
 #[test]
-fn what_is_written_again_takes_no_more_room() {
+fn rewriting_a_file_does_not_grow_it() {
     let studio = studio();
     let body = json!({ "Value": "x".repeat(8_000_000) });
     let item = json!({ "data": { "v": "x".repeat(8_000_000) } });

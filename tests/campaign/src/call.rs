@@ -1,4 +1,4 @@
-//! A call of the campaign: an operation, its arguments, and what its answer must be.
+//! A call of the campaign: an operation, its arguments, and what its response must be.
 
 use gfxhub::{
     RetryClass,
@@ -19,7 +19,7 @@ pub struct Call {
     pub proof: Proof,
 }
 
-/// What shows that an answer belongs to its request.
+/// What shows that a response belongs to its request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Proof {
     /// The result that a client gets which nothing disturbs.
@@ -112,7 +112,7 @@ impl Call {
         Bounds { requests, effects }
     }
 
-    /// Whether a result proves that the whole answer came and that it belongs to this call.
+    /// Whether a result proves that the whole response came and that it belongs to this call.
     ///
     /// # Errors
     /// What is wrong with it.
@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_answer_to_another_request_is_seen() {
+    fn a_response_to_another_request_is_detected() {
         let call = Call::new("engines.get", json!({"engineId": 1}));
         let one = Some(r#"{"id": 1}"#);
         assert_eq!(call.check(one, Some(r#"{"id":1}"#)), Ok(()));

@@ -232,7 +232,7 @@ mod tests {
     use crate::show::show;
 
     #[test]
-    fn a_round_comes_by_all_operations_and_a_calm_hub_does_them_all() {
+    fn a_round_calls_every_operation_and_all_succeed_without_faults() {
         let options = Options {
             show: Some(show()),
             ..Options::default()

@@ -58,7 +58,7 @@ pub struct Failure {
 pub struct Attempt {
     /// Its number, from 1.
     pub number: u32,
-    /// The status of the answer.
+    /// The status of the response.
     pub status: Option<u16>,
     /// What it failed with.
     pub kind: Option<ErrorKind>,

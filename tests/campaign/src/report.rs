@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_of_the_guide_is_longer_than_can_be_read() {
+    fn no_line_of_the_page_exceeds_200_characters() {
         let page = fs::read_to_string(path("stale")).unwrap();
         for (number, line) in (1..).zip(page.lines()) {
             assert!(line.chars().count() <= 200, "line {number}: {line}");

@@ -79,7 +79,7 @@ pub enum Success {
     Certain,
     /// It depends.
     Possible,
-    /// Not where it gives a record or a list: the answer cannot be relied on. Where only a word or
+    /// Not where it gives a record or a list: the response cannot be relied on. Where only a word or
     /// nothing is expected, any 2xx is a success.
     NotWithContent,
     /// Not where it has a body; one without has no such head.
@@ -93,12 +93,12 @@ pub const fn fails(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::Never, kinds)
 }
 
-/// Fails with one of these where the answer has content.
+/// Fails with one of these where the response has content.
 pub const fn spoils(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithContent, kinds)
 }
 
-/// Fails with one of these where the answer has a body.
+/// Fails with one of these where the response has a body.
 pub const fn misframes(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithBody, kinds)
 }

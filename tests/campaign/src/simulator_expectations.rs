@@ -52,11 +52,11 @@ const fn lie(fault: &'static str, parameters: &'static [&'static str], expected:
 
 /// The defaults.
 const PLAIN: &[&str] = &["{}"];
-/// What a connection that ends brings, before an answer and within one.
+/// What a connection that ends brings, before a response and within one.
 const LOST: &[ErrorKind] = &[ConnectionLost, Connect];
-/// What an answer brings that is no HTTP.
+/// What a response brings that is no HTTP.
 const GARBLED: &[ErrorKind] = &[Protocol, ConnectionLost];
-/// What an answer brings that is more than anybody takes.
+/// What a response brings that is more than anybody takes.
 const FLOOD: &[ErrorKind] = &[Protocol, TooLarge, ConnectionLost];
 /// What a sound answer brings that is not the one expected.
 const STRANGE: &[ErrorKind] = &[Decode, UnexpectedContent];

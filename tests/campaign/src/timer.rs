@@ -118,7 +118,7 @@ mod tests {
     use std::sync::Mutex;
 
     #[test]
-    fn deeds_are_done_in_the_order_of_their_time() {
+    fn timers_fire_in_the_order_of_their_time() {
         let timer = Timer::start().unwrap();
         let done = Arc::new(Mutex::new(Vec::new()));
         let (send, end) = mpsc::channel();

@@ -43,7 +43,7 @@ impl Unreachable {
             })?,
             untrusted: Server::serving(move |stream| {
                 let _ = stream.set_read_timeout(Some(IDLE));
-                // Nobody gets past the greeting; were there one, it would get no answer.
+                // Nobody gets past the greeting; were there one, it would get no response.
                 let _ = tls::secure(stream, &secured).and_then(|mut it| it.read(&mut [0; 4096]));
             })?,
         })

@@ -1,4 +1,4 @@
-//! Watches over calls that are under way: one that does not come back would not be judged otherwise.
+//! Watches over calls that are in progress: one that does not come back would not be judged otherwise.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 /// How much longer than allowed a call may take before it counts as one that hangs.
 const HANGS: Duration = Duration::from_secs(10);
 
-/// The calls under way, one for each worker.
+/// The calls in progress, one for each worker.
 #[derive(Debug)]
 pub struct Watchdog {
     begun: Instant,
@@ -15,7 +15,7 @@ pub struct Watchdog {
 
 #[derive(Debug, Default)]
 struct Slot {
-    /// When the call must be over, in microseconds from the beginning; 0 while none is under way.
+    /// When the call must be over, in microseconds from the beginning; 0 while none is in progress.
     due: AtomicU64,
     round: AtomicU64,
     call: AtomicU64,

@@ -101,7 +101,7 @@ impl Worker {
             let after = self.counted(scenario, open.id());
             facts.counted = after.since(before);
             facts.all_struck = always;
-            // One request, one whole answer, and nobody who will still cancel it: nothing can come later.
+            // One request, one whole response, and nobody who will still cancel it: nothing can come later.
             let smooth = facts.outcome.is_ok() && facts.attempts.len() == 1;
             if smooth && !scenario.disturbance.is_aimed() {
                 session = Some(open);

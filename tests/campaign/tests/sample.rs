@@ -37,7 +37,7 @@ fn play(hub: &LocalHub, number: usize, sample: &Value) -> Result<Value, Box<dyn 
 }
 
 #[test]
-fn every_sample_gives_the_kind_and_the_effect_that_are_due() {
+fn every_sample_gives_the_expected_kind_and_effect() {
     let file: Value = serde_json::from_str(SAMPLES).unwrap();
     let samples = file["samples"].as_array().unwrap();
     assert!(samples.len() >= 40);

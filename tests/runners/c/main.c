@@ -102,22 +102,22 @@ static gfxhub_value *failure(const gfxhub_error *error) {
 /* Tells the stage what came of a play; gives whether it finds fault with it. */
 static bool tell(const char *by, played *play, gfxhub_str result) {
   gfxhub_value *answer;
-  gfxhub_string *told = NULL;
+  gfxhub_string *reported = NULL;
   bool well;
   printf("outcome {\"by\":\"%s\",", by);
   if (play->disagreement[0] != '\0') {
     /* The stage expects something else, and says what it got. */
-    told = result_of(gfxhub_value_new_text(play->disagreement));
+    reported = result_of(gfxhub_value_new_text(play->disagreement));
   } else if (play->status != GFXHUB_STATUS_OK) {
     if (gfxhub_error_kind(play->error) != play->status) {
       give_up("the status is not that of the error", gfxhub_error_message(play->error).data);
     }
-    told = result_of(failure(play->error));
+    reported = result_of(failure(play->error));
   } else if (result.len == 0) {
-    told = result_of(gfxhub_value_new_null());
+    reported = result_of(gfxhub_value_new_null());
   }
   answer = ask(play->error ? "\"error\":" : "\"result\":",
-               told ? gfxhub_string_str(told).data : result.data, "}");
+               reported ? gfxhub_string_str(reported).data : result.data, "}");
   well = gfxhub_value_kind_of(answer) == GFXHUB_VALUE_KIND_ARRAY && gfxhub_value_len(answer) == 0;
   if (!well) {
     gfxhub_string *differences = gfxhub_value_to_json(answer);
@@ -125,7 +125,7 @@ static bool tell(const char *by, played *play, gfxhub_str result) {
     gfxhub_string_free(differences);
   }
   gfxhub_value_free(answer);
-  gfxhub_string_free(told);
+  gfxhub_string_free(reported);
   gfxhub_string_free(play->result);
   gfxhub_error_free(play->error);
   return well;

@@ -13,7 +13,7 @@ use crate::rust_outcome::outcome;
 /// A stage as its own process, which ends when its stdin does.
 pub(crate) struct ConformanceProcess {
     child: Child,
-    /// What it is told; `None` once it was let go.
+    /// Its standard input; `None` once it was closed.
     stdin: Option<ChildStdin>,
     stdout: BufReader<ChildStdout>,
     /// The base URL of its scripted server.
@@ -49,7 +49,7 @@ impl ConformanceProcess {
         Json::parse(&line).unwrap_or_else(|fault| panic!("{line:?}: {fault}"))
     }
 
-    /// Says a line and gives the answer.
+    /// Says a line and gives the response.
     pub(crate) fn ask(&mut self, line: &[u8]) -> Json {
         let stdin = self.stdin.as_mut().expect("stdin is piped");
         stdin
@@ -64,14 +64,14 @@ impl ConformanceProcess {
             Ok(result) => format!(r#""result":{}"#, result.as_deref().unwrap_or("null")),
             Err(failure) => format!(r#""error":{}"#, error(failure)),
         };
-        let told = self.ask(format!(r#"outcome {{"by":"{by}",{line}}}"#).as_bytes());
-        let Json::List(told) = told else {
-            panic!("{}", told.compact())
+        let listed = self.ask(format!(r#"outcome {{"by":"{by}",{line}}}"#).as_bytes());
+        let Json::List(listed) = listed else {
+            panic!("{}", listed.compact())
         };
-        let told = told
+        let listed = listed
             .iter()
-            .map(|told| told.as_text().unwrap_or_default().to_owned());
-        told.collect()
+            .map(|listed| listed.as_text().unwrap_or_default().to_owned());
+        listed.collect()
     }
 
     /// Plays a case with a client, its arguments changed.
@@ -106,7 +106,7 @@ impl Drop for ConformanceProcess {
     }
 }
 
-/// A text of an answer.
+/// A text of a response.
 pub(crate) fn text(json: &Json, key: &str) -> String {
     let text = json.get(key).and_then(Json::as_text);
     text.unwrap_or_else(|| panic!("no {key} in {}", json.compact()))

@@ -102,8 +102,8 @@ impl Options {
                 Answer::Done(report) => {
                     let answer = closing(&report, &folder);
                     say(&answer)?;
-                    let told = writeln!(io::stderr(), "{}", report.closing_line());
-                    told.map_err(|fault| format!("stderr cannot be written: {fault}"))?;
+                    let written = writeln!(io::stderr(), "{}", report.closing_line());
+                    written.map_err(|fault| format!("stderr cannot be written: {fault}"))?;
                     let well = report.failed.is_empty() && answer.get("fault").is_none();
                     return Ok(u8::from(!well));
                 }

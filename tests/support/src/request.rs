@@ -9,12 +9,12 @@ const MOST_HEADERS: usize = 100;
 /// The largest body that is read.
 const LARGEST_BODY: usize = 64 * 1024 * 1024;
 
-/// A request as it came.
+/// A request as received.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The method.
     pub method: String,
-    /// The target, encoded as it came.
+    /// The target, encoded as received.
     pub target: String,
     /// The headers in their order, names in lower case.
     pub headers: Vec<(String, String)>,

@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_are_answered_and_kept() {
+    fn requests_get_responses_and_are_recorded() {
         let answer = response("200 OK", "text/plain", "a");
         let server = Server::answering(answer.clone());
         let (mut stream, came) = asked(&server, b"GET /a HTTP/1.1\r\nA: b\r\n\r\n");
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn each_request_has_its_answer_and_then_the_connection_ends() {
+    fn each_request_gets_its_response_and_then_the_connection_closes() {
         let server = Server::answering_each(|request| request.target.clone().into_bytes());
         let (mut stream, came) = asked(&server, b"GET /a HTTP/1.1\r\n\r\n");
         assert_eq!(came, b"/a");

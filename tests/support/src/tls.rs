@@ -34,7 +34,7 @@ pub fn config() -> io::Result<Arc<ServerConfig>> {
     by_versions(ALL_VERSIONS).map(Arc::new)
 }
 
-/// The same in one version of TLS, in which an answer is sent as early as it allows.
+/// The same in one version of TLS, in which a response is sent as early as it allows.
 ///
 /// # Errors
 /// When its certificate or key cannot be read.

@@ -348,7 +348,7 @@ mod tests {
     }
 
     #[test]
-    fn one_operation_out_of_one_face_is_told_by_name() {
+    fn one_operation_missing_from_one_binding_is_reported_by_name() {
         let operations = Operation::all();
         for binding in &ALL {
             let whole = vec![Ok(()); operations.len()];
@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn a_face_that_is_not_built_or_played_is_missing_where_that_is_strict() {
+    fn strict_mode_reports_bindings_that_were_not_built_or_run() {
         let binding = &ALL[2];
         let never = Results {
             binding: "c",
@@ -378,22 +378,22 @@ mod tests {
         let built = || Ok(Some(vec![Ok(()); Operation::all().len()]));
         assert!(gaps(binding, Ok(None), &plays("c"), false).is_empty());
         assert!(gaps(binding, built(), &never, false).is_empty());
-        let told = gaps(binding, Ok(None), &plays("c"), true);
+        let gaps_found = gaps(binding, Ok(None), &plays("c"), true);
         assert_eq!(
-            told,
+            gaps_found,
             ["C: not built; `cargo xtask test --only conformance-c` does it"]
         );
-        let told = gaps(binding, built(), &never, true);
+        let gaps_found = gaps(binding, built(), &never, true);
         assert_eq!(
-            told,
+            gaps_found,
             ["C: not played; `cargo xtask test --only conformance-c` does it"]
         );
-        let told = gaps(binding, Err(anyhow!("broken")), &plays("c"), false);
-        assert_eq!(told, ["C: broken"]);
+        let gaps_found = gaps(binding, Err(anyhow!("broken")), &plays("c"), false);
+        assert_eq!(gaps_found, ["C: broken"]);
     }
 
     #[test]
-    fn each_face_names_the_step_that_plays_it() {
+    fn each_binding_names_the_step_that_runs_it() {
         for binding in &ALL {
             let mut steps = crate::steps::ALL.iter();
             assert!(
@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn an_operation_that_is_taken_out_of_a_face_is_named_as_its_language_does() {
+    fn an_operation_missing_from_a_binding_is_named_in_its_language() {
         let operations = Operation::all();
         type Spell = fn(&str, &str) -> String;
         let c: Spell = |group, verb| format!("gfxhub_{group}_{verb}");
@@ -470,7 +470,7 @@ mod tests {
     }
 
     #[test]
-    fn a_face_that_is_not_built_is_not_read() {
+    fn a_binding_that_is_not_built_is_not_read() {
         let never = || -> anyhow::Result<()> { panic!("it must not be read") };
         assert!(
             when_built(Path::new("no-such-file"), never)

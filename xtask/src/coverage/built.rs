@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_none_is_told() {
+    fn a_missing_file_is_reported() {
         let why = exported(Path::new("no-such-library.so"))
             .unwrap_err()
             .to_string();
@@ -186,7 +186,7 @@ exports.Client = class Client {
     }
 
     #[test]
-    fn what_a_program_prints_is_read_and_its_failure_told() {
+    fn output_of_a_program_is_read_and_its_failure_reported() {
         let mut cargo = gfxhub_tests::cargo::cargo(&["--version"]);
         assert_eq!(printed(&mut cargo).unwrap().len(), 1);
         let mut cargo = gfxhub_tests::cargo::cargo(&["no-such-command"]);

@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn each_gap_is_told_with_its_reason() {
+    fn each_gap_is_reported_with_its_reason() {
         let (operations, columns) = matrix();
         assert_eq!(
             gaps(&operations, &columns),

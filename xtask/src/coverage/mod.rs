@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_counts_the_cases_of_each_kind_that_is_due() {
+    fn a_cell_counts_the_cases_of_each_expected_kind() {
         let counts = |id| cell_of(id, |_| true).unwrap().split('+').count();
         assert_eq!(counts("engines.get"), 4);
         // It takes nothing that could be wrong.

@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn the_faces_are_held_against_each_other() {
+    fn the_bindings_are_compared_with_each_other() {
         let name = "engines.get_node: two dots as path";
         let mut all = vec![
             plays("rust", |_| false, false),

@@ -121,7 +121,7 @@ pub(crate) enum Theme {
     Proxies,
     /// No answer may take more than its limit.
     Sizes,
-    /// Answers that can be read in two ways.
+    /// Responses that can be read in two ways.
     Framing,
     /// Segments that lead elsewhere.
     Paths,

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_library_is_told_from_the_others_on_every_system() {
+    fn libraries_are_distinguished_by_file_name_on_every_system() {
         for (files, import) in [
             (["libgfxhub.so", "libgfxhub.a", "libgfxhub.rlib"], None),
             (["libgfxhub.a", "libgfxhub.dylib", "libgfxhub.d"], None),

@@ -93,7 +93,7 @@ mod tests {
     use gfxhub_tests::cargo::root;
 
     #[test]
-    fn what_is_put_is_whole_and_replaces_what_was_there() {
+    fn a_written_file_is_complete_and_replaces_the_old_one() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("prefix");
         let place = Place::new(&folder).unwrap();

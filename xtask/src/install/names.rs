@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_links_lead_from_the_name_that_is_linked_to_the_file() {
+    fn symbolic_links_resolve_from_the_link_name_to_the_file() {
         for names in [CLIENT, LOCAL_HUB] {
             let file = names.shared.strip_prefix("lib/").unwrap();
             let [(loaded, whole), (linked, next)] = names.links else {

@@ -53,7 +53,7 @@ impl Options {
 pub(crate) struct Made {
     /// The file that is handed out.
     pub(crate) file: PathBuf,
-    /// The sizes that are told.
+    /// The sizes that are printed.
     sizes: Vec<Size>,
 }
 

@@ -1,4 +1,4 @@
-//! How large what is handed out is: told, and held against nothing.
+//! The sizes of the packages: printed, and compared with nothing.
 
 use std::fs;
 use std::path::Path;

@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn interpreters_are_told_from_what_is_none() {
+    fn interpreters_are_distinguished_from_other_programs() {
         assert_eq!(cpython(Path::new("gfxhub-no-such-python")), None);
         for (minor, (version, _)) in interpreters() {
             assert!(version.starts_with(&format!("3.{minor}.")), "{version}");

@@ -58,8 +58,12 @@ fn play(
         let mut differences = ran(program, case, &judge.url(), language, printed);
         differences.extend(judge.wire_differences(case));
         if !differences.is_empty() {
-            let (name, told) = (language.name, differences.join("\n    "));
-            failed.push(format!("{name}, {}:\n    {told}", case.operation));
+            let (name, listed) = (language.name, differences.join("\n    "));
+            failed.push(format!(
+                "{name}, {}:
+    {listed}",
+                case.operation
+            ));
         }
     }
     Ok(failed)
@@ -129,8 +133,8 @@ mod tests {
         ready: || Ok(Readiness::Absent(String::new())),
     };
 
-    /// What is told of a program whose example is this command.
-    fn told(program: &program::Program) -> String {
+    /// What is reported of a program whose example is this command.
+    fn report(program: &program::Program) -> String {
         let cases = cases_of(CASE).unwrap();
         let printed = Json::parse(r#"{"graphs.get": "Studio A"}"#).unwrap();
         let examples: Vec<&Case> = cases.iter().collect();
@@ -140,30 +144,33 @@ mod tests {
     }
 
     #[test]
-    fn an_example_that_sends_and_prints_something_else_is_told() {
-        let told = told(&|_| {
+    fn an_example_with_other_requests_or_output_is_reported() {
+        let report = report(&|_| {
             // The tests themselves: they end well, print something, and send nothing.
             let mut command = Command::new(std::env::current_exe().unwrap());
             command.args(["--list", "no test has this name"]);
             Ok(command)
         });
-        assert!(told.starts_with("Test, graphs.get:"), "{told}");
-        assert!(told.contains(r#"not Some("Studio A")"#), "{told}");
-        assert!(told.contains("wire: expected 1 requests, got 0"), "{told}");
-        assert!(!told.contains("it ended with"), "{told}");
+        assert!(report.starts_with("Test, graphs.get:"), "{report}");
+        assert!(report.contains(r#"not Some("Studio A")"#), "{report}");
+        assert!(
+            report.contains("wire: expected 1 requests, got 0"),
+            "{report}"
+        );
+        assert!(!report.contains("it ended with"), "{report}");
     }
 
     #[test]
-    fn an_example_that_fails_or_does_not_start_is_told() {
-        let failing = told(&|_| {
+    fn an_example_that_fails_or_does_not_start_is_reported() {
+        let failing = report(&|_| {
             let mut command = Command::new(std::env::current_exe().unwrap());
             command.arg("--no-such-option");
             Ok(command)
         });
         assert!(failing.contains("it ended with"), "{failing}");
-        let missing = told(&|_| Ok(Command::new("gfxhub-no-such-program")));
+        let missing = report(&|_| Ok(Command::new("gfxhub-no-such-program")));
         assert!(missing.contains("it does not start"), "{missing}");
-        let unknown = told(&|operation| bail!("{operation} is not there"));
+        let unknown = report(&|operation| bail!("{operation} is not there"));
         assert!(unknown.contains("graphs.get is not there"), "{unknown}");
     }
 }

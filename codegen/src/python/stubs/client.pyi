@@ -6,7 +6,7 @@ class PendingCall:
         """Takes back what was not sent, and gives the error that says what became of the call."""
 
     def interrupt(self) -> None:
-        """Ends the wait of a call that is under way."""
+        """Ends the wait of a call that is in progress."""
 
 @final
 class NativeClient:
@@ -47,7 +47,7 @@ class NativeClient:
 
     @property
     def open_calls(self) -> int:
-        """How many calls of asyncio are under way or wait for their turn."""
+        """How many calls of asyncio are in progress or wait for their turn."""
 
     def close(self) -> None:
         """Closes it."""

@@ -14,7 +14,7 @@ class CancelToken:
     """Cancels calls from another thread: give it to any number of calls as `cancel=`.
 
     A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-    connection, the hub's answer. One that is cancelled raises CallCancelledError, whose effect says
+    connection, the hub's response. One that is cancelled raises CallCancelledError, whose effect says
     whether the hub may have carried it out: what has been sent is not taken back.
     """
 
@@ -75,7 +75,7 @@ class Event:
 
 @final
 class RawResponse:
-    """An answer of a hub as it came: status, headers and bytes."""
+    """A response of a hub as received: status, headers and bytes."""
 
     @property
     def status(self) -> int:
@@ -120,8 +120,8 @@ class InvokeResult:
 
     @property
     def text(self) -> str | None:
-        """The answer's body as it came; None where there was none or where it is not text."""
+        """The response's body as received; None where there was none or where it is not text."""
 
     @property
     def response(self) -> RawResponse:
-        """The answer: status, headers and bytes."""
+        """The response: status, headers and bytes."""

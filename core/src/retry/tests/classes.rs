@@ -23,14 +23,15 @@ fn nothing_is_sent_more_often_than_its_class_allows() {
                                 ending(ends, class)
                             },
                         );
-                        let told = format!("{class:?} {resend_opt_in} {script:?}: {made} attempts");
-                        assert!(made <= 3, "{told}");
-                        assert!(sent <= 1 + class.again(resend_opt_in), "{told}");
+                        let described =
+                            format!("{class:?} {resend_opt_in} {script:?}: {made} attempts");
+                        assert!(made <= 3, "{described}");
+                        assert!(sent <= 1 + class.again(resend_opt_in), "{described}");
                         let effect = outcome.err().map(|failed| failed.error.effect());
                         if class != RetryClass::Read && sent > 0 {
-                            assert_ne!(effect, Some(Effect::None), "{told}");
+                            assert_ne!(effect, Some(Effect::None), "{described}");
                         } else {
-                            assert_eq!(effect, Some(Effect::None), "{told}");
+                            assert_eq!(effect, Some(Effect::None), "{described}");
                         }
                         scripts += 1;
                     }

@@ -76,7 +76,7 @@ fn no_more_attempts_than_the_client_allows() {
 }
 
 #[test]
-fn a_hub_that_is_down_is_not_stormed() {
+fn a_hub_that_is_down_is_not_flooded() {
     let retry = retry();
     let read = plan(RetryClass::Read, false);
     let made: usize = (0..100)

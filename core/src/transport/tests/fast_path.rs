@@ -6,13 +6,13 @@ use std::io::{Read, Write};
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// What of a call can be told from outside.
-type Told = std::result::Result<
+/// What a caller sees of a call.
+type Observed = std::result::Result<
     (u16, Option<String>, Vec<u8>, bool, u64, u64),
     (ErrorKind, Effect, String),
 >;
 
-fn told(result: Result<HttpResponse, TransportError>) -> Told {
+fn observed(result: Result<HttpResponse, TransportError>) -> Observed {
     match result {
         Ok(response) => {
             let header = response.headers.get("X-STUDIO").map(str::to_owned);
@@ -32,12 +32,16 @@ fn told(result: Result<HttpResponse, TransportError>) -> Told {
 
 #[test]
 fn a_pooled_connection_carries_the_bytes_that_a_new_one_does() {
-    let (tell, told) = std::sync::mpsc::channel();
-    let tell = std::sync::Mutex::new(tell);
+    let (sender, receiver) = std::sync::mpsc::channel();
+    let sender = std::sync::Mutex::new(sender);
     let server = Server::start(move |connection| {
         let mut room = vec![0; 1 << 16];
         while let Ok(amount @ 1..) = connection.stream.read(&mut room) {
-            tell.lock().unwrap().send(room[..amount].to_vec()).unwrap();
+            sender
+                .lock()
+                .unwrap()
+                .send(room[..amount].to_vec())
+                .unwrap();
             connection.write(OK);
         }
     });
@@ -62,7 +66,7 @@ fn a_pooled_connection_carries_the_bytes_that_a_new_one_does() {
         };
         let sent = [(); 3].map(|()| {
             let response = transport.send(&request).unwrap();
-            let bytes = told.recv().unwrap();
+            let bytes = receiver.recv().unwrap();
             assert_eq!(response.sent, bytes.len() as u64);
             String::from_utf8(bytes).unwrap()
         });
@@ -150,10 +154,10 @@ fn a_response_is_the_same_on_a_pooled_connection_and_on_a_new_one() {
             ..request("GET", "/other", None)
         };
         let long = transport(&server.url());
-        let expected = told(long.send(&asked));
+        let expected = observed(long.send(&asked));
         let short = transport(&server.url());
         short.send(&request("GET", "/first", None)).unwrap();
-        assert_eq!(told(short.send(&asked)), expected, "{answer:?} {cut}");
+        assert_eq!(observed(short.send(&asked)), expected, "{answer:?} {cut}");
         // On the connection that was there, and once.
         assert_eq!(
             (server.connections(), server.requests().len()),

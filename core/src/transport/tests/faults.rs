@@ -37,7 +37,7 @@ fn limited(transport: &Transport, limit: Duration) -> (ErrorKind, Effect, Option
 }
 
 #[test]
-fn nobody_listens() {
+fn a_closed_port_refuses_the_connection() {
     let closed = ClosedPort::new().unwrap();
     for url in [
         closed.url(),
@@ -110,7 +110,7 @@ fn a_temporary_dns_failure_is_retried() {
 }
 
 #[test]
-fn a_name_leads_to_the_hub() {
+fn a_host_name_resolves_to_the_hub() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
     let address = server.address;
     let transport = with_lookup("http://hub.example", |b| b, move || Ok(vec![address]));
@@ -151,7 +151,7 @@ fn a_hub_that_stops_in_the_body() {
 }
 
 #[test]
-fn a_hub_that_drips_its_response_does_not_stretch_the_deadline() {
+fn a_slow_response_does_not_extend_the_deadline() {
     let server = Server::start(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n");

@@ -1,4 +1,4 @@
-//! Tests of the transport against servers that do exactly what they are told, byte by byte.
+//! Tests of the transport against servers that send exactly the bytes of the test.
 
 mod bodies;
 mod connections;

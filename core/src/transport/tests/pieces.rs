@@ -37,8 +37,8 @@ fn a_response_that_was_there_before_its_request_is_never_taken() {
     let stale = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n\"old\"";
     // A second response behind the first one, at once or when the connection is idle.
     for later in [false, true] {
-        let (told, tell) = std::sync::mpsc::channel();
-        let told = std::sync::Mutex::new(told);
+        let (sender, receiver) = std::sync::mpsc::channel();
+        let sender = std::sync::Mutex::new(sender);
         let server = Server::start(move |connection| {
             while connection.request().is_some() {
                 if later {
@@ -48,13 +48,13 @@ fn a_response_that_was_there_before_its_request_is_never_taken() {
                 } else {
                     connection.write(&[OK, stale].concat());
                 }
-                let _ = told.lock().unwrap().send(());
+                let _ = sender.lock().unwrap().send(());
             }
         });
         let transport = transport(&server.url());
         for number in 1..5 {
             assert_eq!(get(&transport).unwrap().body, b"{}");
-            tell.recv().unwrap();
+            receiver.recv().unwrap();
             std::thread::sleep(Duration::from_millis(5));
             assert_eq!(server.connections(), number);
         }
@@ -62,7 +62,7 @@ fn a_response_that_was_there_before_its_request_is_never_taken() {
 }
 
 #[test]
-fn a_greeting_is_no_response() {
+fn a_server_greeting_is_not_a_response() {
     let server = Server::start(|connection| {
         connection.write(OK);
         connection.until_closed();
@@ -106,7 +106,7 @@ fn idle_connections_that_were_closed_are_not_used() {
 }
 
 #[test]
-fn a_body_that_is_read_in_drips_arrives_completely() {
+fn a_body_read_in_small_pieces_arrives_completely() {
     let server = Server::start(|connection| {
         let mut seen = Vec::new();
         let mut drip = [0; 10_000];
@@ -161,7 +161,7 @@ fn another_process_has_connections_of_its_own() {
 
 /// The child of a fork waits for no lock that a thread of its parent may hold.
 #[test]
-fn a_lock_that_another_process_holds_stops_nobody() {
+fn a_lock_held_by_another_process_blocks_no_caller() {
     let server = Server::answering(OK);
     let transport = transport(&server.url());
     get(&transport).unwrap();

@@ -83,7 +83,7 @@ fn the_configured_proxy_is_used() {
     let credentials = |request: &Request| request.has("proxy-authorization", "Basic dXNlcjpwYXNz");
     assert!(credentials(&requests[0]), "{:?}", requests[0]);
     assert!(!credentials(&requests[1]), "{:?}", requests[1]);
-    // What the proxy was told is not counted as part of the request.
+    // What was sent to the proxy is not counted as part of the request.
     assert_eq!(response.sent, requests[1].size() as u64);
 }
 

@@ -56,7 +56,7 @@ fn the_authority_of_the_file_is_trusted() {
 }
 
 #[test]
-fn nobody_else_is() {
+fn other_authorities_are_not_trusted() {
     let server = answering();
     for authority in [None, Some("other-authority.pem")] {
         let fault = command(&trusting(&server, authority)).unwrap_err();
@@ -89,7 +89,7 @@ fn a_certificate_for_another_name_is_refused() {
 }
 
 #[test]
-fn a_plain_server_cannot_be_spoken_to_securely() {
+fn https_to_a_plain_http_server_fails() {
     let server = Server::start(|connection| {
         let mut hello = [0; 16];
         let _ = connection.stream.read(&mut hello);

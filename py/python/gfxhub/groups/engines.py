@@ -57,7 +57,7 @@ class Engines(Group, BlockingCalls):
     ) -> Engine:
         """Reads one engine.
 
-        Hubs answer 500 where there is no such engine.
+        Hubs respond with 500 where there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -86,7 +86,7 @@ class Engines(Group, BlockingCalls):
     ) -> RecordList[Node]:
         """Lists the nodes of an engine.
 
-        Hubs answer 500 where there is no such engine.
+        Hubs respond with 500 where there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -116,7 +116,7 @@ class Engines(Group, BlockingCalls):
     ) -> Node:
         """Reads one node.
 
-        Hubs answer 500 where there is no such engine or node.
+        Hubs respond with 500 where there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -148,7 +148,7 @@ class Engines(Group, BlockingCalls):
     ) -> RecordList[Property]:
         """Lists the properties of a node with what they hold now.
 
-        Hubs answer 500 where there is no such engine or node.
+        Hubs respond with 500 where there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -190,7 +190,7 @@ class Engines(Group, BlockingCalls):
     ) -> Property:
         """Reads one property with what it holds now.
 
-        Hubs answer 500 where there is no such engine, node or property.
+        Hubs respond with 500 where there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -238,11 +238,11 @@ class Engines(Group, BlockingCalls):
     ) -> Property:
         """Sets a property: on air at once, or as a move over time.
 
-        The answer is the property with the value that the hub stored; numbers in it may be
+        The response is the property with the value that the hub stored; numbers in it may be
         rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
         sub-field is set by its dotted path behind the property's (`.w.z`).
 
-        Hubs answer 500 where there is no such engine, node or property.
+        Hubs respond with 500 where there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -309,7 +309,7 @@ class Engines(Group, BlockingCalls):
     ) -> RecordList[FunctionSummary]:
         """Lists the functions of a node.
 
-        Hubs answer 500 where there is no such engine or node.
+        Hubs respond with 500 where there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -347,7 +347,7 @@ class Engines(Group, BlockingCalls):
     ) -> Function:
         """Reads one function with its parameters.
 
-        Hubs answer 500 where there is no such engine, node or function.
+        Hubs respond with 500 where there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -389,7 +389,7 @@ class Engines(Group, BlockingCalls):
     ) -> None:
         """Calls a function: on air at once.
 
-        Hubs answer 500 where there is no such engine, node or function.
+        Hubs respond with 500 where there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -463,7 +463,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Engine:
         """Reads one engine.
 
-        Hubs answer 500 where there is no such engine.
+        Hubs respond with 500 where there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -492,7 +492,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> RecordList[Node]:
         """Lists the nodes of an engine.
 
-        Hubs answer 500 where there is no such engine.
+        Hubs respond with 500 where there is no such engine.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -522,7 +522,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Node:
         """Reads one node.
 
-        Hubs answer 500 where there is no such engine or node.
+        Hubs respond with 500 where there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -554,7 +554,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> RecordList[Property]:
         """Lists the properties of a node with what they hold now.
 
-        Hubs answer 500 where there is no such engine or node.
+        Hubs respond with 500 where there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -596,7 +596,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Property:
         """Reads one property with what it holds now.
 
-        Hubs answer 500 where there is no such engine, node or property.
+        Hubs respond with 500 where there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -644,11 +644,11 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Property:
         """Sets a property: on air at once, or as a move over time.
 
-        The answer is the property with the value that the hub stored; numbers in it may be
+        The response is the property with the value that the hub stored; numbers in it may be
         rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
         sub-field is set by its dotted path behind the property's (`.w.z`).
 
-        Hubs answer 500 where there is no such engine, node or property.
+        Hubs respond with 500 where there is no such engine, node or property.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -715,7 +715,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> RecordList[FunctionSummary]:
         """Lists the functions of a node.
 
-        Hubs answer 500 where there is no such engine or node.
+        Hubs respond with 500 where there is no such engine or node.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -753,7 +753,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> Function:
         """Reads one function with its parameters.
 
-        Hubs answer 500 where there is no such engine, node or function.
+        Hubs respond with 500 where there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
@@ -795,7 +795,7 @@ class AsyncEngines(Group, AwaitedCalls):
     ) -> None:
         """Calls a function: on air at once.
 
-        Hubs answer 500 where there is no such engine, node or function.
+        Hubs respond with 500 where there is no such engine, node or function.
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.

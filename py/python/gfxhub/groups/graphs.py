@@ -50,7 +50,7 @@ class Graphs(Group, BlockingCalls):
     ) -> Graph:
         """Reads one graph with its content.
 
-        Hubs answer 404 where there is no such graph.
+        Hubs respond with 404 where there is no such graph.
 
         Args:
             graph: Number of a graph (RE5).
@@ -139,7 +139,7 @@ class AsyncGraphs(Group, AwaitedCalls):
     ) -> Graph:
         """Reads one graph with its content.
 
-        Hubs answer 404 where there is no such graph.
+        Hubs respond with 404 where there is no such graph.
 
         Args:
             graph: Number of a graph (RE5).

@@ -85,7 +85,7 @@ class Launcher(Group, BlockingCalls):
     ) -> LaunchConfigCreated:
         """Makes a launch configuration.
 
-        Hubs answer 422 where the name or a renderer makes no sense.
+        Hubs respond with 422 where the name or a renderer makes no sense.
 
         Args:
             name: Its name, not empty.
@@ -119,11 +119,11 @@ class Launcher(Group, BlockingCalls):
     ) -> str:
         """Starts a launch configuration: its renderers start on idle engines.
 
-        The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+        The response is a status word, `OK` as a rule, empty on some hubs; the engines take
         seconds to run.
 
-        Hubs answer 404 where there is no such launch configuration, and where no engine is
-        idle.
+        Hubs respond with 404 where there is no such launch configuration, and where no engine
+        is idle.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -238,7 +238,7 @@ class Launcher(Group, BlockingCalls):
     ) -> Renderer:
         """Reads one renderer.
 
-        Hubs answer 404 where there is no such renderer.
+        Hubs respond with 404 where there is no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -274,7 +274,7 @@ class Launcher(Group, BlockingCalls):
     ) -> int:
         """Adds a renderer to a launch configuration and gives its id.
 
-        Hubs answer 422 where a field makes no sense.
+        Hubs respond with 422 where a field makes no sense.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -321,9 +321,9 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Starts one renderer. The answer is a status word, empty on some hubs.
+        """Starts one renderer. The response is a status word, empty on some hubs.
 
-        Hubs answer 404 where the launch configuration has no such renderer.
+        Hubs respond with 404 where the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -351,9 +351,11 @@ class Launcher(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+        """Stops one renderer: it leaves the air.
 
-        Hubs answer 404 where the launch configuration has no such renderer.
+        The response is a status word, empty on some hubs.
+
+        Hubs respond with 404 where the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -445,7 +447,7 @@ class AsyncLauncher(Group, AwaitedCalls):
     ) -> LaunchConfigCreated:
         """Makes a launch configuration.
 
-        Hubs answer 422 where the name or a renderer makes no sense.
+        Hubs respond with 422 where the name or a renderer makes no sense.
 
         Args:
             name: Its name, not empty.
@@ -479,11 +481,11 @@ class AsyncLauncher(Group, AwaitedCalls):
     ) -> str:
         """Starts a launch configuration: its renderers start on idle engines.
 
-        The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+        The response is a status word, `OK` as a rule, empty on some hubs; the engines take
         seconds to run.
 
-        Hubs answer 404 where there is no such launch configuration, and where no engine is
-        idle.
+        Hubs respond with 404 where there is no such launch configuration, and where no engine
+        is idle.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -598,7 +600,7 @@ class AsyncLauncher(Group, AwaitedCalls):
     ) -> Renderer:
         """Reads one renderer.
 
-        Hubs answer 404 where there is no such renderer.
+        Hubs respond with 404 where there is no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -639,7 +641,7 @@ class AsyncLauncher(Group, AwaitedCalls):
     ) -> int:
         """Adds a renderer to a launch configuration and gives its id.
 
-        Hubs answer 422 where a field makes no sense.
+        Hubs respond with 422 where a field makes no sense.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -686,9 +688,9 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Starts one renderer. The answer is a status word, empty on some hubs.
+        """Starts one renderer. The response is a status word, empty on some hubs.
 
-        Hubs answer 404 where the launch configuration has no such renderer.
+        Hubs respond with 404 where the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
@@ -721,9 +723,11 @@ class AsyncLauncher(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+        """Stops one renderer: it leaves the air.
 
-        Hubs answer 404 where the launch configuration has no such renderer.
+        The response is a status word, empty on some hubs.
+
+        Hubs respond with 404 where the launch configuration has no such renderer.
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.

@@ -57,7 +57,7 @@ class Newsroom(Group, BlockingCalls):
     ) -> RecordList[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
-        Hubs answer 500 where there is no such newsroom system.
+        Hubs respond with 500 where there is no such newsroom system.
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
@@ -92,7 +92,7 @@ class Newsroom(Group, BlockingCalls):
     ) -> NewsroomRundown:
         """Reads one newsroom rundown with its items and their MOS objects.
 
-        Hubs answer 500 where there is no such rundown.
+        Hubs respond with 500 where there is no such rundown.
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
@@ -131,9 +131,9 @@ class Newsroom(Group, BlockingCalls):
         """Changes a MOS object.
 
         Data that is given replaces the old data whole; `changed_by` names the REST interface
-        afterwards. The answer has no buttons.
+        afterwards. The response has no buttons.
 
-        Hubs answer 500 where there is no such MOS object.
+        Hubs respond with 500 where there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
@@ -172,7 +172,7 @@ class Newsroom(Group, BlockingCalls):
     ) -> None:
         """Presses a button of a MOS object: on air at once.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
@@ -247,7 +247,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> RecordList[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
-        Hubs answer 500 where there is no such newsroom system.
+        Hubs respond with 500 where there is no such newsroom system.
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
@@ -282,7 +282,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> NewsroomRundown:
         """Reads one newsroom rundown with its items and their MOS objects.
 
-        Hubs answer 500 where there is no such rundown.
+        Hubs respond with 500 where there is no such rundown.
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
@@ -321,9 +321,9 @@ class AsyncNewsroom(Group, AwaitedCalls):
         """Changes a MOS object.
 
         Data that is given replaces the old data whole; `changed_by` names the REST interface
-        afterwards. The answer has no buttons.
+        afterwards. The response has no buttons.
 
-        Hubs answer 500 where there is no such MOS object.
+        Hubs respond with 500 where there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
@@ -362,7 +362,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> None:
         """Presses a button of a MOS object: on air at once.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.

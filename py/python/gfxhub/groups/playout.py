@@ -78,7 +78,7 @@ class Playout(Group, BlockingCalls):
     ) -> PlayoutRundown:
         """Reads one playout rundown.
 
-        Hubs answer 500 where there is no such rundown.
+        Hubs respond with 500 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -108,7 +108,7 @@ class Playout(Group, BlockingCalls):
     ) -> None:
         """Deletes a playout rundown with its items.
 
-        Hubs answer 404 where there is no such rundown.
+        Hubs respond with 404 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -139,7 +139,7 @@ class Playout(Group, BlockingCalls):
     ) -> PlayoutRundown:
         """Gives a playout rundown another name.
 
-        Hubs answer 404 where there is no such rundown.
+        Hubs respond with 404 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -173,7 +173,7 @@ class Playout(Group, BlockingCalls):
     ) -> RecordList[PlayoutItem]:
         """Lists the items of a playout rundown, in their order.
 
-        Hubs answer 500 where there is no such rundown.
+        Hubs respond with 500 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -213,9 +213,9 @@ class Playout(Group, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Makes an item from a template. The answer has no buttons: read the item for them.
+        """Makes an item from a template. The response has no buttons: read the item for them.
 
-        Hubs answer 404 where there is no such rundown.
+        Hubs respond with 404 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -262,7 +262,7 @@ class Playout(Group, BlockingCalls):
 
         The hub sends a list of one; an empty list is a Decode error.
 
-        Hubs answer 500 where there is no such item.
+        Hubs respond with 500 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -294,7 +294,7 @@ class Playout(Group, BlockingCalls):
     ) -> None:
         """Deletes an item.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -333,7 +333,7 @@ class Playout(Group, BlockingCalls):
 
         The answer has no buttons, and some hubs leave its data empty though it was stored.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -374,7 +374,7 @@ class Playout(Group, BlockingCalls):
     ) -> None:
         """Presses a button of an item: on air at once. Hubs take the button's key or its id.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -434,7 +434,7 @@ class Playout(Group, BlockingCalls):
     ) -> RawResponse:
         """Downloads an ExternalData field of a playout item.
 
-        Method and answer are not documented: POST unless another method is named, and the
+        Method and response are not documented: POST unless another method is named, and the
         answer comes as it is.
 
         Args:
@@ -534,7 +534,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> PlayoutRundown:
         """Reads one playout rundown.
 
-        Hubs answer 500 where there is no such rundown.
+        Hubs respond with 500 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -564,7 +564,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> None:
         """Deletes a playout rundown with its items.
 
-        Hubs answer 404 where there is no such rundown.
+        Hubs respond with 404 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -595,7 +595,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> PlayoutRundown:
         """Gives a playout rundown another name.
 
-        Hubs answer 404 where there is no such rundown.
+        Hubs respond with 404 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -629,7 +629,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> RecordList[PlayoutItem]:
         """Lists the items of a playout rundown, in their order.
 
-        Hubs answer 500 where there is no such rundown.
+        Hubs respond with 500 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -669,9 +669,9 @@ class AsyncPlayout(Group, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Makes an item from a template. The answer has no buttons: read the item for them.
+        """Makes an item from a template. The response has no buttons: read the item for them.
 
-        Hubs answer 404 where there is no such rundown.
+        Hubs respond with 404 where there is no such rundown.
 
         Args:
             rundown: Number of a playout rundown.
@@ -718,7 +718,7 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         The hub sends a list of one; an empty list is a Decode error.
 
-        Hubs answer 500 where there is no such item.
+        Hubs respond with 500 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -750,7 +750,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> None:
         """Deletes an item.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -789,7 +789,7 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         The answer has no buttons, and some hubs leave its data empty though it was stored.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -830,7 +830,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> None:
         """Presses a button of an item: on air at once. Hubs take the button's key or its id.
 
-        Hubs answer 404 where there is no such item.
+        Hubs respond with 404 where there is no such item.
 
         Args:
             rundown: Number of a playout rundown.
@@ -895,7 +895,7 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> RawResponse:
         """Downloads an ExternalData field of a playout item.
 
-        Method and answer are not documented: POST unless another method is named, and the
+        Method and response are not documented: POST unless another method is named, and the
         answer comes as it is.
 
         Args:

@@ -50,7 +50,7 @@ class Rgraphs(Group, BlockingCalls):
     ) -> Rgraph:
         """Reads one rgraph with its content.
 
-        Hubs answer 404 where there is no such rgraph.
+        Hubs respond with 404 where there is no such rgraph.
 
         Args:
             rgraph: Number of an rgraph (RE).
@@ -139,7 +139,7 @@ class AsyncRgraphs(Group, AwaitedCalls):
     ) -> Rgraph:
         """Reads one rgraph with its content.
 
-        Hubs answer 404 where there is no such rgraph.
+        Hubs respond with 404 where there is no such rgraph.
 
         Args:
             rgraph: Number of an rgraph (RE).

@@ -50,7 +50,7 @@ class Ustates(Group, BlockingCalls):
     ) -> Ustate:
         """Reads one ustate with its content.
 
-        Hubs answer 404 where there is no such ustate.
+        Hubs respond with 404 where there is no such ustate.
 
         Args:
             ustate: Number of a ustate (UE).
@@ -139,7 +139,7 @@ class AsyncUstates(Group, AwaitedCalls):
     ) -> Ustate:
         """Reads one ustate with its content.
 
-        Hubs answer 404 where there is no such ustate.
+        Hubs respond with 404 where there is no such ustate.
 
         Args:
             ustate: Number of a ustate (UE).

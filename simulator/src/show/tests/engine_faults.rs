@@ -119,7 +119,7 @@ fn values_that_single_precision_cannot_hold() {
 }
 
 #[test]
-fn launches_that_lead_nowhere() {
+fn references_of_renderers_to_missing_entries_are_invalid() {
     assert_invalid(
         "/renderers/0/launchConfigId",
         json!(9),

@@ -111,7 +111,7 @@ fn a_request_that_was_sent_ahead_is_not_lost() {
 }
 
 #[test]
-fn who_asks_for_a_close_gets_one() {
+fn a_request_with_connection_close_is_honoured() {
     let studio = Studio::new();
     let fault = r#"{"faults": [{"fault": "gzip"}]}"#;
     studio.hub.set_faults_json(fault).unwrap();

@@ -51,7 +51,7 @@ pub fn read(stream: &mut BufReader<impl Read>) -> io::Result<Option<Request>> {
     Ok(Some(request))
 }
 
-/// Answers with this JSON in one write.
+/// Responses with this JSON in one write.
 pub fn answer(stream: &mut BufReader<impl Write>, status: u16, body: &str) -> io::Result<()> {
     let length = body.len();
     let answer = format!(

@@ -39,7 +39,7 @@ enum Wait {
     Connect,
     /// For the greeting of TLS.
     Greeting,
-    /// For the head of an answer.
+    /// For the head of a response.
     Head,
     /// For the rest of a body of which nothing comes any more.
     Body,

@@ -14,7 +14,7 @@ use crate::latency_stats::grouped;
 use crate::leaks::{Held, peak};
 use crate::show::show;
 
-/// What a client may take beyond its limit for answers, in KiB.
+/// What a client may take beyond its limit for responses, in KiB.
 const ALLOWED: u64 = 8 << 10;
 
 /// How often the client meets each.
@@ -65,7 +65,7 @@ fn floods() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Meets every flood, with a small limit for answers and the one that clients have unless told.
+/// Meets every flood, with a small limit for responses and the one that clients have unless told.
 ///
 /// # Errors
 /// When the hub does not start or the other process does not run.

@@ -17,7 +17,7 @@ use super::order_hub::{Exchange, HELD, OrderHub};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many rounds are under way at a time, each at a hub of its own.
+/// How many rounds are in progress at a time, each at a hub of its own.
 const WORKERS: u64 = 8;
 /// After this time no further round is begun.
 const LIMIT: Duration = Duration::from_secs(600);

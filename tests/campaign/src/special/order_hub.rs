@@ -21,7 +21,7 @@ use crate::random::Random;
 const IDLE: Duration = Duration::from_secs(30);
 /// For how long a tunnel or a greeting is held back at most, in microseconds.
 pub const HELD: u64 = 8_000;
-/// For how long an answer is at most, in microseconds.
+/// For how long a response is at most, in microseconds.
 const ANSWERED: u64 = 2_000;
 /// One reply in so many is lost.
 const LOST: u64 = 5;

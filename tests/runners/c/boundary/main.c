@@ -1,5 +1,5 @@
 /*
- * The boundary: every export told to panic, called with NULL for each pointer, and with text that is
+ * The boundary: every export made to panic, called with NULL for each pointer, and with text that is
  * not UTF-8. The program has to live, and every export has to say honestly what came of it.
  */
 
@@ -62,7 +62,7 @@ static void panics_of(fixture *have, const trial_entry *entry) {
   panics++;
 }
 
-/* A call that fails has no answer to panic over, so what came is looked at first. */
+/* A call that fails has no response to panic over, so what came is looked at first. */
 static void panic_after(fixture *have, const trial_entry *entry) {
   trial t = begin(entry, "a panic after its answer");
   bool came;

@@ -67,13 +67,13 @@ void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error) {
   }
 }
 
-void trial_told(trial *t, gfxhub_status got, const gfxhub_local_hub_text *told) {
-  const char *message = gfxhub_local_hub_text_str(told).data;
+void trial_message(trial *t, gfxhub_status got, const gfxhub_local_hub_text *text) {
+  const char *message = gfxhub_local_hub_text_str(text).data;
   trial_status(t, got, NULL);
-  if (told != NULL && (got == GFXHUB_STATUS_OK || message[0] == '\0')) {
-    fault(t, "what went wrong is told on success, or with no words");
+  if (text != NULL && (got == GFXHUB_STATUS_OK || message[0] == '\0')) {
+    fault(t, "a message on success, or an empty message");
   }
-  if (told != NULL && got == GFXHUB_STATUS_INTERNAL && strstr(message, "to panic") == NULL) {
+  if (text != NULL && got == GFXHUB_STATUS_INTERNAL && strstr(message, "to panic") == NULL) {
     fault(t, "the text does not say what the panic said");
   }
 }

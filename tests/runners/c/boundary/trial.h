@@ -116,7 +116,7 @@ void trial_hook(void *user_data);
 
 /* What an export gave. */
 void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error);
-void trial_told(trial *t, gfxhub_status got, const gfxhub_local_hub_text *told);
+void trial_message(trial *t, gfxhub_status got, const gfxhub_local_hub_text *told);
 void trial_str(trial *t, gfxhub_str got);
 void trial_pointer(trial *t, const void *got);
 void trial_number(trial *t, bool got);

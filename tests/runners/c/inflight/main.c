@@ -1,5 +1,5 @@
 /*
- * Calls that are ended while they are under way: by their token, by closing their client, by freeing
+ * Calls that are ended while they are in progress: by their token, by closing their client, by freeing
  * its last handle. How soon each ends, as what, and whether anything of it is left.
  *
  *   inflight ROUNDS LIMIT   so many rounds of each trial; the slowest in a hundred, in milliseconds
@@ -128,7 +128,7 @@ static bool was_ahead(const trial *of, const call *ended) {
 }
 
 /* Looks at what came of a call; gives how long it took to end. */
-static double judge(const trial *of, const call *ended, double told) {
+static double judge(const trial *of, const call *ended, double ended_at) {
   if (was_ahead(of, ended)) {
     ahead++;
   } else if (ended->status != GFXHUB_STATUS_CANCELLED) {
@@ -138,7 +138,7 @@ static double judge(const trial *of, const call *ended, double told) {
   } else if (gfxhub_error_attempts(ended->error) != 1) {
     fault(of, "it was tried", (double)gfxhub_error_attempts(ended->error));
   }
-  return ended->ended > told ? ended->ended - told : 0;
+  return ended->ended > ended_at ? ended->ended - ended_at : 0;
 }
 
 /* One round; writes how long each call took to end. */
@@ -150,7 +150,7 @@ static void play(const gfxhub_local_hub *hub, const char *url, const trial *of, 
   gfxhub_cancel_token *token = gfxhub_cancel_token_new();
   gfxhub_call_options *options = gfxhub_call_options_new();
   gfxhub_client *client;
-  double told;
+  double ended_at;
   int which;
   snprintf(id, sizeof id, "%d-%d", (int)(of - TRIALS), at);
   client = client_of(url, id);
@@ -164,7 +164,7 @@ static void play(const gfxhub_local_hub *hub, const char *url, const trial *of, 
     threads[which] = thread_start(run, &calls[which]);
   }
   wait_for(hub, of, id, at);
-  told = now_ms();
+  ended_at = now_ms();
   switch (of->by) {
     case BY_TOKEN:
       gfxhub_cancel_token_cancel(token);
@@ -178,7 +178,7 @@ static void play(const gfxhub_local_hub *hub, const char *url, const trial *of, 
   }
   for (which = 0; which < of->calls; which++) {
     thread_join(threads[which]);
-    took[which] = judge(of, &calls[which], told);
+    took[which] = judge(of, &calls[which], ended_at);
     gfxhub_error_free(calls[which].error);
   }
   gfxhub_client_free(client);

@@ -15,7 +15,7 @@ namespace {
 using gfxhub::Value;
 using outcome::Form;
 
-/// Says a line to the stage and reads its answer.
+/// Says a line to the stage and reads its response.
 std::string ask(const std::string& line) {
   std::cout << line << std::endl;
   std::string answer;

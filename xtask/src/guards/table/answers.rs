@@ -1,4 +1,4 @@
-//! Guards of answers: their size and their framing.
+//! Guards of responses: their size and their framing.
 
 use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
@@ -177,7 +177,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "framing::body_framing(request.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
         }],
         suite: Suite::Wire,
-        red: &["kept::a_response_that_can_be_read_in_two_ways_is_refused"],
+        red: &["kept::an_ambiguous_response_is_refused"],
     },
     Guard {
         name: "status-101",
@@ -189,7 +189,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if !(100..600).contains(&status) {",
         }],
         suite: Suite::Client,
-        red: &["framing::tests::what_could_be_read_in_two_ways_is_refused"],
+        red: &["framing::tests::ambiguous_framing_is_refused"],
     },
     Guard {
         name: "status-over-599",
@@ -201,7 +201,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if !(200..1000).contains(&status) {",
         }],
         suite: Suite::Client,
-        red: &["framing::tests::what_could_be_read_in_two_ways_is_refused"],
+        red: &["framing::tests::ambiguous_framing_is_refused"],
     },
     Guard {
         name: "length-and-chunks",
@@ -249,7 +249,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "length.is_some_and(|other| other != number && other == 0)",
         }],
         suite: Suite::Client,
-        red: &["framing::tests::what_could_be_read_in_two_ways_is_refused"],
+        red: &["framing::tests::ambiguous_framing_is_refused"],
     },
     Guard {
         name: "odd-length",

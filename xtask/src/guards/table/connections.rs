@@ -193,6 +193,6 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "match self.state.lock().map_err(TryLockError::from) {",
         }],
         suite: Suite::Client,
-        red: &["transport::tests::pieces::a_lock_that_another_process_holds_stops_nobody"],
+        red: &["transport::tests::pieces::a_lock_held_by_another_process_blocks_no_caller"],
     },
 ];

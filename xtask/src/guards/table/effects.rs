@@ -183,7 +183,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if !self.budget.try_spend() && attempts > 9 {",
         }],
         suite: Suite::Wire,
-        red: &["resend::a_hub_that_is_down_is_not_stormed"],
+        red: &["resend::a_hub_that_is_down_is_not_flooded"],
     },
     Guard {
         name: "retry-after",
@@ -209,7 +209,7 @@ pub(super) const GUARDS: &[Guard] = &[
         suite: Suite::Wire,
         red: &[
             "resend::what_must_not_run_twice_is_sent_once",
-            "resend::a_delete_is_sent_again_only_where_the_caller_asks_for_it_and_once",
+            "resend::a_delete_is_resent_only_on_request_and_once",
         ],
     },
     Guard {

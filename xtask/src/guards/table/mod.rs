@@ -102,11 +102,11 @@ mod tests {
         let at = lines.iter().position(|line| line.starts_with(&declared))?;
         let above = lines[..at].iter().rev();
         let above = above.take_while(|line| line.starts_with("///") || line.starts_with("#["));
-        let mut told: Vec<&str> = above
+        let mut text: Vec<&str> = above
             .filter_map(|line| line.strip_prefix("///").map(str::trim))
             .collect();
-        told.reverse();
-        Some(told.join(" "))
+        text.reverse();
+        Some(text.join(" "))
     }
 
     #[test]
@@ -116,7 +116,7 @@ mod tests {
             let mut found = Vec::new();
             sources(&root().join(suite.sources()), &mut found);
             for guard in all().into_iter().filter(|guard| guard.suite == suite) {
-                let mut told = String::new();
+                let mut text = String::new();
                 for test in guard.red {
                     let function = test.rsplit("::").next().unwrap_or(test);
                     let mut there = found
@@ -126,9 +126,9 @@ mod tests {
                     if there.peek().is_none() {
                         wrong.push(format!("{test} is none of {}", suite.words()));
                     }
-                    told.extend(there.map(|text| format!("{text} ")));
+                    text.extend(there.map(|text| format!("{text} ")));
                 }
-                if !told.contains(guard.sentence) {
+                if !text.contains(guard.sentence) {
                     let (name, sentence) = (guard.name, guard.sentence);
                     wrong.push(format!("no test of {name} says: {sentence}"));
                 }

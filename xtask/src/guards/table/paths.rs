@@ -28,7 +28,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if false {",
         }],
         suite: Suite::Wire,
-        red: &["paths::a_segment_that_leads_up_the_path_is_refused"],
+        red: &["paths::a_parent_segment_in_a_path_is_refused"],
     },
     Guard {
         name: "control-characters",
@@ -78,7 +78,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if segments.split('/').any(|_| is_dot_segment(\"\")) {",
         }],
         suite: Suite::Wire,
-        red: &["paths::a_raw_path_does_not_lead_up"],
+        red: &["paths::a_raw_path_with_parent_segments_is_refused"],
     },
     Guard {
         name: "raw-dot-in-disguise",
@@ -90,7 +90,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "segment",
         }],
         suite: Suite::Wire,
-        red: &["paths::a_raw_path_does_not_lead_up_in_disguise"],
+        red: &["paths::a_raw_path_with_encoded_parent_segments_is_refused"],
     },
     Guard {
         name: "raw-other-host",
@@ -193,7 +193,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if let Err(error) = crate::path::check_raw(\"/\") {",
         }],
         suite: Suite::Wire,
-        red: &["addresses::an_address_that_leads_up_or_elsewhere_is_refused"],
+        red: &["addresses::an_address_with_parent_segments_or_another_host_is_refused"],
     },
     Guard {
         name: "trailing-slash",

@@ -19,7 +19,7 @@ pub(super) const GUARDS: &[Guard] = &[
         suite: Suite::Wire,
         red: &[
             "timeouts::a_silent_hub_ends_no_later_than_the_call",
-            "timeouts::a_body_that_drips_does_not_stretch_the_call",
+            "timeouts::a_slow_body_does_not_extend_the_deadline",
             "timeouts::a_hub_that_stops_in_its_response_ends_no_later_than_the_call",
         ],
     },
@@ -206,7 +206,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "close-calls",
         theme: Theme::Cancel,
-        sentence: "Closing a client ends its calls under way.",
+        sentence: "Closing a client ends its calls in progress.",
         cuts: &[Cut {
             file: COURSE,
             find: "if self.closed.load(Ordering::Acquire) {",
