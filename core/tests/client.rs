@@ -1,4 +1,4 @@
-//! The client as its callers see it: what an error says, what is reported, what stays secret.
+//! The client as its callers see it: errors, reported attempts, and redaction.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};

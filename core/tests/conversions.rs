@@ -1,4 +1,4 @@
-//! What ids and bodies can be made from: what a program has at hand.
+//! Conversions of ids and bodies from the types that programs have.
 
 #[test]
 fn ids_and_bodies_convert_from_common_types() {

@@ -1,4 +1,4 @@
-//! What a decoded response takes of memory: at most 16 times its body and 8 MiB, whatever is in it.
+//! The memory of a decoded response: at most 16 times its body and 8 MiB, whatever it contains.
 //!
 //! One test, as all of the process is counted.
 

@@ -1,4 +1,4 @@
-//! Decoding keeps to the deadline of its call, to its cancel token, and to the closing of its client.
+//! Decoding ends at the deadline, on cancellation, and when the client is closed.
 //!
 //! Each body takes long to decode and no time to arrive. How long is measured first; then the call
 //! gets a part of that. Without a look at the clock while it decodes it would succeed.

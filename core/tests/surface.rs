@@ -1,4 +1,4 @@
-//! What a program in Rust sees of the library: conversions, threads, and what is printed.
+//! The public API of the Rust crate: conversions, thread safety, and Debug output.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 

@@ -48,7 +48,8 @@ class Inner {
     try {
       this.onEvent(JSON.parse(text))
     } catch (thrown) {
-      const warning = thrown instanceof Error ? thrown : new Error(`onEvent threw ${inspect(thrown)}`)
+      const warning =
+        thrown instanceof Error ? thrown : new Error(`onEvent threw ${inspect(thrown)}`)
       process.emitWarning(warning)
     }
   }

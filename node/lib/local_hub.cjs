@@ -33,7 +33,9 @@ class LocalHub {
     const trace = capture(LocalHub.start)
     const json = settings(options, trace)
     const hub = new LocalHub(later)
-    hub.#started = await hub.#run(trace, (queue, number) => queue.startHub(number, hub.#native, json))
+    hub.#started = await hub.#run(trace, (queue, number) =>
+      queue.startHub(number, hub.#native, json),
+    )
     return hub
   }
 

@@ -6,7 +6,7 @@ import test from 'node:test'
 import { Client, GfxHubError } from 'gfxhub'
 import { parse } from './exact_json.mjs'
 import { jsonName, method, positional } from './methods.mjs'
-import { Stage } from './stage.mjs'
+import { Stage } from './conformance_server.mjs'
 
 /** What a call came to, as the stage is told. */
 async function outcome(by, promise) {

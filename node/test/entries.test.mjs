@@ -1,4 +1,4 @@
-// The package from both module systems, and what it lays open.
+// The entry points of the package for both module systems, and what they export.
 
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'

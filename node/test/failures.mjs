@@ -1,4 +1,4 @@
-// A reporter that prints what failed and what a test has to say, and counts the rest.
+// A test reporter that prints failures and diagnostics, and counts the rest.
 
 import { inspect } from 'node:util'
 

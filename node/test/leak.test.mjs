@@ -1,4 +1,4 @@
-// Calls leave nothing behind: memory, descriptors and threads stay where they were.
+// Calls leak nothing: memory, descriptors and threads stay constant.
 
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What those stumbled over who were new here: the snippets of newcomers.ts, and what is not TypeScript.
+// Snippets of new users: newcomers.ts, and what is not TypeScript.
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'

@@ -1,4 +1,4 @@
-// A panic in Rust never ends the process: whatever it strikes rejects or throws with kind Internal.
+// A panic in Rust never ends the process: the call rejects or throws with kind Internal.
 
 import assert from 'node:assert/strict'
 import { once } from 'node:events'

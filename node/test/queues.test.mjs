@@ -1,4 +1,4 @@
-// Calls that wait for a thread: deadlines, signals and closing reach them there.
+// Calls that wait for a thread: deadlines, signals and closing apply to them too.
 
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'

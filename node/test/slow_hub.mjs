@@ -1,4 +1,4 @@
-// A hub that answers when it is told to, or never.
+// A hub that responds when it is released, or never.
 
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -11,8 +11,8 @@ import sys
 from typing import Any
 
 import gfxhub
-from play import InexpressibleError, call_arguments, outcome, plain
-from stage import KEY, Stage, names
+from case_arguments import InexpressibleError, call_arguments, outcome, plain
+from conformance_server import KEY, Stage, names
 
 # Stays below what is expressible, and finds out when methods are not played any more.
 BY_METHOD = 600

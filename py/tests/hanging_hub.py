@@ -1,4 +1,4 @@
-"""A hub in a process of its own that hangs: it takes every request down and answers chosen ones."""
+"""A hub in a child process that hangs: it records every request and responds to chosen ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a signature takes is Python's affair, what the core refuses is an error of the call."""
+"""Arguments: what a signature accepts, and what the core refuses."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import gfxhub
 from hanging_hub import HangingHub
-from taken import count
+from elapsed import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The end of the interpreter with calls in progress, and the child of a fork."""
+"""The exit of the interpreter with calls in progress, and the child of a fork."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import time
 import pytest
 from hanging_hub import HangingHub
 from hubs import ENGINE, SlowHub
-from taken import count, hold
+from elapsed import count, hold
 
 # What registers first is called last: it tells how long the end waits for what we leave behind.
 TIMED = """
@@ -186,7 +186,7 @@ FORKING = """
 import os, sys, threading, time
 sys.path.insert(0, sys.argv[1])
 from hubs import ENGINE, SlowHub
-from taken import hold
+from elapsed import hold
 import gfxhub
 
 slow = SlowHub([ENGINE], at_once=True)

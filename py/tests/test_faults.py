@@ -1,4 +1,4 @@
-"""The sample of the fault campaign: what comes of a fault, as in all bindings of the library."""
+"""The sample of the fault campaign: each fault has the same outcome in all bindings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import gfxhub
 import pytest
-from play import call_arguments
+from case_arguments import call_arguments
 
 SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "tests" / "faults.json").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Nothing is left behind by calls: no memory, no thread, no descriptor."""
+"""Calls leak nothing: no memory, no thread, no descriptor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hub simulator fails on purpose, counts what came, and begins anew."""
+"""The hub simulator injects faults, counts requests, and resets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody writes in the first hour: typed strictly, and run against the demo show."""
+"""Snippets of new users: typed strictly, and run against the demo show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A panic in the native part, wherever it strikes, is an InternalError and ends nothing."""
+"""A panic in native code, wherever it happens, raises InternalError and never ends the process."""
 
 from __future__ import annotations
 

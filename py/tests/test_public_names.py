@@ -1,4 +1,4 @@
-"""Every public name: where it is found, and what an editor shows of it."""
+"""Every public name: where it is defined, and its hover text in an editor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pytest plugin, tried on tests of its own."""
+"""The pytest plugin, run on small test files."""
 
 from __future__ import annotations
 

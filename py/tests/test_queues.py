@@ -1,4 +1,4 @@
-"""Calls that wait for a thread: deadlines, cancelling and closing reach them there."""
+"""Calls that wait for a thread: deadlines, cancelling and closing apply to them too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sent again, and how often: by the hub's own count."""
+"""Resending: how often each call is sent, counted by the hub."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Threads and locks: calls run beside each other."""
+"""Threads and locks: calls run in parallel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shapes of values: read from plain dicts, and given wherever a value is taken."""
+"""Structs of values: read from dicts, and accepted wherever a value is."""
 
 from __future__ import annotations
 

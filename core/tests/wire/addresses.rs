@@ -1,4 +1,4 @@
-//! The address of a hub: what may stand in it, and what follows from it on the wire.
+//! The address of a hub: what it may contain, and what each part becomes in the request.
 
 use gfxhub::{Client, ErrorKind};
 

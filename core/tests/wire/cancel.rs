@@ -1,4 +1,4 @@
-//! Cancelling: in whichever phase a call is, it ends soon, and says whether anything was sent.
+//! Cancelling: a call ends soon in each of its phases, and reports whether anything was sent.
 
 use std::io::Read;
 use std::sync::{Arc, Mutex};

@@ -1,4 +1,4 @@
-//! Bodies that only the end of the connection delimits: whole where the JSON proves it, or refused.
+//! Close-delimited bodies: accepted where the JSON is complete, refused otherwise.
 
 use gfxhub::{Effect, ErrorKind, RendererCreate};
 

@@ -1,4 +1,4 @@
-//! Closing a client: its calls end soon, later ones are refused, its clones are closed with it.
+//! Closing a client: its calls end soon, later calls are refused, and its clones close with it.
 
 use std::time::{Duration, Instant};
 

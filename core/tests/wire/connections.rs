@@ -1,4 +1,4 @@
-//! Stale keep-alive: commands never meet a connection that served before, reads never a closed one.
+//! Stale keep-alive: commands never use a pooled connection, reads never one that was closed.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};

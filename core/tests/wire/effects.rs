@@ -1,4 +1,4 @@
-//! Effects: none only where nothing was sent or the hub refused, maybe wherever it is open.
+//! Effects: none only where nothing was sent or the hub refused, maybe wherever the outcome is unknown.
 
 use std::net::Shutdown;
 use std::sync::Arc;

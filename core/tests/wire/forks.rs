@@ -1,4 +1,4 @@
-//! Forks: the child of a fork makes connections of its own and waits for no lock of its parent.
+//! Forks: the child opens connections of its own and waits for no lock of its parent.
 #![allow(
     unsafe_code,
     reason = "a fork is nothing that the standard library offers"
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use gfxhub::Client;
 
-use super::{Server, builder, child, client};
+use super::{Server, builder, child_process, client};
 
 unsafe extern "C" {
     fn fork() -> i32;
@@ -84,8 +84,8 @@ fn connection(hub: &Client) -> i64 {
 /// The child of a fork makes connections of its own.
 #[test]
 fn parent_and_child_share_no_connection() {
-    if child::text().is_none() {
-        child::play("forks::parent_and_child_share_no_connection", "-", |_| ());
+    if child_process::text().is_none() {
+        child_process::run_to_success("forks::parent_and_child_share_no_connection", "-", |_| ());
         return;
     }
     let server = numbering();
@@ -102,8 +102,8 @@ fn parent_and_child_share_no_connection() {
 
 #[test]
 fn a_child_waits_for_no_lock_of_its_parent() {
-    if child::text().is_none() {
-        child::play(
+    if child_process::text().is_none() {
+        child_process::run_to_success(
             "forks::a_child_waits_for_no_lock_of_its_parent",
             "-",
             |_| (),
@@ -133,8 +133,8 @@ fn a_child_waits_for_no_lock_of_its_parent() {
 #[test]
 fn a_child_with_the_number_of_its_parent_shares_no_connection() {
     const TEST: &str = "forks::a_child_with_the_number_of_its_parent_shares_no_connection";
-    if child::text().is_none() {
-        child::play(TEST, "-", |_| ());
+    if child_process::text().is_none() {
+        child_process::run_to_success(TEST, "-", |_| ());
         return;
     }
     let server = numbering();
@@ -161,8 +161,8 @@ fn a_child_with_the_number_of_its_parent_shares_no_connection() {
 #[test]
 fn a_child_waits_for_no_lock_of_the_library() {
     const TEST: &str = "forks::a_child_waits_for_no_lock_of_the_library";
-    if child::text().is_none() {
-        child::play(TEST, "-", |_| ());
+    if child_process::text().is_none() {
+        child_process::run_to_success(TEST, "-", |_| ());
         return;
     }
     let over = AtomicBool::new(false);

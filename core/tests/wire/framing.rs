@@ -1,4 +1,4 @@
-//! Framing: heads that can be read in two ways, and those that end no request, are not believed.
+//! Framing: ambiguous response heads, and those that do not complete a request, are refused.
 
 use gfxhub::{Effect, ErrorKind};
 

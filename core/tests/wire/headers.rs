@@ -1,4 +1,4 @@
-//! Headers: what each request carries, and what no caller can add.
+//! Headers: what each request has, and what no caller can add.
 
 use gfxhub::{ErrorKind, Method, PlayoutRundownName};
 

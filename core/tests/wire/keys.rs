@@ -1,4 +1,4 @@
-//! Keys: in the request, and nowhere else, whatever form they come back in.
+//! Keys: they are in the request and nowhere else, in whatever form a hub repeats them.
 
 use std::sync::{Arc, Mutex};
 

@@ -5,18 +5,18 @@
 
 mod addresses;
 mod cancel;
-mod child;
+mod child_process;
 mod close_delimited;
 mod closing;
 mod connections;
-mod early;
+mod early_responses;
 mod effects;
-mod ends;
+mod exits;
 #[cfg(unix)]
 mod forks;
 mod framing;
 mod headers;
-mod kept;
+mod json_structure;
 mod keys;
 mod names;
 mod numbers;
@@ -25,7 +25,7 @@ mod paths;
 mod proxies;
 mod redirects;
 mod resend;
-mod shapes;
+mod reused_connections;
 mod sizes;
 mod sources;
 mod timeouts;

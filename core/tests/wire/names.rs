@@ -1,4 +1,4 @@
-//! Host names: addresses need no thread, looking up a name takes one, and never longer than allowed.
+//! Host names: an address starts no lookup thread, and a lookup never exceeds the deadline.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use gfxhub::{Effect, ErrorKind, Phase};
 
-use super::{OK, Server, builder, child, client, command, soon};
+use super::{OK, Server, builder, child_process, client, command, soon};
 
 /// The threads that the library has started and not ended, and the most there were at once.
 struct Threads {
@@ -34,10 +34,10 @@ fn counting() -> Arc<Threads> {
 /// Looking up an address needs no thread.
 #[test]
 fn an_address_needs_no_thread() {
-    let Some(port) = child::text() else {
+    let Some(port) = child_process::text() else {
         let server = Server::answering(OK);
         let port = server.address.port().to_string();
-        child::play("names::an_address_needs_no_thread", &port, |_| ());
+        child_process::run_to_success("names::an_address_needs_no_thread", &port, |_| ());
         assert_eq!(server.requests().len(), 6);
         return;
     };
@@ -52,8 +52,8 @@ fn an_address_needs_no_thread() {
 
 #[test]
 fn many_calls_take_one_thread_to_look_up_a_name() {
-    if child::text().is_none() {
-        child::play(
+    if child_process::text().is_none() {
+        child_process::run_to_success(
             "names::many_calls_take_one_thread_to_look_up_a_name",
             "",
             |_| (),

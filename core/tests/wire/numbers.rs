@@ -1,4 +1,4 @@
-//! Numbers: every bit of a double, nothing that JSON cannot write, no integer turned into a double.
+//! Numbers: doubles keep every bit, invalid ones are not sent, integers never become doubles.
 
 use gfxhub::{Effect, Engine, ErrorKind, Property, PropertyUpdate, Record, Value, Vector};
 

@@ -1,4 +1,4 @@
-//! Paths: what goes into a segment arrives as the same segment, or is not sent.
+//! Paths: a segment arrives as the same segment, or the call is refused.
 
 use gfxhub::{Effect, ErrorKind, Method};
 

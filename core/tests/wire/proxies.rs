@@ -1,6 +1,6 @@
-//! Proxies: those of the environment are not asked, the one of the settings is.
+//! Proxies: the environment is ignored, the setting is used.
 
-use super::{OK, Server, builder, child, client, command};
+use super::{OK, Server, builder, child_process, client, command};
 
 const NAMES: [&str; 6] = [
     "ALL_PROXY",
@@ -14,7 +14,7 @@ const NAMES: [&str; 6] = [
 /// Proxies of the environment are not asked.
 #[test]
 fn the_environment_names_no_proxy() {
-    if let Some(url) = child::text() {
+    if let Some(url) = child_process::text() {
         let hub = client(&url);
         hub.engines().get(1).unwrap_err();
         command(&hub).unwrap();
@@ -22,7 +22,7 @@ fn the_environment_names_no_proxy() {
     }
     let proxy = Server::answering_once(b"HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n");
     let hub = Server::answering(OK);
-    child::play(
+    child_process::run_to_success(
         "proxies::the_environment_names_no_proxy",
         &hub.url(),
         |child| {

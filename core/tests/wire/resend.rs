@@ -1,4 +1,4 @@
-//! What is sent again: reads and absolute sets where nobody knows what became of them, nothing else.
+//! Resending: reads and absolute sets whose outcome is unknown, and nothing else.
 
 use std::time::{Duration, Instant};
 
@@ -66,7 +66,7 @@ const LOST: [&[u8]; 4] = [
     b"nonsense\r\n\r\n",
 ];
 
-/// Responds to that settle the matter, or do not, but are responses.
+/// Responses, whether they decide the outcome or not.
 const REFUSALS: [&[u8]; 4] = [
     b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n",
     b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",

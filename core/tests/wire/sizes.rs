@@ -1,4 +1,4 @@
-//! Sizes: nothing is read beyond its limit, nothing packed is taken, nothing announced is believed.
+//! Sizes: nothing is read beyond its limit, and announced lengths are not trusted.
 
 use std::io::Write;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What the client does not have at all: nothing in its sources that could bring it back.
+//! What the client must not have: a scan of its sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};

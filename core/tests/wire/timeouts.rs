@@ -1,4 +1,4 @@
-//! Time limits: each phase has one, none can be stretched, the whole call has one above all.
+//! Timeouts: each phase has one, slow peers cannot extend it, and the whole call has a deadline.
 
 use std::io::{Read, Write};
 use std::time::Duration;

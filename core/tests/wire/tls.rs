@@ -1,4 +1,4 @@
-//! Secured connections: who cannot be verified is not spoken to, and the fault says that it is TLS.
+//! TLS: a server that cannot be verified gets no request, and the error has the kind Tls.
 
 use std::io::{Read, Write};
 use std::time::Duration;
@@ -52,7 +52,7 @@ fn the_authority_of_the_file_is_trusted() {
 #[test]
 fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
     const TEST: &str = "tls::the_authorities_of_the_system_are_trusted_where_that_is_wanted";
-    if let Some(url) = super::child::text() {
+    if let Some(url) = super::child_process::text() {
         let outcome = builder(&url).system_roots(true).build();
         if std::env::var_os("SSL_CERT_FILE").is_some_and(|name| name == "/dev/null") {
             let error = outcome.expect_err("there is no authority");
@@ -69,7 +69,7 @@ fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
     let server = Server::start(serve);
     let url = format!("https://{}", server.address);
     for authorities in [file("authority.pem"), "/dev/null".into()] {
-        super::child::play(TEST, &url, |child| {
+        super::child_process::run_to_success(TEST, &url, |child| {
             child
                 .env("SSL_CERT_FILE", authorities)
                 .env_remove("SSL_CERT_DIR");

@@ -105,7 +105,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "|| length > request.body_limit.max(1 << 20) {",
         }],
         suite: Suite::Wire,
-        red: &["kept::a_response_over_the_limit_is_too_large"],
+        red: &["reused_connections::a_response_over_the_limit_is_too_large"],
     },
     Guard {
         name: "no-gzip",
@@ -141,7 +141,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if body.len() as u64 > length ",
         }],
         suite: Suite::Wire,
-        red: &["kept::a_response_that_is_cut_short_is_none"],
+        red: &["reused_connections::a_response_that_is_cut_short_is_none"],
     },
     Guard {
         name: "short-more",
@@ -153,7 +153,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if (body.len() as u64) < length ",
         }],
         suite: Suite::Wire,
-        red: &["kept::bytes_after_a_response_are_no_part_of_it"],
+        red: &["reused_connections::bytes_after_a_response_are_no_part_of_it"],
     },
     Guard {
         name: "short-old",
@@ -165,7 +165,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "let (Some(0..=1), Some(status @ 200..=203))",
         }],
         suite: Suite::Wire,
-        red: &["kept::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
+        red: &["reused_connections::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
     },
     Guard {
         name: "short-framing",
@@ -177,7 +177,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "framing::body_framing(request.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
         }],
         suite: Suite::Wire,
-        red: &["kept::an_ambiguous_response_is_refused"],
+        red: &["reused_connections::an_ambiguous_response_is_refused"],
     },
     Guard {
         name: "status-101",

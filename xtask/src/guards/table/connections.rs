@@ -79,7 +79,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if from > HEAD || !(kept || from > 0) || ",
         }],
         suite: Suite::Wire,
-        red: &["kept::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
+        red: &["reused_connections::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
     },
     Guard {
         name: "short-once",
@@ -91,7 +91,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "None => drop(came),",
         }],
         suite: Suite::Wire,
-        red: &["kept::an_unusual_response_is_not_requested_again"],
+        red: &["reused_connections::an_unusual_response_is_not_requested_again"],
     },
     Guard {
         name: "idle-age",

@@ -106,7 +106,7 @@ pub(super) const GUARDS: &[Guard] = &[
             },
         ],
         suite: Suite::Wire,
-        red: &["shapes::an_array_is_no_record"],
+        red: &["json_structure::an_array_is_no_record"],
     },
     Guard {
         name: "array-for-an-object",
@@ -134,7 +134,7 @@ pub(super) const GUARDS: &[Guard] = &[
             },
         ],
         suite: Suite::Wire,
-        red: &["shapes::an_array_is_no_object"],
+        red: &["json_structure::an_array_is_no_object"],
     },
     Guard {
         name: "repeated-field",
@@ -146,7 +146,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if came == 0 && at > 64 {",
         }],
         suite: Suite::Wire,
-        red: &["shapes::a_documented_field_comes_once"],
+        red: &["json_structure::a_documented_field_comes_once"],
     },
     Guard {
         name: "repeated-other-field",
@@ -158,7 +158,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "let _ = provenance.extra.reject_duplicates::<A::Error>(context);",
         }],
         suite: Suite::Wire,
-        red: &["shapes::an_undocumented_field_comes_once"],
+        red: &["json_structure::an_undocumented_field_comes_once"],
     },
     Guard {
         name: "repeated-key",
@@ -170,7 +170,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "reject_duplicates(&members[..0], |(name, _)| name, context)",
         }],
         suite: Suite::Wire,
-        red: &["shapes::a_key_within_a_value_comes_once"],
+        red: &["json_structure::a_key_within_a_value_comes_once"],
     },
     Guard {
         name: "depth-in",
@@ -182,7 +182,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "            from.disable_recursion_limit();\n        let form = read(&mut from)?;",
         }],
         suite: Suite::Wire,
-        red: &["shapes::nesting_ends_before_the_stack_does"],
+        red: &["json_structure::nesting_ends_before_the_stack_does"],
     },
     Guard {
         name: "depth-out",
@@ -194,7 +194,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "if self.depth() > 10 * Self::DEPTH_LIMIT {",
         }],
         suite: Suite::Wire,
-        red: &["shapes::what_is_nested_too_deep_is_not_sent"],
+        red: &["json_structure::what_is_nested_too_deep_is_not_sent"],
     },
     Guard {
         name: "depth-in-c",
@@ -218,6 +218,6 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "Ok::<_, serde_json::Error>(form)",
         }],
         suite: Suite::Wire,
-        red: &["shapes::a_document_ends_with_its_end"],
+        red: &["json_structure::a_document_ends_with_its_end"],
     },
 ];

@@ -1,4 +1,4 @@
-// The stage of the shared suite: a scripted server that also judges, talked to line by line.
+// The client of `gfxhub-conformance`: scripted server and judge, driven line by line.
 
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'

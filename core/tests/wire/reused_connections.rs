@@ -1,4 +1,4 @@
-//! A small call over a connection that served before has a way of its own: it must be as strict.
+//! Small calls on reused connections take the short path, which must be as strict as the other.
 
 use gfxhub::{Client, Effect, Error, Method, RawResponse};
 

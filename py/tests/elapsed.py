@@ -1,4 +1,4 @@
-"""How long something took, printed for the figures and held to a limit."""
+"""Elapsed times: printed as figures and compared with a limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-//! Shapes: an object where one is due, each key once, no deeper than the stack allows.
+//! The structure of JSON: objects where they are expected, no duplicate keys, bounded depth.
 
 use gfxhub::{Engine, ErrorKind, PlayoutItem, Property, PropertyUpdate, Record, Value};
 

@@ -1,4 +1,4 @@
-"""Plays a case: its arguments in wire names become those of a call, and what came of it JSON."""
+"""Turns a case of the suite into the arguments of a call, and its outcome into JSON."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stage of the conformance suite: the scripted server and the judge, driven line by line."""
+"""The client of `gfxhub-conformance`: scripted server and judge, driven line by line."""
 
 import json
 import os

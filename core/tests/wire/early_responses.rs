@@ -1,5 +1,5 @@
-//! Responds to that come before the complete request was sent: a hub that refuses a large upload says so
-//! and closes, and what it says is the response.
+//! Responses that arrive before the complete request was sent: a hub may refuse a large upload and
+//! close, and its response counts.
 
 use std::io::Read;
 use std::time::Duration;

@@ -1,5 +1,5 @@
-//! The ends of threads and processes: graphics are taken off air on the way out, so a call made
-//! there must simply work.
+//! Exiting threads and processes: programs take graphics off air on their way out, so a call in a
+//! destructor must work.
 #![allow(
     unsafe_code,
     reason = "destructors of keys and functions at exit are nothing that the standard library offers"
@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 
 use gfxhub::Client;
 
-use super::{OK, Server, child, client, command};
+use super::{OK, Server, child_process, client, command};
 
 unsafe extern "C" {
     fn atexit(run: extern "C" fn()) -> c_int;
@@ -39,10 +39,10 @@ fn call() {
 
 /// How many requests reach the hub when a child ends in this way; it must end well.
 fn requests(test: &str, end: fn()) -> usize {
-    match child::text() {
+    match child_process::text() {
         None => {
             let server = Server::answering(OK);
-            let output = child::run(test, &server.url(), |_| ());
+            let output = child_process::run(test, &server.url(), |_| ());
             let why = String::from_utf8_lossy(&output.stderr);
             assert!(output.status.success(), "{test} in a child: {why}");
             server.requests().len()
@@ -71,7 +71,7 @@ thread_local! {
 #[test]
 fn a_call_works_in_the_destructor_of_a_thread_local() {
     let made = requests(
-        "ends::a_call_works_in_the_destructor_of_a_thread_local",
+        "exits::a_call_works_in_the_destructor_of_a_thread_local",
         || {
             std::thread::spawn(|| {
                 // Destroyed before what the library used on this thread, and after it.
@@ -93,7 +93,7 @@ fn a_call_works_in_the_destructor_of_a_pthread_key() {
         call();
     }
     let made = requests(
-        "ends::a_call_works_in_the_destructor_of_a_pthread_key",
+        "exits::a_call_works_in_the_destructor_of_a_pthread_key",
         || {
             std::thread::spawn(|| {
                 command(HUB.get().expect("set")).expect("a command");
@@ -117,7 +117,7 @@ fn a_call_works_at_the_exit_of_the_process() {
     extern "C" fn at_exit() {
         call();
     }
-    let made = requests("ends::a_call_works_at_the_exit_of_the_process", || {
+    let made = requests("exits::a_call_works_at_the_exit_of_the_process", || {
         // The thread that the process ends on has used the library.
         command(HUB.get().expect("set")).expect("a command");
         // SAFETY: the function touches nothing that has an end.
