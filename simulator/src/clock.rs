@@ -59,6 +59,12 @@ impl Timestamp {
         Duration::from_micros(self.0.saturating_sub(earlier.0)).as_secs_f64()
     }
 
+    /// The moment so much later.
+    pub(crate) fn after(self, by: Duration) -> Timestamp {
+        let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
+        Timestamp(self.0.saturating_add(by).min(LATEST))
+    }
+
     fn from_epoch(time: Duration) -> Timestamp {
         Timestamp(
             u64::try_from(time.as_micros())

@@ -20,6 +20,7 @@ mod request_stats;
 mod response;
 mod routes;
 mod server;
+mod service_time;
 pub mod show;
 mod state;
 mod store;
@@ -38,7 +39,9 @@ pub use request_log::{RequestEffect, RequestEntry};
 pub use request_stats::RequestStats;
 pub use routes::arrival;
 pub use server::ResetUnsupported;
+pub use service_time::ServiceTimeTooLong;
 pub use show::Show;
+pub use state::outage::UnknownEngine;
 pub use store::StoreError;
 
 /// What fuzzing needs in addition to the public API: a hub without sockets.

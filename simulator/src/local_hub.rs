@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use gfxhub::ErrorKind;
 use tokio::sync::watch;
@@ -14,10 +15,13 @@ use crate::journal::Effect;
 use crate::options::Options;
 use crate::request_log::RequestEntry;
 use crate::request_stats::RequestStats;
-use crate::server::{ResetUnsupported, Server, listen};
+use crate::server::listen::{self, Shutdown};
+use crate::server::{ResetUnsupported, Server};
+use crate::service_time::ServiceTimeTooLong;
 use crate::show::Show;
 use crate::show::error::ShowError;
 use crate::state::State;
+use crate::state::outage::UnknownEngine;
 use crate::store::Store;
 use crate::store::database::StoreError;
 
@@ -34,9 +38,51 @@ pub struct LocalHub {
     hub: Arc<Server>,
     address: SocketAddr,
     token: String,
-    stop: watch::Sender<bool>,
-    thread: Mutex<Option<JoinHandle<()>>>,
+    /// The thread that serves; none once the hub has been stopped.
+    serving: Mutex<Option<ServingThread>>,
     over: Arc<(Mutex<bool>, Condvar)>,
+}
+
+/// The thread that serves connections.
+struct ServingThread {
+    stop: watch::Sender<Shutdown>,
+    thread: JoinHandle<()>,
+}
+
+impl ServingThread {
+    fn start(
+        listener: TcpListener,
+        hub: &Arc<Server>,
+        over: &Arc<(Mutex<bool>, Condvar)>,
+    ) -> std::io::Result<ServingThread> {
+        let port = listener.local_addr()?.port();
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()?;
+        let (stop, stopped) = watch::channel(Shutdown::No);
+        let served = Arc::clone(hub);
+        let ended = EndNotifier {
+            over: Arc::clone(over),
+            restarts: false,
+        };
+        let serve = move || {
+            let mut ended = ended;
+            let stop = stopped.clone();
+            runtime.block_on(listen::serve(listener, served, stopped));
+            ended.restarts = *stop.borrow() == Shutdown::Abrupt;
+        };
+        let thread = std::thread::Builder::new().name(format!("gfxhub-simulator:{port}"));
+        let thread = thread.spawn(|| gfxhub::bindings::run_with_hooks(serve))?;
+        Ok(ServingThread { stop, thread })
+    }
+
+    /// Stops it and waits for its end.
+    fn stop(self, how: Shutdown) {
+        // There is no receiver only if the hub has ended already.
+        let _ = self.stop.send(how);
+        // A panic in the hub's thread has already been reported there.
+        let _ = self.thread.join();
+    }
 }
 
 impl LocalHub {
@@ -77,29 +123,18 @@ impl LocalHub {
             store,
             token.clone(),
         );
+        hub.service_time
+            .set(options.service_time)
+            .map_err(StartError::ServiceTime)?;
         let hub = Arc::new(hub);
 
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build();
-        let runtime = runtime.map_err(StartError::Runtime)?;
-        let (stop, stopped) = watch::channel(false);
         let over = Arc::new((Mutex::new(false), Condvar::new()));
-        let (served, ended) = (Arc::clone(&hub), EndNotifier(Arc::clone(&over)));
-        let serve = move || {
-            let _ended = ended;
-            runtime.block_on(listen::serve(listener, served, stopped));
-        };
-        let thread =
-            std::thread::Builder::new().name(format!("gfxhub-simulator:{}", address.port()));
-        let thread = thread.spawn(|| gfxhub::bindings::run_with_hooks(serve));
-        let thread = thread.map_err(StartError::Runtime)?;
+        let serving = ServingThread::start(listener, &hub, &over).map_err(StartError::Runtime)?;
         Ok(LocalHub {
             hub,
             address,
             token,
-            stop,
-            thread: Mutex::new(Some(thread)),
+            serving: Mutex::new(Some(serving)),
             over,
         })
     }
@@ -252,6 +287,112 @@ impl LocalHub {
         self.hub.reset().ok_or(ResetUnsupported)
     }
 
+    /// How long each call takes.
+    pub fn service_time(&self) -> Duration {
+        self.hub.service_time.get()
+    }
+
+    /// Sets how long each call takes, from now on: a hub that needs 2 ms for each shows how a
+    /// program behaves that makes many.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    /// use std::time::Duration;
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// hub.set_service_time(Duration::from_millis(2))?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// For more than 10 seconds.
+    pub fn set_service_time(&self, time: Duration) -> Result<(), ServiceTimeTooLong> {
+        self.hub.service_time.set(time)
+    }
+
+    /// Disconnects an engine from the hub until it is restarted: its status is `disconnected`, its
+    /// instances and nodes are not listed, and nothing can be loaded or started on it. It keeps its
+    /// values and what it runs.
+    ///
+    /// # Errors
+    /// When the show has no such engine.
+    pub fn disconnect_engine(&self, engine: i64) -> Result<(), UnknownEngine> {
+        self.hub.disconnect_engine(engine)
+    }
+
+    /// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values
+    /// are those of the show and of the state that it has loaded. It is disconnected for the time
+    /// `away`, by the hub's clock, and has no nodes for the time `empty` after that.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    /// use std::time::Duration;
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// hub.restart_engine(3, Duration::from_secs(3), Duration::from_secs(1))?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When the show has no such engine.
+    pub fn restart_engine(
+        &self,
+        engine: i64,
+        away: Duration,
+        empty: Duration,
+    ) -> Result<(), UnknownEngine> {
+        self.hub.restart_engine(engine, away, empty)
+    }
+
+    /// Restarts the hub as if its process had been killed: all connections are closed at once,
+    /// nothing listens for the time `down`, and then it takes requests again at the same port. With
+    /// a store it holds what it acknowledged, without one the show as at the start. The journal, the
+    /// log of requests, the clock and the faults stay. Blocks until it listens again.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    /// use std::time::Duration;
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// hub.restart(Duration::from_millis(100))?;
+    /// # Ok::<(), gfxhub_simulator::StartError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// When it has been stopped, or its port was taken meanwhile; then it is stopped.
+    pub fn restart(&self, down: Duration) -> Result<(), StartError> {
+        let mut serving = self.serving();
+        let listen = |error| StartError::Listen {
+            address: self.address,
+            error,
+        };
+        let Some(thread) = serving.take() else {
+            return Err(listen(std::io::Error::other("the hub was stopped")));
+        };
+        thread.stop(Shutdown::Abrupt);
+        self.hub.restart();
+        std::thread::sleep(down);
+        let started = TcpListener::bind(self.address)
+            .and_then(|listener| listener.set_nonblocking(true).map(|()| listener))
+            .map_err(listen)
+            .and_then(|listener| {
+                ServingThread::start(listener, &self.hub, &self.over).map_err(StartError::Runtime)
+            });
+        match started {
+            Ok(started) => {
+                *serving = Some(started);
+                Ok(())
+            }
+            Err(error) => {
+                drop(EndNotifier {
+                    over: Arc::clone(&self.over),
+                    restarts: false,
+                });
+                Err(error)
+            }
+        }
+    }
+
     /// Blocks until the hub is stopped from another thread.
     pub fn wait(&self) {
         let (over, bell) = &*self.over;
@@ -264,18 +405,14 @@ impl LocalHub {
     /// stopped, a hub stays so; a second stop does nothing.
     pub fn stop(&self) {
         self.hub.close_soon();
-        // There is no receiver only if the hub has ended already.
-        let _ = self.stop.send(true);
-        let thread = self
-            .thread
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
-        if let Some(thread) = thread {
-            // A panic in the hub's thread has already been reported there.
-            let _ = thread.join();
+        if let Some(serving) = self.serving().take() {
+            serving.stop(Shutdown::Graceful);
         }
         self.hub.close_store();
+    }
+
+    fn serving(&self) -> MutexGuard<'_, Option<ServingThread>> {
+        self.serving.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -294,11 +431,18 @@ impl fmt::Debug for LocalHub {
 }
 
 /// Notifies those who wait that the hub has ended, for whatever reason.
-struct EndNotifier(Arc<(Mutex<bool>, Condvar)>);
+struct EndNotifier {
+    over: Arc<(Mutex<bool>, Condvar)>,
+    /// It only ends to be started again.
+    restarts: bool,
+}
 
 impl Drop for EndNotifier {
     fn drop(&mut self) {
-        let (over, bell) = &*self.0;
+        if self.restarts {
+            return;
+        }
+        let (over, bell) = &*self.over;
         *over.lock().unwrap_or_else(PoisonError::into_inner) = true;
         bell.notify_all();
     }
@@ -324,6 +468,8 @@ pub enum StartError {
         /// The error of the system.
         error: std::io::Error,
     },
+    /// Each call would take too long.
+    ServiceTime(ServiceTimeTooLong),
     /// The store cannot be used.
     Store(StoreError),
     /// The system gave no thread or no event queue.
@@ -337,6 +483,7 @@ impl StartError {
     pub fn client_kind(&self) -> ErrorKind {
         match self {
             StartError::Show(error) => error.client_kind(),
+            StartError::ServiceTime(_) => ErrorKind::Invalid,
             StartError::Store(_)
             | StartError::Runtime(_)
             | StartError::Random(_)
@@ -350,6 +497,7 @@ impl fmt::Display for StartError {
         match self {
             StartError::Show(error) => error.fmt(f),
             StartError::Store(error) => error.fmt(f),
+            StartError::ServiceTime(error) => error.fmt(f),
             StartError::Runtime(error) => write!(f, "the hub cannot start a thread: {error}"),
             StartError::Random(error) => write!(
                 f,
@@ -380,6 +528,7 @@ impl std::error::Error for StartError {
         match self {
             StartError::Show(error) => Some(error),
             StartError::Store(error) => Some(error),
+            StartError::ServiceTime(error) => Some(error),
             StartError::Listen { error, .. }
             | StartError::Runtime(error)
             | StartError::Random(error) => Some(error),

@@ -37,6 +37,9 @@ pub struct Options {
     pub limits: Limits,
     /// The faults to inject; none by default.
     pub faults: Option<Faults>,
+    /// How long each call takes, 10 seconds at most; by default as long as the simulator needs.
+    /// Calls on one connection run one after the other, those on different ones at the same time.
+    pub service_time: Duration,
 }
 
 impl Default for Options {
@@ -53,6 +56,7 @@ impl Default for Options {
             allowed_hosts: Vec::new(),
             limits: Limits::default(),
             faults: None,
+            service_time: Duration::ZERO,
         }
     }
 }
@@ -74,6 +78,7 @@ impl fmt::Debug for Options {
             .field("allowed_hosts", &self.allowed_hosts)
             .field("limits", &self.limits)
             .field("faults", &self.faults)
+            .field("service_time", &self.service_time)
             .finish_non_exhaustive()
     }
 }

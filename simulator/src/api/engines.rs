@@ -25,7 +25,7 @@ pub(super) fn get(state: &mut State, call: &Call<'_>) -> HandlerResult {
 
 pub(super) fn list_nodes(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let nodes = engine(state, call)?
-        .nodes
+        .listed_nodes(call.now)
         .iter()
         .map(|node| node_json(node, call.profile));
     Ok(HubResponse::ok(&nodes.collect()))
@@ -81,15 +81,17 @@ fn engine<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Engine, HubRespon
 }
 
 fn node<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Node, HubResponse> {
-    engine(state, call)?
-        .node(call.text("nodePath"))
+    let path = call.text("nodePath");
+    let mut nodes = engine(state, call)?.listed_nodes(call.now).iter();
+    nodes
+        .find(|node| node.path == path)
         .ok_or_else(HubResponse::internal)
 }
 
 fn engine_json(engine: &Engine, call: &Call<'_>) -> Value {
     let facts = &engine.facts;
     let instances = engine
-        .instances
+        .listed_instances(call.now)
         .iter()
         .map(|instance| instance_json(instance, call));
     let mut written = json!({
@@ -97,7 +99,7 @@ fn engine_json(engine: &Engine, call: &Call<'_>) -> Value {
         "name": facts.name,
         "ip": facts.ip,
         "role": facts.role,
-        "status": facts.status,
+        "status": engine.status(call.now),
         "cacheDir": facts.cache_dir,
         "minimumFreeSpace": facts.minimum_free_space,
         "usedSpace": facts.used_space,

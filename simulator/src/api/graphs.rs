@@ -100,7 +100,7 @@ fn load(state: &mut State, call: &Call<'_>, kind: EngineType, id: Option<i64>) -
     let host = host.ok_or_else(|| unprocessable("engineHostId is required."))?;
     let host = integer(host).ok_or_else(|| unprocessable("engineHostId must be a number."))?;
     let engine = state.engine(host).ok_or_else(HubResponse::internal)?;
-    if !engine.takes(kind) || !engine.is_reachable() {
+    if !engine.takes(kind) || !engine.is_reachable(call.now) {
         return Err(HubResponse::success(false));
     }
     state.load(host, kind, id);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, Request, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{ALLOW, CACHE_CONTROL, HeaderValue};
 use axum::middleware::{Next, from_fn_with_state};
@@ -54,6 +54,7 @@ pub(super) fn is_control(path: &str) -> bool {
 /// The routes of the control calls, which must carry the control token.
 pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     let clock = get(clock).post(advance);
+    let service_time = get(service_time).put(set_service_time);
     let faults = get(faults).put(set_faults).delete(clear_faults);
     Router::new()
         .route("/_control/journal", only("GET, HEAD", get(journal)))
@@ -70,6 +71,18 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
             only("GET, HEAD", get(request_stats)),
         )
         .route("/_control/reset", only("POST", post(reset)))
+        .route(
+            "/_control/service-time",
+            only("GET, HEAD, PUT", service_time),
+        )
+        .route(
+            "/_control/engines/{engineId}/disconnect",
+            only("POST", post(disconnect_engine)),
+        )
+        .route(
+            "/_control/engines/{engineId}/restart",
+            only("POST", post(restart_engine)),
+        )
         .route(CONTROL, any(nothing_there))
         .route("/_control/{*rest}", any(nothing_there))
         .layer(from_fn_with_state(Arc::clone(hub), check_token))
@@ -188,6 +201,61 @@ async fn reset(State(hub): State<Arc<Server>>) -> Result<HubResponse, HubRespons
     Ok(HubResponse::empty(204))
 }
 
+async fn service_time(State(hub): State<Arc<Server>>) -> HubResponse {
+    HubResponse::ok(&json!({ "seconds": hub.service_time.get().as_secs_f64() }))
+}
+
+async fn set_service_time(
+    State(hub): State<Arc<Server>>,
+    JsonBody(body): JsonBody,
+) -> Result<HubResponse, HubResponse> {
+    let wrong = || HubResponse::error(422, "seconds must be a number from 0 to 10.");
+    let time = seconds(body.as_ref(), "seconds").ok_or_else(wrong)?;
+    hub.service_time
+        .set(time.ok_or_else(wrong)?)
+        .map_err(|why| HubResponse::error(422, &why.to_string()))?;
+    Ok(HubResponse::ok(
+        &json!({ "seconds": hub.service_time.get().as_secs_f64() }),
+    ))
+}
+
+async fn disconnect_engine(
+    State(hub): State<Arc<Server>>,
+    Path(id): Path<i64>,
+) -> Result<HubResponse, HubResponse> {
+    hub.disconnect_engine(id)
+        .map_err(|why| HubResponse::error(404, &why.to_string()))?;
+    Ok(HubResponse::empty(204))
+}
+
+async fn restart_engine(
+    State(hub): State<Arc<Server>>,
+    Path(id): Path<i64>,
+    JsonBody(body): JsonBody,
+) -> Result<HubResponse, HubResponse> {
+    let read = |name| {
+        let wrong = || format!("{name} must be a number of seconds, 0 or more.");
+        let time = seconds(body.as_ref(), name);
+        time.map(Option::unwrap_or_default)
+            .ok_or_else(|| HubResponse::error(422, &wrong()))
+    };
+    let (away, empty) = (read("seconds")?, read("emptyFor")?);
+    hub.restart_engine(id, away, empty)
+        .map_err(|why| HubResponse::error(404, &why.to_string()))?;
+    Ok(HubResponse::empty(204))
+}
+
+/// A time of a body: `Some(None)` where it is absent, `None` where it is not a number of seconds.
+fn seconds(body: Option<&Value>, name: &str) -> Option<Option<Duration>> {
+    match body.and_then(|body| body.get(name)) {
+        None | Some(Value::Null) => Some(None),
+        Some(value) => {
+            let time = Duration::try_from_secs_f64(value.as_f64()?).ok()?;
+            Some(Some(time))
+        }
+    }
+}
+
 async fn stream(State(hub): State<Arc<Server>>, headers: HeaderMap) -> Response {
     events::stream(hub, &headers)
 }
@@ -225,13 +293,13 @@ impl Server {
         core.state.advance_to(now);
         let state = &core.state;
         let engines = state.engines.iter().map(|engine| {
-            let instances = engine.instances.iter();
+            let instances = engine.listed_instances(now).iter();
             let instances = instances
                 .map(|it| json!({ "id": it.facts.id, "status": it.status(now), "run": it.run }));
             json!({
                 "id": engine.id(),
                 "name": engine.facts.name,
-                "nodes": engine.nodes.len(),
+                "nodes": engine.listed_nodes(now).len(),
                 "rgraphId": engine.facts.rgraph_id,
                 "graphId": engine.facts.graph_id,
                 "ustateId": engine.facts.ustate_id,

@@ -29,11 +29,22 @@ use crate::request_log::RequestHead;
 /// How long to wait after accept failed (no descriptors left, for example).
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
 
+/// How a hub stops.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Shutdown {
+    /// It does not.
+    No,
+    /// Requests in progress may finish within the grace period.
+    Graceful,
+    /// All connections are closed at once, as by the end of the process.
+    Abrupt,
+}
+
 /// Serves a hub until it is stopped.
 pub(crate) async fn serve(
     listener: TcpListener,
     hub: Arc<Server>,
-    mut stop: watch::Receiver<bool>,
+    mut stop: watch::Receiver<Shutdown>,
 ) {
     // A socket that listens and does not block is all that tokio asks for.
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
@@ -67,10 +78,23 @@ pub(crate) async fn serve(
         }
     }
     drop(listener);
+    if *stop.borrow() == Shutdown::Abrupt {
+        // The tasks end with the set, before any of them can finish its response.
+        return;
+    }
     let finished = async { while connections.join_next().await.is_some() {} };
     // Connections that have not finished by then are aborted.
     let _ = tokio::time::timeout(SHUTDOWN_GRACE, finished).await;
     connections.abort_all();
+}
+
+/// Waits until requests in progress are to finish. An abrupt shutdown drops the whole connection.
+async fn graceful_shutdown(stop: &mut watch::Receiver<Shutdown>) {
+    let graceful = stop.wait_for(|how| *how == Shutdown::Graceful);
+    if graceful.await.is_err() {
+        // Whoever could have asked for it is gone, and the server with it.
+        std::future::pending().await
+    }
 }
 
 async fn connection(
@@ -78,7 +102,7 @@ async fn connection(
     handle: Arc<ConnectionHandle>,
     script: Option<WireScript>,
     service: &Service,
-    stop: &mut watch::Receiver<bool>,
+    stop: &mut watch::Receiver<Shutdown>,
 ) {
     // Without it, responses can wait 40 ms for a client's acknowledgement.
     if stream.set_nodelay(true).is_err() {
@@ -98,7 +122,7 @@ async fn connection(
         let pause = handle.head.pause();
         let stream = tokio::select! {
             stream = run_script(script, stream) => stream,
-            _ = stop.changed() => None,
+            () = graceful_shutdown(stop) => None,
         };
         drop(pause);
         next = match stream {
@@ -113,7 +137,7 @@ async fn serve_http(
     stream: TimedStream,
     handle: &Arc<ConnectionHandle>,
     service: &Service,
-    stop: &mut watch::Receiver<bool>,
+    stop: &mut watch::Receiver<Shutdown>,
 ) -> Option<(WireScript, TimedStream)> {
     let hub = &service.hub;
     let response = service_fn(|request| {
@@ -148,7 +172,7 @@ async fn serve_http(
                 ends = true;
                 std::pin::Pin::new(&mut connection).graceful_shutdown();
             }
-            _ = stop.changed() => {
+            () = graceful_shutdown(stop) => {
                 std::pin::Pin::new(&mut connection).graceful_shutdown();
                 tokio::select! {
                     _ = connection => {}

@@ -34,8 +34,11 @@ use crate::request_log::{RequestEntry, RequestLog};
 use crate::request_stats::{RequestStats, RequestStatsLog};
 use crate::response::HubResponse;
 use crate::routes::Routes;
+use crate::service_time::ServiceTime;
 use crate::state::State;
+use crate::state::outage::UnknownEngine;
 use crate::store::Store;
+use crate::store::database::Batch;
 use capacity::BodyCapacity;
 use origin_check::OriginCheck;
 
@@ -57,6 +60,7 @@ pub(crate) struct Server {
     /// It listens at loopback only.
     is_local: bool,
     limits: Limits,
+    pub(crate) service_time: ServiceTime,
     pub(crate) faults: FaultInjector,
     log: Arc<RequestLog>,
     body_capacity: BodyCapacity,
@@ -98,6 +102,7 @@ impl Server {
             token,
             is_local: address.ip().is_loopback(),
             limits: options.limits,
+            service_time: ServiceTime::default(),
             faults: FaultInjector::new(options.faults.clone().unwrap_or_default()),
             log: Arc::new(RequestLog::new(options.limits.requests)),
             body_capacity: BodyCapacity::new(&options.limits),
@@ -138,6 +143,38 @@ impl Server {
         core.request_stats = RequestStatsLog::default();
         self.log.clear();
         Some(())
+    }
+
+    pub(crate) fn disconnect_engine(&self, id: i64) -> Result<(), UnknownEngine> {
+        self.core().state.disconnect_engine(id)
+    }
+
+    /// Restarts an engine.
+    pub(crate) fn restart_engine(
+        &self,
+        id: i64,
+        away: Duration,
+        empty: Duration,
+    ) -> Result<(), UnknownEngine> {
+        let now = self.clock.now();
+        let mut core = self.core();
+        core.state.advance_to(now);
+        core.state.restart_engine(id, away, empty, now)?;
+        if let Some(store) = &self.store {
+            let last = core.journal.last();
+            // Nobody waits for it: a hub that dies before shows what it had acknowledged.
+            drop(store.write(Batch::of(&mut core.state, last, now)));
+        }
+        Ok(())
+    }
+
+    /// Begins anew as after a restart of the process: with a store as it was, without one with the
+    /// show. The journal and the log of requests stay, as those who watch read them.
+    pub(crate) fn restart(&self) {
+        if self.store.is_none() {
+            let mut core = self.core();
+            core.state = State::new(Arc::clone(&core.state.show));
+        }
     }
 
     pub(crate) fn clock(&self) -> &Clock {

@@ -28,6 +28,7 @@ pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
                          JsonBody(body): JsonBody| async move {
         let arguments = route.arguments(&parameters);
         let operation = route.operation;
+        hub.service_time.wait().await;
         // The response to HEAD has no body, so faults do not apply to it.
         let fault = match request.method {
             Method::HEAD => None,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::animation::{AnimatedValue, Timing};
+use super::outage::Outage;
 use super::values::single;
 use crate::approx_size::MAX_RESPONSE;
 use crate::clock::Timestamp;
@@ -106,6 +107,8 @@ pub(crate) struct Engine {
     pub(crate) nodes: Vec<Node>,
     /// How many of the nodes are its own; those of the loaded state follow.
     own_nodes: usize,
+    /// Why it is away, if it is.
+    pub(super) outage: Option<Outage>,
 }
 
 /// What of an engine changes: the part of it that a store keeps.
@@ -117,6 +120,16 @@ pub(crate) struct EngineOverrides {
     graph_id: Option<i64>,
     /// Instance and what it runs.
     runs: Vec<(i64, RendererRun)>,
+}
+
+impl EngineOverrides {
+    /// The same, with nothing running.
+    pub(super) fn without_runs(self) -> EngineOverrides {
+        EngineOverrides {
+            runs: Vec::new(),
+            ..self
+        }
+    }
 }
 
 impl Engine {
@@ -131,6 +144,7 @@ impl Engine {
                 .map(|facts| Instance { facts, run: None })
                 .collect(),
             facts,
+            outage: None,
         };
         engine.show_loaded(show);
         engine
@@ -144,11 +158,6 @@ impl Engine {
         self.facts.kind()
     }
 
-    /// Whether the hub can reach it.
-    pub(crate) fn is_reachable(&self) -> bool {
-        matches!(self.facts.status.as_str(), "connected" | "ready")
-    }
-
     pub(crate) fn node(&self, path: &str) -> Option<&Node> {
         self.nodes.iter().find(|node| node.path == path)
     }
@@ -158,7 +167,7 @@ impl Engine {
     }
 
     /// The nodes of the loaded state.
-    pub(crate) fn loaded_nodes(&self) -> &[Node] {
+    pub(super) fn loaded_nodes(&self) -> &[Node] {
         self.nodes.get(self.own_nodes..).unwrap_or_default()
     }
 

@@ -3,6 +3,7 @@
 pub(crate) mod animation;
 pub(crate) mod engines;
 pub(crate) mod launcher;
+pub(crate) mod outage;
 pub(crate) mod persist;
 pub(crate) mod playout;
 pub(crate) mod processes;
@@ -15,7 +16,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::show::engines::EngineType;
 use crate::show::{self, Show};
-use engines::Engine;
+use engines::{Engine, Node};
 use launcher::Launcher;
 use playout::Playout;
 
@@ -134,16 +135,7 @@ impl State {
             return;
         };
         if host.kind() == kind {
-            for node in host.loaded_nodes() {
-                for property in &node.properties {
-                    let key = RowKey::Property(engine, node.path.clone(), property.path.clone());
-                    self.changes.mark_dirty(key);
-                }
-                for function in &node.functions {
-                    let key = RowKey::Function(engine, node.path.clone(), function.path.clone());
-                    self.changes.mark_dirty(key);
-                }
-            }
+            self.changes.mark_values_dirty(engine, host.loaded_nodes());
         }
         host.load(kind, state, &show);
         self.changes.mark_dirty(RowKey::Engine(engine));
@@ -183,6 +175,20 @@ pub(crate) struct Changes {
 impl Changes {
     pub(crate) fn mark_dirty(&mut self, key: RowKey) {
         self.touched.insert(key);
+    }
+
+    /// Marks the values of these nodes of an engine, those of their functions included.
+    fn mark_values_dirty(&mut self, engine: i64, nodes: &[Node]) {
+        for node in nodes {
+            for property in &node.properties {
+                let key = RowKey::Property(engine, node.path.clone(), property.path.clone());
+                self.mark_dirty(key);
+            }
+            for function in &node.functions {
+                let key = RowKey::Function(engine, node.path.clone(), function.path.clone());
+                self.mark_dirty(key);
+            }
+        }
     }
 
     pub(crate) fn is_empty(&self) -> bool {

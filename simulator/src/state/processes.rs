@@ -97,7 +97,7 @@ impl State {
             .engines
             .iter()
             .filter(wanted)
-            .filter(|engine| engine.is_reachable());
+            .filter(|engine| engine.is_reachable(now));
         engines.into_iter().find_map(|engine| {
             let engine_id = engine.id();
             let instance = engine.instances.iter().find(|instance| {

@@ -17,6 +17,7 @@ mod loading;
 mod malformed;
 mod newsroom;
 mod openapi;
+mod outages;
 mod playout;
 mod profiles;
 mod requests;

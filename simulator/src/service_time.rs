@@ -1,0 +1,73 @@
+//! The time that the simulator takes for each call, as a real hub does.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+/// The longest time of a call.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// How long each call takes. It can be changed while calls are made.
+#[derive(Debug, Default)]
+pub(crate) struct ServiceTime(AtomicU64);
+
+impl ServiceTime {
+    pub(crate) fn get(&self) -> Duration {
+        Duration::from_micros(self.0.load(Ordering::Relaxed))
+    }
+
+    /// Sets it for the calls from now on.
+    pub(crate) fn set(&self, time: Duration) -> Result<(), ServiceTimeTooLong> {
+        self.0.store(micros(time)?, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Waits for it, in real time whichever clock the hub has: it is what the client waits for.
+    pub(crate) async fn wait(&self) {
+        let time = self.get();
+        if !time.is_zero() {
+            tokio::time::sleep(time).await;
+        }
+    }
+}
+
+fn micros(time: Duration) -> Result<u64, ServiceTimeTooLong> {
+    let micros = u64::try_from(time.as_micros()).ok();
+    let micros = micros.filter(|_| time <= LIMIT);
+    micros.ok_or(ServiceTimeTooLong(time))
+}
+
+/// A call of a simulator takes 10 seconds at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ServiceTimeTooLong(Duration);
+
+impl fmt::Display for ServiceTimeTooLong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (time, limit) = (self.0.as_secs_f64(), LIMIT.as_secs());
+        write!(f, "a call can take {limit} seconds at most, not {time}")
+    }
+}
+
+impl std::error::Error for ServiceTimeTooLong {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_limit_is_ten_seconds() {
+        let time = ServiceTime::default();
+        assert_eq!(time.get(), Duration::ZERO);
+        time.set(LIMIT).unwrap();
+        let longer = LIMIT + Duration::from_micros(1);
+        let error = time.set(longer).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "a call can take 10 seconds at most, not 10.000001"
+        );
+        assert_eq!(time.get(), LIMIT);
+        time.set(Duration::from_millis(2)).unwrap();
+        assert_eq!(time.get(), Duration::from_millis(2));
+        assert!(time.set(Duration::MAX).is_err());
+    }
+}

@@ -1,0 +1,107 @@
+//! Engines that leave the hub: disconnected until they are restarted, or restarting for some time.
+//! As all that changes by itself, what they show is a function of the hub's clock.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::engines::{Engine, Instance, Node};
+use super::{RowKey, State};
+use crate::clock::Timestamp;
+
+/// Why an engine is away, and until when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Outage {
+    /// Until it is restarted. It keeps its values and what it runs.
+    Disconnected,
+    /// It is away until `back`, and has no nodes until `filled`.
+    Restarting { back: Timestamp, filled: Timestamp },
+}
+
+/// The control calls name an engine that the show does not have.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownEngine(pub(crate) i64);
+
+impl std::fmt::Display for UnknownEngine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the show has no engine {}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownEngine {}
+
+impl Engine {
+    /// Whether it has left the hub.
+    fn is_away(&self, now: Timestamp) -> bool {
+        match self.outage {
+            None => false,
+            Some(Outage::Disconnected) => true,
+            Some(Outage::Restarting { back, .. }) => now < back,
+        }
+    }
+
+    /// Its status: `disconnected` while it is away.
+    pub(crate) fn status(&self, now: Timestamp) -> &str {
+        match self.is_away(now) {
+            true => "disconnected",
+            false => &self.facts.status,
+        }
+    }
+
+    /// Whether the hub can reach it.
+    pub(crate) fn is_reachable(&self, now: Timestamp) -> bool {
+        matches!(self.status(now), "connected" | "ready")
+    }
+
+    /// Its instances; none while it is away.
+    pub(crate) fn listed_instances(&self, now: Timestamp) -> &[Instance] {
+        match self.is_away(now) {
+            true => &[],
+            false => &self.instances,
+        }
+    }
+
+    /// Its nodes; none while it is away, and for some time after a restart.
+    pub(crate) fn listed_nodes(&self, now: Timestamp) -> &[Node] {
+        match self.outage {
+            Some(Outage::Disconnected) => &[],
+            Some(Outage::Restarting { filled, .. }) if now < filled => &[],
+            _ => &self.nodes,
+        }
+    }
+}
+
+impl State {
+    /// Disconnects an engine.
+    pub(crate) fn disconnect_engine(&mut self, id: i64) -> Result<(), UnknownEngine> {
+        let engine = self.engine_mut(id).ok_or(UnknownEngine(id))?;
+        engine.outage = Some(Outage::Disconnected);
+        Ok(())
+    }
+
+    /// Restarts an engine: what it ran has ended, and its values are those of the show and of the
+    /// state that it has loaded. It is away for the time `away`, and has no nodes for the time
+    /// `empty` after that.
+    pub(crate) fn restart_engine(
+        &mut self,
+        id: i64,
+        away: Duration,
+        empty: Duration,
+        now: Timestamp,
+    ) -> Result<(), UnknownEngine> {
+        let show = Arc::clone(&self.show);
+        let facts = show.engines.iter().find(|facts| facts.id == id);
+        let engine = self.engines.iter_mut().find(|engine| engine.id() == id);
+        let (Some(engine), Some(facts)) = (engine, facts) else {
+            return Err(UnknownEngine(id));
+        };
+        let loaded = engine.memory().without_runs();
+        *engine = Engine::new(facts.clone(), &show);
+        engine.remember(loaded, &show);
+        let back = now.after(away);
+        let filled = back.after(empty);
+        engine.outage = Some(Outage::Restarting { back, filled });
+        self.changes.mark_values_dirty(id, &engine.nodes);
+        self.changes.mark_dirty(RowKey::Engine(id));
+        Ok(())
+    }
+}
