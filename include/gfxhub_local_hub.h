@@ -231,6 +231,53 @@ gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
 gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
                                      gfxhub_local_hub_text **error);
 
+/**
+ * How long each call takes, in milliseconds, 10,000 at most: calls on one connection run one after
+ * the other, those on different ones at the same time. A longer time is refused when the hub starts.
+ */
+gfxhub_status gfxhub_local_hub_options_set_service_time_ms(gfxhub_local_hub_options *options,
+                                                           uint64_t milliseconds);
+
+/**
+ * Sets how long each call takes from now on, in milliseconds: a hub that needs 2 ms for each shows
+ * how a program behaves that makes many. `GFXHUB_STATUS_INVALID` for more than 10,000.
+ */
+gfxhub_status gfxhub_local_hub_set_service_time_ms(const gfxhub_local_hub *hub,
+                                                   uint64_t milliseconds,
+                                                   gfxhub_local_hub_text **error);
+
+/**
+ * Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
+ * nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what it
+ * runs. `GFXHUB_STATUS_INVALID` where the show has no such engine.
+ */
+gfxhub_status gfxhub_local_hub_disconnect_engine(const gfxhub_local_hub *hub,
+                                                 int64_t engine_id,
+                                                 gfxhub_local_hub_text **error);
+
+/**
+ * Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
+ * those of the show and of the state that it has loaded. It is disconnected for `away_ms`
+ * milliseconds of the hub's clock, and has no nodes for `empty_ms` after that.
+ * `GFXHUB_STATUS_INVALID` where the show has no such engine.
+ */
+gfxhub_status gfxhub_local_hub_restart_engine(const gfxhub_local_hub *hub,
+                                              int64_t engine_id,
+                                              uint64_t away_ms,
+                                              uint64_t empty_ms,
+                                              gfxhub_local_hub_text **error);
+
+/**
+ * Restarts the hub as if its process had been killed: all connections are closed at once, nothing
+ * listens for `down_ms` milliseconds, and then it takes requests again at the same port. With a
+ * store it holds what it acknowledged, without one the show as at the start; journal, request log,
+ * clock and faults stay. Blocks until it listens again. `GFXHUB_STATUS_IO` where its port was taken
+ * meanwhile.
+ */
+gfxhub_status gfxhub_local_hub_restart(const gfxhub_local_hub *hub,
+                                       uint64_t down_ms,
+                                       gfxhub_local_hub_text **error);
+
 #ifdef __cplusplus
 }  // extern "C"
 #endif  // __cplusplus

@@ -301,6 +301,19 @@ export interface LocalHubOptions {
   allowedHosts?: readonly string[] | undefined
   /** What goes wrong on purpose, as `setFaults` takes it. */
   faults?: FaultScenario | readonly Fault[] | string | undefined
+  /**
+   * Seconds that each call takes, 10 at most: calls on one connection run one after the other, those
+   * on different ones at the same time.
+   */
+  serviceTime?: number | undefined
+}
+
+/** How long an engine is away when it restarts. */
+export interface EngineRestart {
+  /** Seconds of the hub's clock for which it is disconnected; 0 unless given. */
+  away?: number | undefined
+  /** Seconds after that for which it has no nodes; 0 unless given. */
+  empty?: number | undefined
 }
 
 /** When a hub simulator fails on purpose, and how. Every selector that is given must fit. */
@@ -576,6 +589,69 @@ export declare class LocalHub {
    * ```
    */
   reset(): Promise<void>
+  /** Seconds that each call takes. */
+  readonly serviceTime: number
+  /**
+   * Sets how long each call takes from now on: a hub that needs 2 ms for each shows how a program
+   * behaves that makes many.
+   *
+   * @param seconds - From 0 to 10.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid`, when it is less or more.
+   *
+   * @example
+   * ```js
+   * await local.setServiceTime(0.002)
+   * ```
+   */
+  setServiceTime(seconds: number): Promise<void>
+  /**
+   * Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
+   * nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what it
+   * runs.
+   *
+   * @param engineId - The engine.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid`, when the show has no such engine.
+   *
+   * @example
+   * ```js
+   * await local.disconnectEngine(3)
+   * console.log((await hub.engines.get(3)).status)
+   * ```
+   */
+  disconnectEngine(engineId: number): Promise<void>
+  /**
+   * Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
+   * those of the show and of the state that it has loaded.
+   *
+   * @param engineId - The engine.
+   * @param restart - How long it is away.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid`, when the show has no such engine.
+   *
+   * @example
+   * ```js
+   * await local.restartEngine(3, { away: 3, empty: 1 })
+   * ```
+   */
+  restartEngine(engineId: number, restart?: EngineRestart): Promise<void>
+  /**
+   * Restarts the hub as if its process had been killed: all connections are closed at once, nothing
+   * listens for some time, and then it takes requests again at the same port. With a store it holds
+   * what it acknowledged, without one the show as at the start; journal, request log, clock and
+   * faults stay.
+   *
+   * @param down - Seconds for which nothing listens; 0 unless given.
+   * @returns Nothing, when it listens again.
+   * @throws {GfxHubError} Of kind `Io`, when its port was taken meanwhile, or it had been stopped.
+   *
+   * @example
+   * ```js
+   * await local.restart(0.1)
+   * ```
+   */
+  restart(down?: number): Promise<void>
   /**
    * Stops it. A second stop does nothing.
    *

@@ -60,6 +60,9 @@ struct LocalHubOptions {
   std::optional<std::string> faults_json;
   /// Whether time stands still until `advance`.
   bool manual_clock = false;
+  /// How long each call takes, 10 seconds at most: calls on one connection run one after the other,
+  /// those on different ones at the same time.
+  std::chrono::milliseconds service_time{0};
 };
 
 /// What a hub simulator counted of the requests with one `X-Request-Id`.
@@ -76,8 +79,8 @@ class LocalHub {
 #if GFXHUB_EXCEPTIONS
   /// Starts it. When this returns, it takes requests.
   ///
-  /// @throws Error of `ErrorKind::Invalid` for what an option cannot be, of `ErrorKind::Io` where it cannot
-  /// listen.
+  /// @throws Error of `ErrorKind::Invalid` for what an option cannot be, of `ErrorKind::Io` where
+  /// it cannot listen.
   explicit LocalHub(const LocalHubOptions& options = {}) : LocalHub(try_start(options).value()) {}
 
   /// Moves a manual clock on.
@@ -105,6 +108,36 @@ class LocalHub {
   ///
   /// @throws Error where the hub has a store, which keeps what was acknowledged.
   void reset() const { try_reset().value(); }
+  /// Sets how long each call takes from now on: a hub that needs 2 ms for each shows how a program
+  /// behaves that makes many.
+  ///
+  /// @throws Error for more than 10 seconds.
+  void set_service_time(std::chrono::milliseconds time) const {
+    try_set_service_time(time).value();
+  }
+  /// Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
+  /// nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what
+  /// it runs.
+  ///
+  /// @throws Error where the show has no such engine.
+  void disconnect_engine(std::int64_t engine_id) const { try_disconnect_engine(engine_id).value(); }
+  /// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
+  /// those of the show and of the state that it has loaded. It is disconnected for the time `away`,
+  /// by the hub's clock, and has no nodes for the time `empty` after that.
+  ///
+  /// @throws Error where the show has no such engine.
+  void restart_engine(
+      std::int64_t engine_id, std::chrono::milliseconds away = {},
+      std::chrono::milliseconds empty = {}) const {
+    try_restart_engine(engine_id, away, empty).value();
+  }
+  /// Restarts the hub as if its process had been killed: all connections are closed at once,
+  /// nothing listens for the time `down`, and then it takes requests again at the same port. With a
+  /// store it holds what it acknowledged, without one the show as at the start; journal, request
+  /// log, clock and faults stay. Blocks until it listens again.
+  ///
+  /// @throws Error of `ErrorKind::Io` where its port was taken meanwhile.
+  void restart(std::chrono::milliseconds down = {}) const { try_restart(down).value(); }
 #endif
 
   /// Starts it, without exceptions.
@@ -121,6 +154,11 @@ class LocalHub {
     };
     static_cast<void>(gfxhub_local_hub_options_set_port(to.get(), options.port));
     static_cast<void>(gfxhub_local_hub_options_set_manual_clock(to.get(), options.manual_clock));
+    if (options.service_time.count() < 0) {
+      return detail::refusal("", "serviceTime", NEGATIVE);
+    }
+    static_cast<void>(
+        gfxhub_local_hub_options_set_service_time_ms(to.get(), count(options.service_time)));
     set("show", options.show_json, gfxhub_local_hub_options_set_show_json);
     set("store", options.store, gfxhub_local_hub_options_set_store);
     set("profile", options.profile, gfxhub_local_hub_options_set_profile);
@@ -173,10 +211,45 @@ class LocalHub {
   }
   /// `reset` without exceptions.
   [[nodiscard]] Result<void> try_reset() const {
-    gfxhub_local_hub_text* error = nullptr;
-    const gfxhub_status status = gfxhub_local_hub_reset(hub_.get(), &error);
-    return status == GFXHUB_STATUS_OK ? Result<void>()
-                                      : Result<void>(detail::error_of(status, error, nullptr));
+    return outcome([this](gfxhub_local_hub_text** error) {
+      return gfxhub_local_hub_reset(hub_.get(), error);
+    });
+  }
+
+  /// `set_service_time` without exceptions.
+  [[nodiscard]] Result<void> try_set_service_time(std::chrono::milliseconds time) const {
+    return time.count() < 0
+               ? detail::refusal("", "time", NEGATIVE)
+               : outcome([&](gfxhub_local_hub_text** error) {
+                   return gfxhub_local_hub_set_service_time_ms(hub_.get(), count(time), error);
+                 });
+  }
+  /// `disconnect_engine` without exceptions.
+  [[nodiscard]] Result<void> try_disconnect_engine(std::int64_t engine_id) const {
+    return outcome([&](gfxhub_local_hub_text** error) {
+      return gfxhub_local_hub_disconnect_engine(hub_.get(), engine_id, error);
+    });
+  }
+  /// `restart_engine` without exceptions.
+  [[nodiscard]] Result<void> try_restart_engine(
+      std::int64_t engine_id, std::chrono::milliseconds away = {},
+      std::chrono::milliseconds empty = {}) const {
+    if (away.count() < 0 || empty.count() < 0) {
+      return detail::refusal("", away.count() < 0 ? "away" : "empty", NEGATIVE);
+    }
+    return outcome([&](gfxhub_local_hub_text** error) {
+      return gfxhub_local_hub_restart_engine(
+          hub_.get(), engine_id, count(away), count(empty), error);
+    });
+  }
+  /// `restart` without exceptions.
+  [[nodiscard]] Result<void> try_restart(std::chrono::milliseconds down = {}) const {
+    if (down.count() < 0) {
+      return detail::refusal("", "down", NEGATIVE);
+    }
+    return outcome([&](gfxhub_local_hub_text** error) {
+      return gfxhub_local_hub_restart(hub_.get(), count(down), error);
+    });
   }
 
   /// Takes all faults away; those that are striking at this moment go on.
@@ -204,8 +277,8 @@ class LocalHub {
     return detail::text(gfxhub_local_hub_journal_json(hub_.get(), after));
   }
   /// The requests that came after the one of this number, as a JSON array, oldest first. Reads,
-  /// refused ones and those in progress are among them, control calls are not; the newest 10,000 are
-  /// kept. `docs/simulator.md` says what an entry holds.
+  /// refused ones and those in progress are among them, control calls are not; the newest 10,000
+  /// are kept. `docs/simulator.md` says what an entry holds.
   [[nodiscard]] std::string requests_json(std::uint64_t after = 0) const {
     return detail::text(gfxhub_local_hub_requests_json(hub_.get(), after));
   }
@@ -215,6 +288,21 @@ class LocalHub {
   }
 
  private:
+  static constexpr const char* NEGATIVE = "a time is 0 or more";
+
+  static std::uint64_t count(std::chrono::milliseconds time) noexcept {
+    return static_cast<std::uint64_t>(time.count());
+  }
+
+  /// What came of a call that reports its error as text.
+  template <class Call>
+  [[nodiscard]] static Result<void> outcome(Call call) {
+    gfxhub_local_hub_text* error = nullptr;
+    const gfxhub_status status = call(&error);
+    return status == GFXHUB_STATUS_OK ? Result<void>()
+                                      : Result<void>(detail::error_of(status, error, nullptr));
+  }
+
   /// Hands a scenario over.
   template <class Set>
   [[nodiscard]] static Result<void> scenario(const std::string& json, Set set) {

@@ -120,6 +120,43 @@ class LocalHub {
     await this.#run(trace, (queue, number) => queue.reset(number, this.#native))
   }
 
+  get serviceTime() {
+    try {
+      return this.#native.serviceTime()
+    } catch (thrown) {
+      throw fromThrown(thrown, capture())
+    }
+  }
+
+  async setServiceTime(seconds) {
+    const trace = capture(this.setServiceTime)
+    if (typeof seconds !== 'number') throw wrong('seconds', 'a number', seconds, trace)
+    await this.#run(trace, (queue, number) => queue.setServiceTime(number, this.#native, seconds))
+  }
+
+  async disconnectEngine(engineId) {
+    const trace = capture(this.disconnectEngine)
+    if (!Number.isSafeInteger(engineId)) throw wrong('engineId', 'an integer', engineId, trace)
+    await this.#run(trace, (queue, call) => queue.disconnectEngine(call, this.#native, engineId))
+  }
+
+  async restartEngine(engineId, { away = 0, empty = 0 } = {}) {
+    const trace = capture(this.restartEngine)
+    if (!Number.isSafeInteger(engineId)) throw wrong('engineId', 'an integer', engineId, trace)
+    for (const [name, time] of Object.entries({ away, empty })) {
+      if (typeof time !== 'number') throw wrong(name, 'a number', time, trace)
+    }
+    await this.#run(trace, (queue, call) =>
+      queue.restartEngine(call, this.#native, engineId, away, empty),
+    )
+  }
+
+  async restart(down = 0) {
+    const trace = capture(this.restart)
+    if (typeof down !== 'number') throw wrong('down', 'a number', down, trace)
+    await this.#run(trace, (queue, number) => queue.restartHub(number, this.#native, down))
+  }
+
   /** Its address, and never its token. */
   [inspect.custom](depth, options, inspectAgain) {
     return `LocalHub ${(inspectAgain ?? inspect)({ url: this.#started.url }, options)}`

@@ -12,6 +12,7 @@ mod error;
 mod local_hub;
 mod local_hub_faults;
 mod local_hub_options;
+mod local_hub_outages;
 pub mod panic_boundary;
 mod safe_integers;
 pub mod settings;

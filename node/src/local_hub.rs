@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use gfxhub_bindings_support::WorkerPool;
 use gfxhub_simulator::{LocalHub, StartError};
@@ -58,6 +58,12 @@ fn whole(argument: &str, number: f64) -> Result<u64, NodeError> {
     Ok(number as u64)
 }
 
+/// A time in seconds.
+pub(crate) fn seconds_of(argument: &str, seconds: f64) -> Result<Duration, NodeError> {
+    let expected = "it must be a number of seconds, 0 or more";
+    duration(seconds * 1000.0).ok_or_else(|| NodeError::invalid(LOCAL_HUB, argument, expected))
+}
+
 /// A hub that nobody stopped is stopped when it is forgotten, which takes a moment that the event
 /// loop does not have.
 impl Drop for NativeLocalHub {
@@ -78,9 +84,10 @@ fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, NodeError>
     }
 }
 
-fn not_started(error: &StartError) -> NodeError {
+pub(crate) fn not_started(error: &StartError) -> NodeError {
     match error {
         StartError::Show(_) => NodeError::invalid(LOCAL_HUB, "show", sentence(error)),
+        StartError::ServiceTime(_) => NodeError::invalid(LOCAL_HUB, "serviceTime", sentence(error)),
         _ => NodeError::io(LOCAL_HUB, sentence(error)),
     }
 }
@@ -162,9 +169,7 @@ impl CompletionQueue {
     #[napi]
     pub fn advance(&self, call: i64, hub: &NativeLocalHub, seconds: f64) -> napi::Result<()> {
         panic_boundary::export("advance", || {
-            let due = "it must be a number of seconds, 0 or more";
-            let by = duration(seconds * 1000.0)
-                .ok_or_else(|| NodeError::invalid(LOCAL_HUB, "seconds", due))?;
+            let by = seconds_of("seconds", seconds)?;
             run(self, call, hub, move |hub| {
                 let passed = hub.clock().advance(by);
                 let passed = passed

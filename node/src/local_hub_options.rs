@@ -5,11 +5,11 @@ use std::net::{IpAddr, SocketAddr};
 use gfxhub_simulator::{ClockMode, Faults, License, Options, Show};
 use serde_json::Value;
 
-use crate::error::{LOCAL_HUB, NodeError};
+use crate::error::{LOCAL_HUB, NodeError, duration};
 use crate::settings::{object, text, unknown};
 
 /// Every option.
-const KNOWN: [&str; 11] = [
+const KNOWN: [&str; 12] = [
     "address",
     "port",
     "show",
@@ -21,6 +21,7 @@ const KNOWN: [&str; 11] = [
     "token",
     "allowedHosts",
     "faults",
+    "serviceTime",
 ];
 
 /// Reads them.
@@ -71,6 +72,13 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), NodeError>
             options.allowed_hosts = hosts.into_iter().map(text).collect::<Result<_, _>>()?;
         }
         "faults" => options.faults = Some(faults(&text(value)?)?),
+        "serviceTime" => {
+            let time = value
+                .as_f64()
+                .and_then(|seconds| duration(seconds * 1000.0));
+            options.service_time =
+                time.ok_or_else(|| refuse("it must be a number of seconds, 0 to 10"))?;
+        }
         _ => return Err(unknown(LOCAL_HUB, name, &KNOWN)),
     }
     Ok(())

@@ -223,6 +223,8 @@ test('what is wrong is named', async () => {
     [{ store: 3 }, 'store'],
     [{ token: () => 1 }, 'token'],
     [{ faults: 3 }, 'faults'],
+    [{ serviceTime: -1 }, 'serviceTime'],
+    [{ serviceTime: 10.1 }, 'serviceTime'],
     [{ faults: null }, 'faults'],
     [{ faults: [{ fault: 'rest' }] }, 'faults[0].fault'],
     [3, 'options'],
@@ -242,6 +244,58 @@ test('what is wrong is named', async () => {
   for (const sequence of [-1, 0.5, Infinity, '1']) {
     assert.equal((await failure(simulator.journalSince(sequence))).argument, 'sequence')
     assert.equal((await failure(simulator.requestsSince(sequence))).argument, 'number')
+  }
+  await simulator.stop()
+})
+
+test('engines leave and come back', async (t) => {
+  const simulator = await LocalHub.start({ clock: 'manual' })
+  t.after(() => simulator.stop())
+  const hub = new Client(simulator.url)
+  const nodes = await hub.engines.listNodes(3)
+  await simulator.disconnectEngine(3)
+  assert.equal((await hub.engines.get(3)).status, 'disconnected')
+  assert.deepEqual(await hub.engines.listNodes(3), [])
+  await simulator.restartEngine(3, { away: 3, empty: 1 })
+  await simulator.advance(3)
+  assert.notEqual((await hub.engines.get(3)).status, 'disconnected')
+  assert.deepEqual(await hub.engines.listNodes(3), [])
+  await simulator.advance(1)
+  assert.deepEqual(await hub.engines.listNodes(3), nodes)
+  for (const wrong of [99, 1.5, '3', undefined]) {
+    assert.equal((await failure(simulator.disconnectEngine(wrong))).argument, 'engineId')
+    assert.equal((await failure(simulator.restartEngine(wrong))).argument, 'engineId')
+  }
+  assert.equal((await failure(simulator.restartEngine(3, { away: -1 }))).argument, 'away')
+  assert.equal((await failure(simulator.restartEngine(3, { empty: '1' }))).argument, 'empty')
+})
+
+test('a restart keeps port and journal', async () => {
+  const simulator = await LocalHub.start()
+  const hub = new Client(simulator.url)
+  const rundowns = await hub.playout.listRundowns()
+  await hub.playout.createRundown('Late News')
+  const { port } = simulator
+  await simulator.restart(0.05)
+  assert.equal(simulator.port, port)
+  assert.deepEqual(await hub.playout.listRundowns(), rundowns)
+  assert.equal((await simulator.journal()).length, 1)
+  assert.equal((await failure(simulator.restart(-1))).argument, 'down')
+  await simulator.stop()
+  assert.equal((await failure(simulator.restart())).kind, 'Io')
+})
+
+test('calls take the service time', async () => {
+  const simulator = new LocalHub({ serviceTime: 0.05 })
+  assert.equal(simulator.serviceTime, 0.05)
+  const hub = new Client(simulator.url)
+  const began = performance.now()
+  await hub.engines.list()
+  assert(performance.now() - began >= 49)
+  await simulator.setServiceTime(0)
+  assert.equal(simulator.serviceTime, 0)
+  for (const wrong of [-1, 10.1, NaN, '0']) {
+    assert.equal((await failure(simulator.setServiceTime(wrong))).argument, 'seconds')
   }
   await simulator.stop()
 })

@@ -7,7 +7,7 @@ use crate::panic_boundary::guard;
 /// Cancels calls from another thread: give it to any number of calls as `cancel=`.
 ///
 /// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-/// connection, the hub's response. One that is cancelled raises CallCancelledError, whose effect says
+/// connection, the hub's response. A cancelled call raises CallCancelledError, whose effect says
 /// whether the hub may have carried it out: what has been sent is not taken back.
 #[pyclass(frozen, module = "gfxhub", name = "CancelToken")]
 #[derive(Default)]

@@ -7,7 +7,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use gfxhub::{Effect, Error, ErrorKind};
-use gfxhub_simulator::{ClockMode, FaultError, Faults, License, LocalHub, Options, Profile, Show};
+use gfxhub_simulator::{
+    ClockMode, FaultError, Faults, License, LocalHub, Options, Profile, Show, StartError,
+};
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
@@ -49,6 +51,7 @@ struct Asked {
     allowed_hosts: Vec<String>,
     token: Option<String>,
     faults: Option<String>,
+    service_time: f64,
 }
 
 impl Asked {
@@ -66,6 +69,7 @@ impl Asked {
             allowed_hosts: member(members, "allowed_hosts")?,
             token: member(members, "token")?,
             faults: member(members, "faults")?,
+            service_time: member(members, "service_time")?,
         })
     }
 }
@@ -143,12 +147,7 @@ impl NativeLocalHub {
     fn advance(&self, py: Python<'_>, seconds: f64) -> PyResult<f64> {
         guard(py, "NativeLocalHub.advance", || {
             let hub = self.hub(py)?;
-            let by = Duration::try_from_secs_f64(seconds).map_err(|_| {
-                invalid(
-                    "seconds",
-                    format!("{seconds} is no length of time; give 0.5, for example"),
-                )
-            });
+            let by = time("seconds", seconds);
             by.and_then(|by| hub.clock().advance(by).map_err(|why| invalid("clock", why)))
                 .map(|passed| passed.as_secs_f64())
                 .map_err(|error| raise(py, &error))
@@ -199,6 +198,66 @@ impl NativeLocalHub {
             let hub = self.hub(py)?;
             let kept = py.detach(|| hub.reset());
             kept.map_err(|why| raise(py, &invalid("store", why)))
+        })
+    }
+
+    /// How long each call takes, in seconds.
+    #[getter]
+    fn service_time(&self, py: Python<'_>) -> PyResult<f64> {
+        guard(py, "NativeLocalHub.service_time", || {
+            Ok(self.hub(py)?.service_time().as_secs_f64())
+        })
+    }
+
+    /// Sets how long each call takes.
+    fn set_service_time(&self, py: Python<'_>, seconds: f64) -> PyResult<()> {
+        guard(py, "NativeLocalHub.set_service_time", || {
+            let hub = self.hub(py)?;
+            let time = time("seconds", seconds);
+            time.and_then(|time| {
+                let set = hub.set_service_time(time);
+                set.map_err(|why| invalid("seconds", why))
+            })
+            .map_err(|error| raise(py, &error))
+        })
+    }
+
+    /// Disconnects an engine until it is restarted.
+    fn disconnect_engine(&self, py: Python<'_>, engine_id: i64) -> PyResult<()> {
+        guard(py, "NativeLocalHub.disconnect_engine", || {
+            let away = self.hub(py)?.disconnect_engine(engine_id);
+            away.map_err(|why| raise(py, &invalid("engine_id", why)))
+        })
+    }
+
+    /// Restarts an engine.
+    fn restart_engine(
+        &self,
+        py: Python<'_>,
+        engine_id: i64,
+        away: f64,
+        empty: f64,
+    ) -> PyResult<()> {
+        guard(py, "NativeLocalHub.restart_engine", || {
+            let hub = self.hub(py)?;
+            let restart = || {
+                let (away, empty) = (time("away", away)?, time("empty", empty)?);
+                let restarted = hub.restart_engine(engine_id, away, empty);
+                restarted.map_err(|why| invalid("engine_id", why))
+            };
+            restart().map_err(|error| raise(py, &error))
+        })
+    }
+
+    /// Restarts the hub as if its process had been killed.
+    fn restart(&self, py: Python<'_>, down: f64) -> PyResult<()> {
+        guard(py, "NativeLocalHub.restart", || {
+            let hub = self.hub(py)?;
+            let restarted = py.detach(|| {
+                let restarted = hub.restart(time("down", down)?);
+                restarted.map_err(|why| not_started(&why))
+            });
+            restarted.map_err(|error| raise(py, &error))
         })
     }
 
@@ -318,10 +377,22 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
         control_token: asked.token,
         allowed_hosts: asked.allowed_hosts,
         faults,
+        service_time: time("service_time", asked.service_time)?,
         ..Options::default()
     };
-    LocalHub::start(options)
-        .map_err(|fault| Error::new(fault.client_kind(), Effect::None, fault.to_string()))
+    LocalHub::start(options).map_err(|fault| not_started(&fault))
+}
+
+fn not_started(fault: &StartError) -> Error {
+    Error::new(fault.client_kind(), Effect::None, fault.to_string())
+}
+
+/// A time in seconds.
+fn time(argument: &str, seconds: f64) -> Result<Duration, Error> {
+    Duration::try_from_secs_f64(seconds).map_err(|_| {
+        let why = format!("{seconds} is no length of time; give 0.5, for example");
+        invalid(argument, why)
+    })
 }
 
 fn address(host: &str) -> Result<IpAddr, Error> {

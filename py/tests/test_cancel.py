@@ -11,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import gfxhub
 import pytest
-from hubs import ENGINE, FullHub, SlowHub
 from elapsed import count, hold
+from hubs import ENGINE, FullHub, SlowHub
 
 CANCELS = count("GFXHUB_CANCELS", 10)
 INTERRUPTS = count("GFXHUB_INTERRUPTS", 10)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import gfxhub
-from hanging_hub import HangingHub
 from elapsed import count
+from hanging_hub import HangingHub
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,9 +8,9 @@ import sys
 import time
 
 import pytest
+from elapsed import count, hold
 from hanging_hub import HangingHub
 from hubs import ENGINE, SlowHub
-from elapsed import count, hold
 
 # What registers first is called last: it tells how long the end waits for what we leave behind.
 TIMED = """

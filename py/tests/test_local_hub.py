@@ -319,6 +319,58 @@ def test_those_left_running_stop_with_the_interpreter() -> None:
     assert float(ended.stdout) < STOPPED
 
 
+def test_engines_leave_and_come_back() -> None:
+    with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
+        nodes = hub.engines.list_nodes(3)
+        simulator.disconnect_engine(3)
+        assert hub.engines.get(3).status == "disconnected"
+        assert hub.engines.list_nodes(3) == []
+        simulator.restart_engine(3, away=3.0, empty=1.0)
+        simulator.advance(3.0)
+        assert hub.engines.get(3).status != "disconnected"
+        assert hub.engines.list_nodes(3) == []
+        simulator.advance(1.0)
+        assert hub.engines.list_nodes(3) == nodes
+        for refused in (simulator.disconnect_engine, simulator.restart_engine):
+            with pytest.raises(gfxhub.InvalidArgumentError, match="no engine 99") as caught:
+                refused(99)
+            assert caught.value.argument == "engine_id"
+        with pytest.raises(gfxhub.InvalidArgumentError) as caught:
+            simulator.restart_engine(3, away=-1.0)
+        assert caught.value.argument == "away"
+
+
+def test_a_restart_keeps_port_and_journal() -> None:
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+        rundowns = hub.playout.list_rundowns()
+        hub.playout.create_rundown("Late News")
+        port = simulator.port
+        simulator.restart(down=0.05)
+        assert simulator.port == port
+        assert hub.playout.list_rundowns() == rundowns
+        assert len(simulator.journal()) == 1
+        with pytest.raises(gfxhub.InvalidArgumentError):
+            simulator.restart(float("nan"))
+    with pytest.raises(gfxhub.LocalIoError, match="stopped"):
+        simulator.restart()
+
+
+def test_calls_take_the_service_time() -> None:
+    with gfxhub.LocalHub(service_time=0.05) as simulator, gfxhub.Client(simulator.url) as hub:
+        assert simulator.service_time == 0.05
+        began = time.monotonic()
+        hub.engines.list()
+        assert time.monotonic() - began >= 0.05
+        simulator.set_service_time(0)
+        assert simulator.service_time == 0.0
+        for wrong in (-1.0, 10.1):
+            with pytest.raises(gfxhub.InvalidArgumentError) as caught:
+                simulator.set_service_time(wrong)
+            assert caught.value.argument == "seconds"
+    with pytest.raises(gfxhub.InvalidArgumentError):
+        gfxhub.LocalHub(service_time=10.1)
+
+
 FORKED = """
 import os, sys, warnings
 # From 3.12 on Python warns of any fork with threads about.
@@ -372,6 +424,11 @@ def test_a_panic_is_an_internal_error() -> None:
             ("NativeLocalHub.faults_json", simulator.faults),
             ("NativeLocalHub.request_stats", lambda: simulator.request_stats("mine")),
             ("NativeLocalHub.reset", simulator.reset),
+            ("NativeLocalHub.service_time", lambda: simulator.service_time),
+            ("NativeLocalHub.set_service_time", lambda: simulator.set_service_time(0)),
+            ("NativeLocalHub.disconnect_engine", lambda: simulator.disconnect_engine(3)),
+            ("NativeLocalHub.restart_engine", lambda: simulator.restart_engine(3)),
+            ("NativeLocalHub.restart", simulator.restart),
             ("NativeLocalHub.stop", simulator.stop),
         ):
             arm(export)

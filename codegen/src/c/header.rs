@@ -48,7 +48,7 @@ const LOCAL_HUB: Library = Library {
     includes: &["gfxhub.h"],
     system_includes: &[],
     folder: "ffi-c/local-hub/src",
-    sources: &["text", "local_hub", "local_faults"],
+    sources: &["text", "local_hub", "local_faults", "outages"],
 };
 
 /// The sources of the client.

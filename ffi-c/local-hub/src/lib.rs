@@ -17,6 +17,7 @@
 mod call;
 pub mod local_faults;
 pub mod local_hub;
+pub mod outages;
 pub mod text;
 
 #[path = "../../src/handle.rs"]

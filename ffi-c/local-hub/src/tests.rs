@@ -5,6 +5,7 @@ use std::ptr::{null, null_mut};
 
 use crate::local_faults::*;
 use crate::local_hub::*;
+use crate::outages::*;
 use crate::status::gfxhub_status;
 use crate::text::*;
 
@@ -101,6 +102,47 @@ fn a_tally_is_written_on_success_alone() {
         let counted = gfxhub_local_hub_request_stats(hub, c"none".as_ptr(), &raw mut request_stats);
         assert_eq!(counted, gfxhub_status::Ok);
         assert_eq!((request_stats.requests, request_stats.effects), (0, 0));
+        gfxhub_local_hub_free(hub);
+    }
+}
+
+#[test]
+fn engines_and_the_hub_restart_and_what_cannot_be_says_why() {
+    let ok = gfxhub_status::Ok;
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_local_hub_options_new();
+        let set = gfxhub_local_hub_options_set_service_time_ms;
+        assert_eq!(set(options, 10_001), ok);
+        let (mut hub, mut why) = (null_mut(), null_mut());
+        let status = gfxhub_local_hub_start(options, &raw mut hub, &raw mut why);
+        assert_ne!(status, ok);
+        assert!(take(why).contains("10 seconds at most"));
+        assert_eq!(set(options, 1), ok);
+        let hub = started(options);
+        gfxhub_local_hub_options_free(options);
+        let port = gfxhub_local_hub_port(hub);
+        assert_eq!(gfxhub_local_hub_restart(hub, 0, null_mut()), ok);
+        assert_eq!(gfxhub_local_hub_port(hub), port);
+        assert_eq!(gfxhub_local_hub_set_service_time_ms(hub, 0, null_mut()), ok);
+        assert_eq!(gfxhub_local_hub_disconnect_engine(hub, 3, null_mut()), ok);
+        assert_eq!(
+            gfxhub_local_hub_restart_engine(hub, 3, 1, 1, null_mut()),
+            ok
+        );
+        let mut refused = |status, why| {
+            assert_eq!(status, gfxhub_status::Invalid);
+            take(why)
+        };
+        let mut why = null_mut();
+        let status = gfxhub_local_hub_set_service_time_ms(hub, 10_001, &raw mut why);
+        assert!(refused(status, why).contains("10 seconds at most"));
+        let status = gfxhub_local_hub_disconnect_engine(hub, 99, &raw mut why);
+        assert!(refused(status, why).contains("no engine 99"));
+        let status = gfxhub_local_hub_restart_engine(hub, 99, 0, 0, &raw mut why);
+        assert!(refused(status, why).contains("no engine 99"));
+        let status = gfxhub_local_hub_restart(null(), 0, &raw mut why);
+        assert!(refused(status, why).contains("hub"));
         gfxhub_local_hub_free(hub);
     }
 }

@@ -484,7 +484,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
     async def aclose(self) -> None:
         """Closes it, and waits until its calls have ended; once closed, it only waits.
 
-        Calls in progress raise CallCancelledError within 50 ms or so, those that wait for their turn
+        Calls in progress raise CallCancelledError within some 50 ms, those that wait for their turn
         and later ones ClientClosedError. What was sent is not taken back: the effect says what is
         known of it.
         """

@@ -74,7 +74,7 @@ class CancelToken:
     """Cancels calls from another thread: give it to any number of calls as `cancel=`.
 
     A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-    connection, the hub's response. One that is cancelled raises CallCancelledError, whose effect says
+    connection, the hub's response. A cancelled call raises CallCancelledError, whose effect says
     whether the hub may have carried it out: what has been sent is not taken back.
     """
 
@@ -313,6 +313,27 @@ class NativeLocalHub:
 
     def reset(self) -> None:
         """Makes the hub hold the show as at the start."""
+
+    @property
+    def service_time(self) -> float:
+        """How long each call takes, in seconds."""
+        ...
+
+    def set_service_time(self, seconds: float) -> None:
+        """Sets how long each call takes."""
+        ...
+
+    def disconnect_engine(self, engine_id: int) -> None:
+        """Disconnects an engine until it is restarted."""
+        ...
+
+    def restart_engine(self, engine_id: int, away: float, empty: float) -> None:
+        """Restarts an engine."""
+        ...
+
+    def restart(self, down: float) -> None:
+        """Restarts the hub as if its process had been killed."""
+        ...
 
     def stop(self) -> None:
         """Stops the hub; a second stop does nothing."""

@@ -125,6 +125,7 @@ class LocalHub:
         allowed_hosts: Iterable[str] = (),
         token: Optional[str] = None,
         faults: Optional[Scenario] = None,
+        service_time: float = 0.0,
     ) -> None:
         """Starts a hub. When this returns, it takes requests.
 
@@ -143,6 +144,8 @@ class LocalHub:
             token: What control calls, under `/_control/`, must carry in `X-Control-Token`; a random
                 one when not given.
             faults: What goes wrong on purpose, as `set_faults` takes it.
+            service_time: Seconds that each call takes, 10 at most: calls on one connection run one
+                after the other, those on different ones at the same time.
 
         Raises:
             InvalidArgumentError: The show does not make sense, or another argument.
@@ -163,6 +166,7 @@ class LocalHub:
                 "allowed_hosts": list(allowed_hosts),
                 "token": token,
                 "faults": None if faults is None else _scenario(faults),
+                "service_time": service_time,
             }
         )
         self._stopped = False
@@ -297,8 +301,96 @@ class LocalHub:
         """
         self._hub.reset()
 
+    @property
+    def service_time(self) -> float:
+        """Seconds that each call takes."""
+        return self._hub.service_time
+
+    def set_service_time(self, seconds: float) -> None:
+        """Sets how long each call takes from now on.
+
+        A hub that needs 2 ms for each call shows how a program behaves that makes many.
+
+        Args:
+            seconds: 0 to 10.
+
+        Raises:
+            InvalidArgumentError: The time is less than 0 or more than 10 seconds.
+
+        Example:
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.set_service_time(0.002)
+                hub.engines.list()
+        """
+        self._hub.set_service_time(seconds)
+
+    def disconnect_engine(self, engine_id: int) -> None:
+        """Disconnects an engine until it is restarted.
+
+        Its status is `disconnected`, its instances and nodes are not listed, and nothing can be
+        loaded or started on it. It keeps its values and what it runs.
+
+        Args:
+            engine_id: The engine.
+
+        Raises:
+            InvalidArgumentError: The show has no such engine.
+
+        Example:
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.disconnect_engine(3)
+                assert hub.engines.get(3).status == "disconnected"
+        """
+        self._hub.disconnect_engine(engine_id)
+
+    def restart_engine(self, engine_id: int, *, away: float = 0.0, empty: float = 0.0) -> None:
+        """Restarts an engine, as after a crash of its machine.
+
+        What it ran has ended, and its values are those of the show and of the state that it has
+        loaded.
+
+        Args:
+            engine_id: The engine.
+            away: Seconds of the hub's clock for which it is disconnected.
+            empty: Seconds after that for which it has no nodes.
+
+        Raises:
+            InvalidArgumentError: The show has no such engine, or a time is less than 0.
+
+        Example:
+            with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.restart_engine(3, away=3.0, empty=1.0)
+                assert hub.engines.list_nodes(3) == []
+                simulator.advance(4.0)
+                assert len(hub.engines.list_nodes(3)) > 0
+        """
+        self._hub.restart_engine(engine_id, away, empty)
+
+    def restart(self, down: float = 0.0) -> None:
+        """Restarts the hub as if its process had been killed.
+
+        All connections are closed at once, nothing listens for some time, and then it takes
+        requests again at the same port. With a store it holds what it acknowledged, without one
+        the show as at the start; journal, request log, clock and faults stay. Blocks until it
+        listens again.
+
+        Args:
+            down: Seconds for which nothing listens.
+
+        Raises:
+            InvalidArgumentError: The time is less than 0.
+            LocalIoError: Its port was taken meanwhile, or it had been stopped.
+
+        Example:
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                hub.engines.list()
+                simulator.restart(down=0.1)
+                hub.engines.list()
+        """
+        self._hub.restart(down)
+
     def stop(self) -> None:
-        """Stops the hub: requests in progress get a moment to finish. A second stop does nothing."""
+        """Stops the hub: requests in progress get 200 ms to finish. A second stop does nothing."""
         self._stopped = True
         self._hub.stop()
 

@@ -60,5 +60,26 @@ class NativeLocalHub:
     def reset(self) -> None:
         """Makes the hub hold the show as at the start."""
 
+    @property
+    def service_time(self) -> float:
+        """How long each call takes, in seconds."""
+        ...
+
+    def set_service_time(self, seconds: float) -> None:
+        """Sets how long each call takes."""
+        ...
+
+    def disconnect_engine(self, engine_id: int) -> None:
+        """Disconnects an engine until it is restarted."""
+        ...
+
+    def restart_engine(self, engine_id: int, away: float, empty: float) -> None:
+        """Restarts an engine."""
+        ...
+
+    def restart(self, down: float) -> None:
+        """Restarts the hub as if its process had been killed."""
+        ...
+
     def stop(self) -> None:
         """Stops the hub; a second stop does nothing."""

@@ -147,6 +147,38 @@ void a_scenario_that_cannot_be_used_names_its_place() {
   CHECK(!simulator.try_request_stats("\xff").ok() && simulator.try_reset().ok());
 }
 
+void engines_and_the_hub_restart() {
+  using std::chrono::milliseconds;
+  LocalHubOptions options;
+  options.manual_clock = true;
+  options.service_time = milliseconds(1);
+  const LocalHub simulator(options);
+  const Client hub(simulator.url());
+  const std::size_t nodes = hub.engines().list_nodes(3).size();
+  simulator.disconnect_engine(3);
+  CHECK(hub.engines().get(3).status == "disconnected" && hub.engines().list_nodes(3).empty());
+  simulator.restart_engine(3, milliseconds(3000), milliseconds(1000));
+  simulator.advance(milliseconds(3000));
+  CHECK(hub.engines().get(3).status != "disconnected" && hub.engines().list_nodes(3).empty());
+  simulator.advance(milliseconds(1000));
+  CHECK(hub.engines().list_nodes(3).size() == nodes);
+  simulator.set_service_time(milliseconds(0));
+  simulator.restart(milliseconds(10));
+  CHECK(hub.engines().list_nodes(3).size() == nodes);
+  CHECK(!simulator.try_disconnect_engine(99).ok() && !simulator.try_restart_engine(99).ok());
+  CHECK(!simulator.try_set_service_time(milliseconds(10001)).ok());
+  const milliseconds negative(-1);
+  const auto refused = [](const Result<void>& result, const char* argument) {
+    return !result.ok() && result.error().argument() == argument;
+  };
+  CHECK(refused(simulator.try_set_service_time(negative), "time"));
+  CHECK(refused(simulator.try_restart_engine(3, negative), "away"));
+  CHECK(refused(simulator.try_restart_engine(3, {}, negative), "empty"));
+  CHECK(refused(simulator.try_restart(negative), "down"));
+  options.service_time = negative;
+  CHECK(!LocalHub::try_start(options).ok());
+}
+
 }  // namespace
 
 void test_local_hub() {
@@ -156,4 +188,5 @@ void test_local_hub() {
   it_fails_as_it_is_told_and_counts_what_came_of_it();
   attempts_bound_what_is_sent_again();
   a_scenario_that_cannot_be_used_names_its_place();
+  engines_and_the_hub_restart();
 }
