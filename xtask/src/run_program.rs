@@ -27,7 +27,7 @@ pub(crate) fn rehearse() -> anyhow::Result<()> {
 }
 
 fn rehearsal() -> anyhow::Result<PathBuf> {
-    workspace_build::program("gfxhub-examples", "rehearsal")
+    workspace_build::program("gfxhub-rehearsal", "rehearsal")
 }
 
 /// The program's own exit code; any that our own cannot be is 1.

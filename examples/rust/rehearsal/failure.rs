@@ -8,7 +8,7 @@ pub(crate) type Outcome<T> = Result<T, Failure>;
 
 /// Why a step failed.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub enum Failure {
     /// A call failed that should have succeeded.
     Call(gfxhub::Error),
     /// What came back is not what should have come.
@@ -23,6 +23,30 @@ impl Failure {
         Self::Unmet(why.into())
     }
 }
+
+/// A rehearsal that failed: why, and where.
+#[derive(Debug)]
+pub struct Failed {
+    /// What failed.
+    pub(crate) what: String,
+    /// The part and the step, in words.
+    pub(crate) place: String,
+    /// Why.
+    pub failure: Failure,
+}
+
+impl fmt::Display for Failed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            what,
+            place,
+            failure,
+        } = self;
+        write!(f, "{what} failed {place}:\n{failure}")
+    }
+}
+
+impl std::error::Error for Failed {}
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -9,6 +9,18 @@ use crate::failure::{Failure, Outcome};
 use crate::lines::count;
 use crate::stage::Stage;
 
+/// The `X-Request-Id` of all that the rehearsal sends.
+pub(crate) const REQUEST_ID: &str = "gfxhub-rehearsal";
+
+/// Who else can send to the hub meanwhile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Access {
+    /// Nobody: any effect that was not asked for is a fault.
+    Exclusive,
+    /// Others, at its page for example. Their effects are left out.
+    Shared,
+}
+
 /// An effect that was asked for: an operation, what it was done to, and what of the change is
 /// known beforehand.
 #[derive(Debug)]
@@ -85,9 +97,12 @@ fn holds(value: &Value, wanted: &Value) -> bool {
 
 /// Holds the journal against what was asked for: the same effects, each once, in order, and
 /// nothing else. Ends with the line that says so.
-pub(crate) fn compare(stage: &mut Stage, hub: &LocalHub) -> Outcome<()> {
+pub(crate) fn compare(stage: &mut Stage, hub: &LocalHub, access: Access) -> Outcome<()> {
     stage.part("Hold the hub's journal against what was asked for")?;
-    let journal = hub.journal();
+    let journal = match access {
+        Access::Exclusive => hub.journal(),
+        Access::Shared => own(hub.journal()),
+    };
     stage.begin("compare effect by effect");
     compared(stage.asked(), &journal).map_err(Failure::Unmet)?;
     let (asked, happened) = (stage.asked().len(), journal.len());
@@ -132,6 +147,17 @@ pub(crate) fn compare(stage: &mut Stage, hub: &LocalHub) -> Outcome<()> {
         "{asked} effects asked for, {happened} in the journal, each once and in order, none from \
          refused input: the rehearsal holds."
     ))
+}
+
+/// The effects of the rehearsal, numbered as if there were no others.
+fn own(journal: Vec<Effect>) -> Vec<Effect> {
+    let own = journal
+        .into_iter()
+        .filter(|effect| effect.request_id.as_deref() == Some(REQUEST_ID));
+    (1..)
+        .zip(own)
+        .map(|(sequence, effect)| Effect { sequence, ..effect })
+        .collect()
 }
 
 fn compared(asked: &[Asked], journal: &[Effect]) -> Result<(), String> {
@@ -222,6 +248,16 @@ mod tests {
             Ok(())
         );
         assert_eq!(compared(&[], &[]), Ok(()));
+    }
+
+    #[test]
+    fn what_others_did_is_left_out() {
+        let ours = |sequence| Effect {
+            request_id: Some(REQUEST_ID.to_owned()),
+            ..effect(sequence, 1.0)
+        };
+        let journal = own(vec![ours(1), effect(2, 5.0), ours(3)]);
+        assert_eq!(compared(&[asked(1.0), asked(1.0)], &journal), Ok(()));
     }
 
     #[test]

@@ -1,9 +1,11 @@
-//! The lines that the rehearsal prints: headings, steps in columns, details, paragraphs.
+//! The lines that the program prints: headings, steps in columns, details, paragraphs.
 
 use std::io::{self, Write};
 use std::time::Duration;
 
 use gfxhub::Value;
+
+use crate::report::Report;
 
 /// How wide the column of what is done is.
 const WHAT: usize = 44;
@@ -15,36 +17,32 @@ const WIDTH: usize = 98;
 const SHOWN: usize = 52;
 
 /// Where lines go.
-pub(crate) struct Lines {
+pub struct Lines {
     out: Box<dyn Write>,
 }
 
 impl Lines {
     /// Lines on the standard output.
-    pub(crate) fn to_stdout() -> Self {
+    pub fn to_stdout() -> Self {
         Self {
             out: Box::new(io::stdout()),
         }
     }
 
     /// Text as it is, which may have several lines.
-    pub(crate) fn plain(&mut self, text: &str) -> io::Result<()> {
+    pub fn plain(&mut self, text: &str) -> io::Result<()> {
         self.out.write_all(text.as_bytes())
     }
+}
 
+impl Report for Lines {
     /// The title of a part, with an empty line before it.
-    pub(crate) fn heading(&mut self, text: &str) -> io::Result<()> {
+    fn part(&mut self, number: usize, title: &str) -> io::Result<()> {
         self.line("")?;
-        self.line(text)
+        self.line(&format!("{number}. {title}"))
     }
 
-    /// What was done, how long it took (where that is worth saying), what came back.
-    pub(crate) fn step(
-        &mut self,
-        what: &str,
-        took: Option<Duration>,
-        came: &str,
-    ) -> io::Result<()> {
+    fn step(&mut self, what: &str, took: Option<Duration>, came: &str) -> io::Result<()> {
         let what = harmless(what);
         self.line(&format!(
             "   {what:<WHAT$} {:>9}   {came}",
@@ -52,13 +50,11 @@ impl Lines {
         ))
     }
 
-    /// More about the step before.
-    pub(crate) fn detail(&mut self, text: &str) -> io::Result<()> {
+    fn detail(&mut self, text: &str) -> io::Result<()> {
         self.line(&format!("      {text}"))
     }
 
-    /// Sentences about the step before, broken into lines.
-    pub(crate) fn paragraph(&mut self, text: &str) -> io::Result<()> {
+    fn paragraph(&mut self, text: &str) -> io::Result<()> {
         for line in wrapped(text, WIDTH - 8) {
             self.line(&format!("      | {line}"))?;
         }
@@ -66,7 +62,7 @@ impl Lines {
     }
 
     /// A line. What hubs say is part of many lines, so nothing that a terminal obeys gets through.
-    pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
+    fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{}", harmless(text).trim_end())
     }
 }

@@ -1,29 +1,13 @@
-//! The main job: rehearses a whole show on a hub simulator, or looks around a real hub.
+//! The rehearsal as a program: on a hub simulator that lives as long as it, or a look around a real hub.
 
 mod arguments;
-mod call_function;
-mod clean_up;
-mod failure;
-mod find;
-mod journal;
-mod launch;
-mod lines;
-mod load;
-mod look;
-mod move_property;
-mod newsroom;
-mod programme;
-mod refuse;
-mod rundown;
-mod stage;
-mod sub_field;
-mod traffic;
-mod travel;
 
 use std::process::ExitCode;
 
+use gfxhub_rehearsal::{Access, Failed, Failure, Lines};
+use gfxhub_simulator::{LocalHub, Options};
+
 use arguments::{Arguments, HELP};
-use lines::Lines;
 
 fn main() -> ExitCode {
     match Arguments::read(std::env::args_os().skip(1)) {
@@ -31,11 +15,41 @@ fn main() -> ExitCode {
             Ok(()) => ExitCode::SUCCESS,
             Err(_) => ExitCode::FAILURE,
         },
-        Ok(Arguments::Rehearse) => programme::rehearse(),
-        Ok(Arguments::Look { url, api_key }) => programme::look(&url, api_key),
+        Ok(Arguments::Rehearse) => rehearse(),
+        Ok(Arguments::Look { url, api_key }) => {
+            let report = Box::new(Lines::to_stdout());
+            ended(gfxhub_rehearsal::look_around(&url, api_key, report))
+        }
         Err(why) => {
             eprintln!("rehearsal: {why}\nTry: rehearsal --help");
             ExitCode::from(2)
+        }
+    }
+}
+
+fn rehearse() -> ExitCode {
+    let hub = match LocalHub::start(Options::default()) {
+        Ok(hub) => hub,
+        Err(error) => {
+            eprintln!("rehearsal: the hub simulator does not start: {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let report = Box::new(Lines::to_stdout());
+    ended(gfxhub_rehearsal::rehearse(&hub, Access::Exclusive, report))
+}
+
+fn ended(outcome: Result<(), Failed>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has gone: nobody would read why.
+        Err(Failed {
+            failure: Failure::Output(error),
+            ..
+        }) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::FAILURE,
+        Err(failed) => {
+            eprintln!("\n{failed}");
+            ExitCode::FAILURE
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Moves a property with easing and watches its value travel.
 
+use std::cell::Cell;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -103,11 +104,12 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
         .with("Delay", course.delay);
 
     let what = format!("move it: EaseInOut, {DURATION} s, after {DELAY} s");
-    let sent = Instant::now();
+    let sent = Cell::new(Instant::now());
     let stored = stage.command(
         asked,
         &what,
         || {
+            sent.set(Instant::now());
             hub.engines()
                 .set_property(colour.engine, &colour.node, &colour.property, &update)
         },
@@ -117,7 +119,7 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     same(stage, &stored.value, &course.to)?;
 
     let (seen, waited) = (
-        watch(stage, hub, &colour, &course, sent, taken)?,
+        watch(stage, hub, &colour, &course, sent.get(), taken)?,
         taken.elapsed(),
     );
     let seen = course.check(&seen).map_err(Failure::Unmet)?;

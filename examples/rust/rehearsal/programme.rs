@@ -1,11 +1,11 @@
 //! The programme: the parts of the rehearsal in their order, and the look around a real hub.
 
-use std::process::ExitCode;
-
 use gfxhub::Client;
-use gfxhub_simulator::{LocalHub, Options};
+use gfxhub_simulator::LocalHub;
 
-use crate::failure::{Failure, Outcome};
+use crate::failure::{Failed, Outcome};
+use crate::journal::{Access, REQUEST_ID};
+use crate::report::Report;
 use crate::stage::Stage;
 use crate::traffic::Traffic;
 use crate::{
@@ -13,16 +13,14 @@ use crate::{
     sub_field,
 };
 
-/// Rehearses on a hub simulator that lives as long as the rehearsal.
-pub(crate) fn rehearse() -> ExitCode {
-    let mut stage = Stage::new(Traffic::default(), false);
-    let outcome = on_the_simulator(&mut stage);
-    ended(&stage, outcome, "The rehearsal")
+/// Rehearses on a hub simulator that has the demo show as it begins, and leaves it as it was.
+pub fn rehearse(hub: &LocalHub, access: Access, report: Box<dyn Report>) -> Result<(), Failed> {
+    let mut stage = Stage::new(Traffic::default(), false, report);
+    let outcome = on_the_simulator(&mut stage, hub, access);
+    ended(&stage, outcome, "The rehearsal".to_owned())
 }
 
-fn on_the_simulator(stage: &mut Stage) -> Outcome<()> {
-    let local = LocalHub::start(Options::default())
-        .map_err(|error| Failure::unmet(format!("the hub simulator does not start: {error}")))?;
+fn on_the_simulator(stage: &mut Stage, local: &LocalHub, access: Access) -> Outcome<()> {
     stage.say("gfxhub: rehearsal of a show, with every step checked")?;
     stage.say(&format!(
         "A hub simulator with the demo show listens at {}.",
@@ -41,19 +39,23 @@ fn on_the_simulator(stage: &mut Stage) -> Outcome<()> {
     launch::rehearse(stage, &hub, &studio)?;
     refuse::rehearse(stage, &hub, &studio, &running_order)?;
     clean_up::rehearse(stage, &hub, &running_order, &[moved, field])?;
-    journal::compare(stage, &local)
+    journal::compare(stage, local, access)
 }
 
 /// Looks around a real hub. Nothing but reads is sent.
-pub(crate) fn look(url: &str, api_key: Option<String>) -> ExitCode {
-    let mut stage = Stage::new(Traffic::default(), true);
+pub fn look_around(
+    url: &str,
+    api_key: Option<String>,
+    report: Box<dyn Report>,
+) -> Result<(), Failed> {
+    let mut stage = Stage::new(Traffic::default(), true, report);
     // An address that the client does not take can hold a password: it is not repeated.
     let (hub, what) = match client(&stage, url, api_key) {
         Ok(hub) => (Ok(hub), format!("The look around the hub at {url}")),
         Err(failure) => (Err(failure), "The look around".to_owned()),
     };
     let outcome = hub.and_then(|hub| around_a_real_hub(&mut stage, url, &hub));
-    ended(&stage, outcome, &what)
+    ended(&stage, outcome, what)
 }
 
 fn around_a_real_hub(stage: &mut Stage, url: &str, hub: &Client) -> Outcome<()> {
@@ -81,23 +83,19 @@ fn around_a_real_hub(stage: &mut Stage, url: &str, hub: &Client) -> Outcome<()> 
 
 fn client(stage: &Stage, url: &str, api_key: Option<String>) -> Outcome<Client> {
     let traffic = stage.traffic().clone();
-    let mut builder = Client::builder(url).on_event(move |event| traffic.note(event));
+    let mut builder = Client::builder(url)
+        .header("X-Request-Id", REQUEST_ID)
+        .on_event(move |event| traffic.note(event));
     if let Some(key) = api_key {
         builder = builder.api_key(key);
     }
     Ok(builder.build()?)
 }
 
-fn ended(stage: &Stage, outcome: Outcome<()>, what: &str) -> ExitCode {
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the output has gone: there is nobody to tell.
-        Err(Failure::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => {
-            ExitCode::FAILURE
-        }
-        Err(failure) => {
-            eprintln!("\n{what} failed {}:\n{failure}", stage.place());
-            ExitCode::FAILURE
-        }
-    }
+fn ended(stage: &Stage, outcome: Outcome<()>, what: String) -> Result<(), Failed> {
+    outcome.map_err(|failure| Failed {
+        what,
+        place: stage.place(),
+        failure,
+    })
 }

@@ -6,12 +6,12 @@ use gfxhub::{Effect, Error, ErrorKind};
 
 use crate::failure::{Failure, Outcome};
 use crate::journal::Asked;
-use crate::lines::Lines;
+use crate::report::Report;
 use crate::traffic::Traffic;
 
 /// Where the rehearsal takes place.
 pub(crate) struct Stage {
-    lines: Lines,
+    report: Box<dyn Report>,
     traffic: Traffic,
     /// On a hub that is not ours, what is not there is said and is no failure.
     foreign: bool,
@@ -32,9 +32,9 @@ pub(crate) struct Stage {
 
 impl Stage {
     /// A stage for a hub of our own, or for a foreign one.
-    pub(crate) fn new(traffic: Traffic, foreign: bool) -> Self {
+    pub(crate) fn new(traffic: Traffic, foreign: bool, report: Box<dyn Report>) -> Self {
         Self {
-            lines: Lines::to_stdout(),
+            report,
             traffic,
             foreign,
             parts: 0,
@@ -55,7 +55,7 @@ impl Stage {
         self.parts += 1;
         self.part = title.to_owned();
         self.step.clear();
-        Ok(self.lines.heading(&format!("{}. {title}", self.parts))?)
+        Ok(self.report.part(self.parts, title)?)
     }
 
     /// What is in progress, for the message of a failure.
@@ -74,9 +74,19 @@ impl Stage {
         call: impl FnOnce() -> gfxhub::Result<T>,
         say: impl FnOnce(&T) -> String,
     ) -> Outcome<T> {
-        let (came, took) = self.run(what, call);
+        self.call(what, false, call, say)
+    }
+
+    fn call<T>(
+        &mut self,
+        what: &str,
+        changes: bool,
+        call: impl FnOnce() -> gfxhub::Result<T>,
+        say: impl FnOnce(&T) -> String,
+    ) -> Outcome<T> {
+        let (came, took) = self.run(what, changes, call)?;
         let came = came?;
-        self.lines.step(what, Some(took), &say(&came))?;
+        self.report.step(what, Some(took), &say(&came))?;
         Ok(came)
     }
 
@@ -87,11 +97,11 @@ impl Stage {
         call: impl FnOnce() -> gfxhub::Result<T>,
         say: impl FnOnce(&T) -> String,
     ) -> Outcome<Option<T>> {
-        let (came, took) = self.run(what, call);
+        let (came, took) = self.run(what, false, call)?;
         let error = match came {
             Ok(came) => {
                 self.answered += 1;
-                self.lines.step(what, Some(took), &say(&came))?;
+                self.report.step(what, Some(took), &say(&came))?;
                 return Ok(Some(came));
             }
             Err(error) => error,
@@ -102,12 +112,12 @@ impl Stage {
         };
         self.missing += 1;
         if error.kind() == ErrorKind::NotFound {
-            self.lines
+            self.report
                 .step(what, Some(took), &format!("not on this hub ({status})"))?;
         } else {
-            self.lines
+            self.report
                 .step(what, Some(took), &format!("no: {}, {status}", error.kind()))?;
-            self.lines.paragraph(error.message())?;
+            self.report.paragraph(error.message())?;
         }
         self.first_missing.get_or_insert(error);
         Ok(None)
@@ -122,7 +132,7 @@ impl Stage {
         say: impl FnOnce(&T) -> String,
     ) -> Outcome<T> {
         self.asked.push(asked);
-        self.read(what, call, say)
+        self.call(what, true, call, say)
     }
 
     /// A call with bad input, which must be refused before anything is sent.
@@ -133,7 +143,7 @@ impl Stage {
         call: impl FnOnce() -> gfxhub::Result<T>,
     ) -> Outcome<()> {
         let before = self.traffic.attempts();
-        let (came, took) = self.run(what, call);
+        let (came, took) = self.run(what, false, call)?;
         let error = self.refusal(came, ErrorKind::Invalid, Effect::None, took)?;
         let sent = self.traffic.attempts() - before;
         self.check(sent == 0, || {
@@ -152,7 +162,7 @@ impl Stage {
         call: impl FnOnce() -> gfxhub::Result<T>,
     ) -> Outcome<Error> {
         let before = self.traffic.commands();
-        let (came, took) = self.run(what, call);
+        let (came, took) = self.run(what, false, call)?;
         let error = self.refusal(came, kind, effect, took)?;
         self.refused += self.traffic.commands() - before;
         Ok(error)
@@ -180,22 +190,24 @@ impl Stage {
             .map(|status| format!(", {status}"))
             .unwrap_or_default();
         let step = self.step.clone();
-        self.lines
+        self.report
             .step(&step, Some(took), &format!("refused: {kind}{status}"))?;
-        self.lines.paragraph(error.message())?;
+        self.report.paragraph(error.message())?;
         Ok(error)
     }
 
     fn run<T>(
         &mut self,
         what: &str,
+        changes: bool,
         call: impl FnOnce() -> gfxhub::Result<T>,
-    ) -> (gfxhub::Result<T>, Duration) {
+    ) -> Outcome<(gfxhub::Result<T>, Duration)> {
         what.clone_into(&mut self.step);
+        self.report.before_call(changes)?;
         self.steps += 1;
         let started = Instant::now();
         let came = call();
-        (came, started.elapsed())
+        Ok((came, started.elapsed()))
     }
 
     /// Holds what came against what should have come.
@@ -209,13 +221,13 @@ impl Stage {
 
     /// More about the step before.
     pub(crate) fn detail(&mut self, text: &str) -> Outcome<()> {
-        Ok(self.lines.detail(text)?)
+        Ok(self.report.detail(text)?)
     }
 
     /// A step that is no call: something watched, counted, compared.
     pub(crate) fn note(&mut self, what: &str, took: Option<Duration>, came: &str) -> Outcome<()> {
         what.clone_into(&mut self.step);
-        Ok(self.lines.step(what, took, came)?)
+        Ok(self.report.step(what, took, came)?)
     }
 
     /// Says what follows is about, for the message of a failure, without printing anything.
@@ -225,7 +237,7 @@ impl Stage {
 
     /// A line of its own.
     pub(crate) fn say(&mut self, text: &str) -> Outcome<()> {
-        Ok(self.lines.line(text)?)
+        Ok(self.report.line(text)?)
     }
 
     /// What the client sent.
