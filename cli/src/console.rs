@@ -24,6 +24,19 @@ pub struct Console<'a> {
     notes: bool,
     questions: bool,
     events: Events,
+    language: Language,
+}
+
+/// The language whose package brought the command, in which it shows examples.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Language {
+    /// The command by itself.
+    #[default]
+    Shell,
+    /// The wheel.
+    Python,
+    /// The npm package.
+    Node,
 }
 
 /// Where the attempts of a call are reported, from the thread that makes them.
@@ -66,6 +79,7 @@ impl<'a> Console<'a> {
             notes: false,
             questions: false,
             events: Events::Collected(Arc::default()),
+            language: Language::Shell,
         }
     }
 
@@ -88,6 +102,17 @@ impl<'a> Console<'a> {
             events: Events::Process,
             ..Console::plain(input, out, err)
         }
+    }
+
+    /// The same with examples in this language.
+    #[must_use]
+    pub fn with_language(self, language: Language) -> Console<'a> {
+        Console { language, ..self }
+    }
+
+    /// The language of examples.
+    pub(crate) fn language(&self) -> Language {
+        self.language
     }
 
     /// The maximum width of a table, and whether lines are wrapped to keep to it.

@@ -10,6 +10,8 @@
 
 mod arguments;
 mod body_options;
+mod browser;
+mod colour;
 mod columns;
 mod command;
 mod completion;
@@ -17,21 +19,26 @@ mod config_file;
 mod confirm;
 mod connect;
 mod console;
+mod demo;
 mod docs;
 mod doctor;
+mod effect_line;
 mod error;
 mod format_value;
 mod id_lists;
 mod interrupt;
 mod invoke;
 mod man;
+mod next_steps;
 mod openapi;
 mod operations;
 mod output;
 mod parse_value;
 mod pretty_json;
+mod rehearsal_report;
 mod request;
 mod simulate;
+mod simulator_run;
 mod table;
 mod terminal_escape;
 
@@ -39,7 +46,7 @@ use std::ffi::OsString;
 use std::io::Write;
 
 pub use command::command;
-pub use console::Console;
+pub use console::{Console, Language};
 
 /// Runs the command with these arguments, the program's name first, and returns its exit code. It
 /// prints to `out` and `err` in the plain form of scripts: no colours, no questions.

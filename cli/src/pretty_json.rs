@@ -2,11 +2,12 @@
 
 use serde_json::value::RawValue;
 
+use crate::colour::{Colour, painted};
+
 const INDENT: &str = "  ";
-const NAME: &str = "\u{1b}[34m";
-const TEXT: &str = "\u{1b}[32m";
-const OTHER: &str = "\u{1b}[36m";
-const PLAIN: &str = "\u{1b}[0m";
+const NAME: Colour = Colour::Blue;
+const TEXT: Colour = Colour::Green;
+const OTHER: Colour = Colour::Cyan;
 
 /// The same JSON with a line for each member; none if it is not valid JSON.
 ///
@@ -43,17 +44,13 @@ pub(crate) fn layout(json: &str, colour: bool) -> Option<String> {
             '"' => {
                 token = text_length(rest);
                 let is_name = rest[token..].trim_start().starts_with(':');
-                painted(
-                    &mut out,
-                    &rest[..token],
-                    if is_name { NAME } else { TEXT },
-                    colour,
-                );
+                let part = if is_name { NAME } else { TEXT };
+                out.push_str(&painted(&rest[..token], part, colour));
             }
             _ => {
                 let ends = |c: char| c.is_whitespace() || matches!(c, ',' | ']' | '}');
                 token = rest.find(ends).unwrap_or(rest.len());
-                painted(&mut out, &rest[..token], OTHER, colour);
+                out.push_str(&painted(&rest[..token], OTHER, colour));
             }
         }
         rest = rest[token..].trim_start();
@@ -79,16 +76,6 @@ fn new_line(out: &mut String, depth: usize) {
     out.push('\n');
     for _ in 0..depth {
         out.push_str(INDENT);
-    }
-}
-
-fn painted(out: &mut String, token: &str, colour: &str, is_coloured: bool) {
-    if is_coloured {
-        out.push_str(colour);
-        out.push_str(token);
-        out.push_str(PLAIN);
-    } else {
-        out.push_str(token);
     }
 }
 

@@ -3,33 +3,25 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use gfxhub::{ErrorKind, Object, Value};
+use gfxhub::{Object, Value};
 use gfxhub_simulator::{
-    ClockMode, Effect, FAULT_CATALOG, Faults, License, LocalHub, Options, Profile, Show, StartError,
+    ClockMode, FAULT_CATALOG, Faults, License, LocalHub, Options, Profile, Show, StartError,
 };
 
 use crate::console::Console;
 use crate::error::CliError;
-use crate::interrupt::Interrupt;
+use crate::next_steps;
 use crate::output::JSON;
-use crate::terminal_escape::{cut, escape_line};
+use crate::simulator_run;
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "simulator";
 
 /// The option for the key that it asks for.
 const API_KEY: &str = "api-key";
-
-/// How often effects are looked for.
-const POLL: Duration = Duration::from_millis(100);
-
-/// The maximum length of an effect's line.
-const SHOWN: usize = 200;
 
 /// The subcommand.
 pub(crate) fn command() -> Command {
@@ -146,13 +138,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         return check(file, matches.get_flag(JSON), console);
     }
     let options = options(matches)?;
-    // Before the address is printed: its reader may send a signal at once.
-    let interrupt = Interrupt::catch().map_err(|error| {
-        CliError::other(
-            ErrorKind::Io,
-            format!("Ctrl-C cannot be caught: {error}. The hub was not started."),
-        )
-    })?;
+    let interrupt = simulator_run::catch_interrupt()?;
     let hub = Arc::new(LocalHub::start(options).map_err(start_failure)?);
     let line = if matches.get_flag(JSON) {
         let mut object = Object::new();
@@ -167,126 +153,19 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     // Not into a pipe: its reader may stop after the first line.
     let is_watched = console.is_terminal() && !matches.get_flag(JSON) && !matches.get_flag("quiet");
     if is_watched {
-        console.print_line(&next_steps(
-            &hub.url(),
-            matches.contains_id(API_KEY),
-            matches.contains_id("show"),
-        ))?;
+        let hub = next_steps::Hub {
+            url: &hub.url(),
+            has_key: matches.contains_id(API_KEY),
+            has_demo_show: !matches.contains_id("show"),
+        };
+        let lines = next_steps::of(&hub, console.language());
+        console.print_line(&lines)?;
     }
-    let (sender, ended) = mpsc::channel();
-    let stopped = Arc::clone(&hub);
-    let on_interrupt = sender.clone();
-    thread("gfxhub interrupt", move || {
-        interrupt.wait();
-        // The other end lives as long as the hub.
-        let _ = on_interrupt.send(StopReason::Requested);
-        stopped.stop();
-    })?;
-    let waiting = Arc::clone(&hub);
-    thread("gfxhub end", move || {
-        waiting.wait();
-        let _ = sender.send(StopReason::Unexpected);
-    })?;
-    let end = until_the_end(&hub, &ended, is_watched, console);
+    let ended = simulator_run::stop_at(interrupt, &hub)?;
+    let end = simulator_run::until_the_end(&hub, &ended, is_watched, 0, console);
     // The other thread may still be closing the store.
     hub.stop();
-    match end? {
-        StopReason::Requested => Ok(0),
-        StopReason::Unexpected => Err(CliError::other(
-            ErrorKind::Internal,
-            "the hub simulator stopped unexpectedly. Start it again; please report this with its output.",
-        )),
-    }
-}
-
-/// Why the simulator ends.
-enum StopReason {
-    Requested,
-    Unexpected,
-}
-
-fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), CliError> {
-    let started = std::thread::Builder::new()
-        .name(name.to_owned())
-        .spawn(body);
-    started.map(drop).map_err(|error| {
-        let message = format!("a thread cannot be started: {error}. Close other programs.");
-        CliError::other(ErrorKind::Io, message)
-    })
-}
-
-/// Waits for the end, and prints the effects meanwhile.
-fn until_the_end(
-    hub: &LocalHub,
-    ended: &mpsc::Receiver<StopReason>,
-    is_watched: bool,
-    console: &mut Console<'_>,
-) -> Result<StopReason, CliError> {
-    let mut last = 0;
-    loop {
-        let end = match is_watched {
-            true => ended.recv_timeout(POLL),
-            false => ended.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        };
-        match end {
-            Ok(end) => return Ok(end),
-            Err(RecvTimeoutError::Disconnected) => return Ok(StopReason::Unexpected),
-            Err(RecvTimeoutError::Timeout) => {}
-        }
-        for effect in hub.journal_since(last) {
-            last = effect.sequence;
-            console.print_line(&effect_line(&effect))?;
-        }
-        console.flush()?;
-    }
-}
-
-/// Commands to paste into another terminal.
-fn next_steps(url: &str, has_key: bool, has_show: bool) -> String {
-    let set = |name: &str, value: &str| match cfg!(windows) {
-        true => format!("  $env:{name} = \"{value}\"\n"),
-        false => format!("  export {name}={value}\n"),
-    };
-    let mut text = "\nIn another terminal:\n\n".to_owned();
-    text.push_str(&set("GFXHUB_URL", url));
-    if has_key {
-        // The key is never shown.
-        let line = set("GFXHUB_API_KEY", "***");
-        text.push_str(&format!("{}   # your --api-key\n", line.trim_end()));
-    }
-    text.push_str("  gfxhub engines list\n");
-    if !has_show {
-        text.push_str(
-            "  gfxhub engines set-property 3 Mixer_0 Default//Opacity/0 0.25 --ease-in 1.5\n",
-        );
-    }
-    text.push_str("\nA line for each effect follows. Ctrl-C ends the hub.\n");
-    text
-}
-
-/// An effect in one line: when, which operation, on what, and what changed.
-fn effect_line(effect: &Effect) -> String {
-    let text = |value: &serde_json::Value| match value {
-        serde_json::Value::String(text) => text.clone(),
-        other => other.to_string(),
-    };
-    let known =
-        gfxhub::schema::operation(effect.operation).map_or(&[][..], |known| known.arguments);
-    let place = |name: &str| known.iter().position(|argument| argument.wire == name);
-    let mut target: Vec<_> = effect.target.iter().collect();
-    target.sort_by_key(|(name, _)| place(name));
-    let target: Vec<String> = target
-        .into_iter()
-        .map(|(name, value)| format!("{name} {}", text(value)))
-        .collect();
-    let mut line = format!("{:9.3} s  {}", effect.at.as_secs_f64(), effect.operation);
-    if !target.is_empty() {
-        line.push_str(&format!("  {}", target.join(", ")));
-    }
-    if !effect.change.is_null() {
-        line.push_str(&format!("  {}", effect.change));
-    }
-    cut(escape_line(&line), SHOWN)
+    end?.exit_code()
 }
 
 fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, CliError> {
@@ -315,7 +194,7 @@ fn show_failure(error: &gfxhub_simulator::show::ShowError) -> CliError {
     CliError::other(error.client_kind(), error.to_string())
 }
 
-fn start_failure(error: StartError) -> CliError {
+pub(crate) fn start_failure(error: StartError) -> CliError {
     match error {
         StartError::Show(error) => show_failure(&error),
         other => CliError::other(other.client_kind(), format!("{other}.")),
@@ -386,32 +265,6 @@ fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, CliError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_effect_is_one_line() {
-        let effect = Effect {
-            sequence: 1,
-            at: Duration::from_millis(2500),
-            operation: "playout.trigger_button",
-            target: serde_json::from_str(r#"{"rundownId":1,"buttonKey":"in\u001b"}"#).unwrap(),
-            change: serde_json::json!({"onAir": true}),
-            request: 1,
-            request_id: None,
-        };
-        assert_eq!(
-            effect_line(&effect),
-            "    2.500 s  playout.trigger_button  rundownId 1, buttonKey in\\u{1b}  {\"onAir\":true}"
-        );
-    }
-
-    #[test]
-    fn what_is_to_be_pasted_next_is_there_and_no_key() {
-        let steps = next_steps("http://127.0.0.1:1", true, false);
-        assert!(steps.contains("GFXHUB_URL") && steps.contains("http://127.0.0.1:1"));
-        assert!(steps.contains("***") && steps.contains("# your --api-key\n"));
-        assert!(steps.contains("set-property 3 Mixer_0"));
-        assert!(!next_steps("http://127.0.0.1:1", false, true).contains("Mixer_0"));
-    }
 
     #[test]
     fn the_address_takes_a_port_from_either_option() {

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use gfxhub::Effect;
-use gfxhub_cli::{Console, run_in};
+use gfxhub_cli::{Console, Language, run_in};
 use napi_derive::napi;
 
 use crate::panic_boundary;
@@ -22,7 +22,8 @@ pub fn run_command(arguments: Vec<String>) -> napi::Result<u8> {
                 &mut std::io::stdin(),
                 &mut std::io::stdout(),
                 &mut std::io::stderr(),
-            ),
+            )
+            .with_language(Language::Node),
         ))
     });
     ran.map_err(|failure| napi::Error::from_reason(failure.to_json()))

@@ -25,7 +25,8 @@ fn run_command(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
                     &mut std::io::stdin(),
                     &mut std::io::stdout(),
                     &mut std::io::stderr(),
-                ),
+                )
+                .with_language(gfxhub_cli::Language::Python),
             )
         }))
     })

@@ -21,8 +21,8 @@ pub(crate) struct Arguments {
 /// What is to be done.
 #[derive(Debug, PartialEq, Subcommand)]
 pub(crate) enum Command {
-    /// Start a hub simulator and rehearse a show on it; --hub URL looks around a real hub and changes
-    /// nothing there
+    /// Start a hub simulator and rehearse a show on it; --stay plays it in the browser and keeps it up;
+    /// --hub URL looks around a real hub and changes nothing there
     #[command(disable_help_flag = true)]
     Demo(Words),
     /// Run the test for a fresh clone; ends with `N passed, N failed`

@@ -3,6 +3,7 @@
 
 mod answering;
 mod calls;
+mod demo;
 mod doctor;
 mod documentation;
 mod environment;

@@ -35,7 +35,15 @@ fn rehearse() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let report = Box::new(Lines::to_stdout());
+    let mut report = Box::new(Lines::to_stdout());
+    let title = format!(
+        "gfxhub: rehearsal of a show, with every step checked\nA hub simulator with the demo show \
+         listens at {}.\n",
+        hub.url()
+    );
+    if report.plain(&title).is_err() {
+        return ExitCode::FAILURE;
+    }
     ended(gfxhub_rehearsal::rehearse(&hub, Access::Exclusive, report))
 }
 

@@ -21,11 +21,6 @@ pub fn rehearse(hub: &LocalHub, access: Access, report: Box<dyn Report>) -> Resu
 }
 
 fn on_the_simulator(stage: &mut Stage, local: &LocalHub, access: Access) -> Outcome<()> {
-    stage.say("gfxhub: rehearsal of a show, with every step checked")?;
-    stage.say(&format!(
-        "A hub simulator with the demo show listens at {}.",
-        local.url()
-    ))?;
     let hub = client(stage, &local.url(), None)?;
 
     stage.part("Look around")?;

@@ -1,0 +1,48 @@
+//! Opens a page in the browser of the desktop, where there is one.
+
+use std::process::{Command, Stdio};
+
+/// Opens an address of this machine; whether a program for that was started. What becomes of it is not
+/// waited for.
+pub(crate) fn open(url: &str) -> bool {
+    let Some(mut program) = opener(url) else {
+        return false;
+    };
+    program
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let Ok(mut child) = program.spawn() else {
+        return false;
+    };
+    // It is waited for so that it does not stay as a zombie while the hub runs.
+    let waiting = std::thread::Builder::new().spawn(move || drop(child.wait()));
+    drop(waiting);
+    true
+}
+
+#[cfg(windows)]
+fn opener(url: &str) -> Option<Command> {
+    let mut program = Command::new("cmd");
+    // The empty text is the title of the window.
+    program.args(["/C", "start", "", url]);
+    Some(program)
+}
+
+#[cfg(target_os = "macos")]
+fn opener(url: &str) -> Option<Command> {
+    let mut program = Command::new("open");
+    program.arg(url);
+    Some(program)
+}
+
+#[cfg(not(any(windows, target_os = "macos")))]
+fn opener(url: &str) -> Option<Command> {
+    // Without a desktop, xdg-open would start a browser for terminals, in this one.
+    let has_desktop = ["DISPLAY", "WAYLAND_DISPLAY"]
+        .into_iter()
+        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    let mut program = Command::new("xdg-open");
+    program.arg(url);
+    has_desktop.then_some(program)
+}

@@ -1,0 +1,225 @@
+//! `gfxhub demo`: a hub simulator, its page in the browser, and the rehearsal on it, step by step.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gfxhub::{ErrorKind, Object, Value};
+use gfxhub_rehearsal::{Access, Failed, Failure};
+use gfxhub_simulator::{LocalHub, Options};
+
+use crate::console::Console;
+use crate::error::CliError;
+use crate::next_steps;
+use crate::output::JSON;
+use crate::rehearsal_report::{Pace, StepsToChannel};
+use crate::simulator_run::{self, StopReason};
+use crate::{browser, connect, simulate};
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "demo";
+
+const NO_OPEN: &str = "no-open";
+const SPEED: &str = "speed";
+
+/// How often the end is looked for while steps are shown.
+const POLL: Duration = Duration::from_millis(50);
+
+/// How long a browser gets to show the page before the first step.
+const PAGE: Duration = Duration::from_millis(1500);
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    // The options of a connection are not for this one: they are taken in order to be refused.
+    let refused = connect::options()
+        .into_iter()
+        .map(|option| option.global(false).hide(true));
+    Command::new(NAME)
+        .about("Show what this is: a hub simulator, its page in the browser, a rehearsal on it")
+        .long_about(
+            "Start a hub simulator with the demo show on this machine, open its page in the browser, \
+             and play a rehearsal on it that calls every operation, step by step. Then the simulator \
+             stays up until Ctrl-C, with lines to paste for a start.\n\n\
+             It takes no --hub and reads neither GFXHUB_URL nor another variable nor the configuration \
+             file: a rehearsal never reaches a real hub.",
+        )
+        .arg(
+            Arg::new(NO_OPEN)
+                .long(NO_OPEN)
+                .action(ArgAction::SetTrue)
+                .help("Do not open the page in the browser"),
+        )
+        .arg(
+            Arg::new("port")
+                .long("port")
+                .value_name("PORT")
+                .value_parser(value_parser!(u16))
+                .help("Port to listen at, on this machine alone; 0 takes a free one [default: 0]"),
+        )
+        .arg(
+            Arg::new(SPEED)
+                .long(SPEED)
+                .value_name("NUMBER")
+                .value_parser(speed)
+                .default_value("1")
+                .help("How fast the steps follow each other: 2 is twice as fast, 1000 without pauses"),
+        )
+        .args(refused)
+}
+
+fn speed(text: &str) -> Result<f64, String> {
+    let number = text.trim().parse().ok();
+    number
+        .filter(|number| (0.1..=1000.0).contains(number))
+        .ok_or_else(|| "it must be a number from 0.1 to 1000".to_owned())
+}
+
+/// Plays the rehearsal and serves until the end.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    refuse_connection(matches)?;
+    let port = matches.get_one("port").copied().unwrap_or(0);
+    let interrupt = simulator_run::catch_interrupt()?;
+    let options = Options {
+        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
+        ..Options::default()
+    };
+    let hub = Arc::new(LocalHub::start(options).map_err(simulate::start_failure)?);
+    let ended = simulator_run::stop_at(interrupt, &hub)?;
+    let served = serve(matches, &hub, &ended, console);
+    // The other thread may still be stopping it.
+    hub.stop();
+    served
+}
+
+/// No hub can be named: not by mistake either.
+fn refuse_connection(matches: &ArgMatches) -> Result<(), CliError> {
+    let typed = connect::options().into_iter().find(|option| {
+        matches.value_source(option.get_id().as_str()) == Some(ValueSource::CommandLine)
+    });
+    match typed {
+        None => Ok(()),
+        Some(option) => Err(CliError::usage(
+            format!("--{}", option.get_long().unwrap_or_default()),
+            "a rehearsal is played on a simulator of its own and never on a hub. Leave it out. Nothing was sent.",
+        )),
+    }
+}
+
+fn serve(
+    matches: &ArgMatches,
+    hub: &Arc<LocalHub>,
+    ended: &mpsc::Receiver<StopReason>,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
+    let json = matches.get_flag(JSON);
+    let url = hub.url();
+    let page = format!("{url}/");
+    if json {
+        let mut object = Object::new();
+        object.insert("url", url.as_str());
+        object.insert("token", hub.token());
+        console.print_line(&Value::Object(object).to_json())?;
+    } else {
+        console.print_line(&format!(
+            "A hub simulator with the demo show, on this machine alone. Its page: {page}"
+        ))?;
+    }
+    console.flush()?;
+    let speed = matches.get_one(SPEED).copied().unwrap_or(1.0);
+    let mut pace = Pace::at(speed);
+    if !matches.get_flag(NO_OPEN) {
+        if browser::open(&page) {
+            pace = pace.with_start(PAGE.div_f64(speed));
+        } else if !json {
+            console.print_line("There is no browser to open it in; open it where there is one.")?;
+        }
+    }
+    let code = match rehearse(hub, pace, json, ended, console)? {
+        Rehearsed::Stopped(end) => return end.exit_code(),
+        Rehearsed::Whole => 0,
+        Rehearsed::Failed(failed) => report(&failed, json, console),
+    };
+    if !json {
+        let next = next_steps::Hub {
+            url: &url,
+            has_key: false,
+            has_demo_show: true,
+        };
+        console.print_line(&next_steps::of(&next, console.language()))?;
+    }
+    console.flush()?;
+    let last = hub.journal().last().map_or(0, |effect| effect.sequence);
+    let end = simulator_run::until_the_end(hub, ended, !json, last, console)?;
+    end.exit_code().map(|ended| ended.max(code))
+}
+
+/// How the rehearsal ended.
+enum Rehearsed {
+    Whole,
+    Failed(Failed),
+    /// The hub was stopped meanwhile.
+    Stopped(StopReason),
+}
+
+/// Plays the rehearsal in a thread and prints its steps.
+fn rehearse(
+    hub: &Arc<LocalHub>,
+    pace: Pace,
+    json: bool,
+    ended: &mpsc::Receiver<StopReason>,
+    console: &mut Console<'_>,
+) -> Result<Rehearsed, CliError> {
+    let (report, steps, playing) = StepsToChannel::new(pace);
+    let stage = Arc::clone(hub);
+    let playing_it = simulator_run::thread("gfxhub rehearsal", move || {
+        // Others can press what the page has.
+        gfxhub_rehearsal::rehearse(&stage, Access::Shared, Box::new(report))
+    })?;
+    let stopped = loop {
+        match steps.recv_timeout(POLL) {
+            Ok(shown) => {
+                let line = if json {
+                    Some(shown.json())
+                } else {
+                    shown.line(console)
+                };
+                if let Some(line) = line {
+                    console.print_line(&line)?;
+                    console.flush()?;
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => break None,
+        }
+        if let Ok(end) = ended.try_recv() {
+            break Some(end);
+        }
+    };
+    // It ends at its next step where it has not ended yet.
+    drop((playing, steps));
+    let outcome = playing_it.join();
+    match (stopped, outcome) {
+        (Some(end), _) => Ok(Rehearsed::Stopped(end)),
+        (None, Ok(Ok(()))) => Ok(Rehearsed::Whole),
+        (None, Ok(Err(failed))) => Ok(Rehearsed::Failed(failed)),
+        (None, Err(_)) => Err(CliError::other(
+            ErrorKind::Internal,
+            "the rehearsal ended by a fault of its own. Please report this with its output.",
+        )),
+    }
+}
+
+/// Reports a rehearsal that failed, and gives the exit code for it.
+fn report(failed: &Failed, json: bool, console: &mut Console<'_>) -> u8 {
+    let kind = match &failed.failure {
+        Failure::Call(error) => error.kind(),
+        Failure::Unmet(_) | Failure::Output(_) => ErrorKind::Internal,
+    };
+    let message = format!(
+        "{failed}\nIf something was changed at the page meanwhile, that is why; start it again."
+    );
+    console.report(&CliError::other(kind, message), json)
+}

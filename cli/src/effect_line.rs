@@ -1,0 +1,90 @@
+//! An effect of a hub simulator in one line, in colours where there are some.
+
+use gfxhub_simulator::Effect;
+
+use crate::colour::{self, Colour};
+use crate::console::Console;
+use crate::terminal_escape::escape_line;
+
+/// The maximum length of an effect's line where the terminal is wider.
+const SHOWN: usize = 200;
+
+/// An effect in one line of this console: when, which operation, on what, and what changed.
+pub(crate) fn effect_line(effect: &Effect, console: &Console<'_>) -> String {
+    let width = match console.width() {
+        (width, true) => SHOWN.min(usize::from(width)),
+        _ => SHOWN,
+    };
+    colour::line(&parts(effect), width, console.colour())
+}
+
+fn parts(effect: &Effect) -> [(String, Colour); 4] {
+    let text = |value: &serde_json::Value| match value {
+        serde_json::Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let known =
+        gfxhub::schema::operation(effect.operation).map_or(&[][..], |known| known.arguments);
+    let place = |name: &str| known.iter().position(|argument| argument.wire == name);
+    let mut target: Vec<_> = effect.target.iter().collect();
+    target.sort_by_key(|(name, _)| place(name));
+    let target: Vec<String> = target
+        .into_iter()
+        .map(|(name, value)| format!("{name} {}", text(value)))
+        .collect();
+    let after_gap = |text: String| match text.is_empty() {
+        true => text,
+        false => format!("  {}", escape_line(&text)),
+    };
+    let change = match effect.change.is_null() {
+        true => String::new(),
+        false => effect.change.to_string(),
+    };
+    [
+        (format!("{:9.3} s  ", effect.at.as_secs_f64()), Colour::Dim),
+        (effect.operation.to_owned(), Colour::Green),
+        (after_gap(target.join(", ")), Colour::Plain),
+        (after_gap(change), Colour::Cyan),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn an_effect_is_one_line() {
+        let effect = Effect {
+            sequence: 1,
+            at: Duration::from_millis(2500),
+            operation: "playout.trigger_button",
+            target: serde_json::from_str(r#"{"rundownId":1,"buttonKey":"in\u001b"}"#).unwrap(),
+            change: serde_json::json!({"onAir": true}),
+            request: 1,
+            request_id: None,
+        };
+        let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+        let plain = Console::plain(&mut input, &mut out, &mut err);
+        assert_eq!(
+            effect_line(&effect, &plain),
+            "    2.500 s  playout.trigger_button  rundownId 1, buttonKey in\\u{1b}  {\"onAir\":true}"
+        );
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let terminal = Console::terminal(&mut input, &mut out, &mut err, 60);
+        let line = effect_line(&effect, &terminal);
+        assert!(
+            line.contains("\u{1b}[32mplayout.trigger_button\u{1b}[0m"),
+            "{line:?}"
+        );
+        let seen: String = line
+            .split('\u{1b}')
+            .map(|part| {
+                part.split_once('m')
+                    .filter(|_| part.starts_with('['))
+                    .map_or(part, |(_, rest)| rest)
+            })
+            .collect();
+        assert_eq!(seen.chars().count(), 60, "{seen:?}");
+    }
+}

@@ -1,0 +1,107 @@
+//! A hub simulator that the command runs: its end, and its effects meanwhile.
+
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+use gfxhub::ErrorKind;
+use gfxhub_simulator::LocalHub;
+
+use crate::console::Console;
+use crate::effect_line::effect_line;
+use crate::error::CliError;
+use crate::interrupt::Interrupt;
+
+/// How often effects are looked for.
+const POLL: Duration = Duration::from_millis(100);
+
+/// Catches Ctrl-C. To be called before anything is printed: whoever reads it may send a signal at once.
+pub(crate) fn catch_interrupt() -> Result<Interrupt, CliError> {
+    Interrupt::catch().map_err(|error| {
+        CliError::other(
+            ErrorKind::Io,
+            format!("Ctrl-C cannot be caught: {error}. The hub was not started."),
+        )
+    })
+}
+
+/// Stops the hub at an interrupt. The receiver gets why the hub ends.
+pub(crate) fn stop_at(
+    interrupt: Interrupt,
+    hub: &Arc<LocalHub>,
+) -> Result<mpsc::Receiver<StopReason>, CliError> {
+    let (sender, ended) = mpsc::channel();
+    let stopped = Arc::clone(hub);
+    let on_interrupt = sender.clone();
+    thread("gfxhub interrupt", move || {
+        interrupt.wait();
+        // The other end lives as long as the hub.
+        let _ = on_interrupt.send(StopReason::Requested);
+        stopped.stop();
+    })?;
+    let waiting = Arc::clone(hub);
+    thread("gfxhub end", move || {
+        waiting.wait();
+        let _ = sender.send(StopReason::Unexpected);
+    })?;
+    Ok(ended)
+}
+
+/// Why the simulator ends.
+pub(crate) enum StopReason {
+    Requested,
+    Unexpected,
+}
+
+/// Starts a thread.
+pub(crate) fn thread<T: Send + 'static>(
+    name: &str,
+    body: impl FnOnce() -> T + Send + 'static,
+) -> Result<std::thread::JoinHandle<T>, CliError> {
+    let started = std::thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(body);
+    started.map_err(|error| {
+        let message = format!("a thread cannot be started: {error}. Close other programs.");
+        CliError::other(ErrorKind::Io, message)
+    })
+}
+
+impl StopReason {
+    /// The exit code of a hub that ended so.
+    pub(crate) fn exit_code(self) -> Result<u8, CliError> {
+        match self {
+            StopReason::Requested => Ok(0),
+            StopReason::Unexpected => Err(CliError::other(
+                ErrorKind::Internal,
+                "the hub simulator stopped unexpectedly. Start it again; please report this with its output.",
+            )),
+        }
+    }
+}
+
+/// Waits for the end, and prints the effects after this one meanwhile.
+pub(crate) fn until_the_end(
+    hub: &LocalHub,
+    ended: &mpsc::Receiver<StopReason>,
+    is_watched: bool,
+    mut last: u64,
+    console: &mut Console<'_>,
+) -> Result<StopReason, CliError> {
+    loop {
+        let end = match is_watched {
+            true => ended.recv_timeout(POLL),
+            false => ended.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        match end {
+            Ok(end) => return Ok(end),
+            Err(RecvTimeoutError::Disconnected) => return Ok(StopReason::Unexpected),
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        for effect in hub.journal_since(last) {
+            last = effect.sequence;
+            console.print_line(&effect_line(&effect, console))?;
+        }
+        console.flush()?;
+    }
+}

@@ -1,0 +1,272 @@
+//! `gfxhub demo` as people run it: the rehearsal step by step, its page, its end, and no other hub.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use gfxhub::Value;
+
+use crate::environment::process;
+use crate::ran::{at, gfxhub};
+
+/// A demo in a separate process, whose output is read line by line.
+struct Demo {
+    child: Child,
+    out: BufReader<ChildStdout>,
+}
+
+impl Demo {
+    fn start(command: &mut Command) -> Demo {
+        let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        Demo { child, out }
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.out.read_line(&mut line).unwrap();
+        line.trim_end().to_owned()
+    }
+
+    /// All lines up to the first one that this holds of.
+    fn until(&mut self, is_last: impl Fn(&str) -> bool) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let mut line = String::new();
+            let length = self.out.read_line(&mut line).unwrap();
+            lines.push(line.trim_end().to_owned());
+            if is_last(lines.last().unwrap()) {
+                return lines;
+            }
+            assert_ne!(length, 0, "it ended: {lines:?}\n{}", self.complaint());
+        }
+    }
+
+    fn complaint(&mut self) -> String {
+        let mut text = String::new();
+        let mut stream = self.child.stderr.take().unwrap();
+        stream.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    #[cfg(unix)]
+    fn interrupt(&mut self) -> (Option<i32>, String) {
+        let id = self.child.id().to_string();
+        let mut shell = Command::new("/bin/sh");
+        let sent = shell.args(["-c", r#"kill -INT "$0""#, &id]).status();
+        assert!(sent.unwrap().success());
+        let code = self.child.wait().unwrap().code();
+        (code, self.complaint())
+    }
+}
+
+impl Drop for Demo {
+    fn drop(&mut self) {
+        // It has ended already where the test got so far.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+const FAST: [&str; 4] = ["demo", "--no-open", "--speed", "1000"];
+
+/// The address in the first line.
+fn address(first: &str) -> String {
+    let page = first.rsplit(' ').next().unwrap();
+    page.strip_suffix('/').unwrap().to_owned()
+}
+
+#[test]
+fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
+    let mut demo = Demo::start(&mut process(&FAST));
+    let lines = demo.until(|line| line.ends_with("Ctrl-C ends the hub."));
+    let url = address(&lines[0]);
+    assert!(url.starts_with("http://127.0.0.1:"), "{url}");
+    let steps = lines.iter().filter(|line| line.starts_with("  ✓ ")).count();
+    assert!(steps > 100, "{lines:#?}");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.ends_with("the rehearsal holds.")),
+        "{lines:#?}"
+    );
+    assert!(!lines.concat().contains('\u{1b}'), "{lines:#?}");
+    let pasted = |start: &str| {
+        let line = lines.iter().find(|line| line.starts_with(start));
+        line.unwrap_or_else(|| panic!("{start} is not in {lines:#?}"))
+            .trim()
+    };
+    let variable = pasted(if cfg!(windows) {
+        "  $env:"
+    } else {
+        "  export "
+    });
+    assert!(variable.contains(&url), "{variable}");
+    for line in lines.iter().filter(|line| line.starts_with("  gfxhub ")) {
+        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
+        let ran = at(&url, &words);
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{line}");
+    }
+    // Each effect of what was pasted is a line.
+    assert!(demo.line().contains("engines.set_property"));
+    assert!(demo.line().contains("playout.trigger_button"));
+    #[cfg(unix)]
+    assert_eq!(demo.interrupt(), (Some(0), String::new()));
+}
+
+#[test]
+fn no_hub_is_reached_whatever_the_environment_and_the_configuration_name() {
+    let elsewhere = TcpListener::bind("127.0.0.1:0").unwrap();
+    elsewhere.set_nonblocking(true).unwrap();
+    let url = format!("http://{}", elsewhere.local_addr().unwrap());
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("gfxhub/config.json");
+    std::fs::create_dir(file.parent().unwrap()).unwrap();
+    std::fs::write(&file, format!(r#"{{"hub": "{url}", "proxy": "{url}"}}"#)).unwrap();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+    }
+    // The file is one that counts: another command would go there.
+    let mut other = process(&[
+        "engines",
+        "list",
+        "--connect-timeout",
+        "0.2",
+        "--timeout",
+        "0.5",
+    ]);
+    let refused = other.env("GFXHUB_CONFIG", &file).output().unwrap();
+    assert!(!refused.status.success());
+    assert!(elsewhere.accept().is_ok());
+    while elsewhere.accept().is_ok() {}
+
+    for by_default in [false, true] {
+        let mut command = process(&FAST);
+        if by_default {
+            for name in ["XDG_CONFIG_HOME", "APPDATA"] {
+                command.env(name, folder.path());
+            }
+        } else {
+            command.env("GFXHUB_CONFIG", &file);
+        }
+        for name in ["GFXHUB_URL", "HTTP_PROXY", "http_proxy", "ALL_PROXY"] {
+            command.env(name, &url);
+        }
+        command.env("GFXHUB_API_KEY", "rh_not_for_this");
+        let mut demo = Demo::start(command.arg("--json"));
+        let lines = demo.until(|line| line.contains("the rehearsal holds."));
+        let first = Value::from_json(&lines[0]).unwrap();
+        assert_ne!(first.get("url").unwrap().as_str().unwrap(), url);
+        let connection = elsewhere.accept().map_err(|error| error.kind());
+        assert_eq!(connection.err(), Some(std::io::ErrorKind::WouldBlock));
+    }
+}
+
+#[test]
+fn a_hub_cannot_be_named() {
+    let elsewhere = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", elsewhere.local_addr().unwrap());
+    for words in [
+        ["--hub", &url, "demo"],
+        ["demo", "--hub", &url],
+        ["demo", "--proxy", &url],
+    ] {
+        let ran = gfxhub(&words);
+        let complaint = ran.failed(2);
+        assert!(complaint.contains(words.iter().find(|word| word.starts_with("--")).unwrap()));
+        assert!(complaint.contains("never on a hub"), "{complaint}");
+    }
+    elsewhere.set_nonblocking(true).unwrap();
+    assert!(elsewhere.accept().is_err());
+    assert!(
+        gfxhub(&["demo", "--speed", "0"])
+            .failed(2)
+            .contains("from 0.1 to 1000")
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_it_between_two_steps() {
+    let mut demo = Demo::start(&mut process(&["demo", "--no-open"]));
+    let url = address(&demo.line());
+    demo.until(|line| line.starts_with("  ✓ "));
+    let started = Instant::now();
+    assert_eq!(demo.interrupt(), (Some(0), String::new()));
+    assert!(
+        started.elapsed() < Duration::from_secs(3),
+        "{:?}",
+        started.elapsed()
+    );
+    assert_eq!(at(&url, &["engines", "list"]).code, 3);
+}
+
+#[test]
+fn a_reader_that_leaves_ends_it() {
+    let mut demo = Demo::start(&mut process(&["demo", "--no-open"]));
+    demo.line();
+    let Demo { child, out } = &mut demo;
+    drop(std::mem::replace(out.get_mut(), child_without_output()));
+    let started = Instant::now();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert!(started.elapsed() < Duration::from_secs(20));
+}
+
+/// The output of a process that prints nothing, to put in place of another.
+fn child_without_output() -> ChildStdout {
+    let mut command = process(&["--version"]);
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    child.wait().unwrap();
+    child.stdout.take().unwrap()
+}
+
+#[test]
+fn colours_are_as_the_environment_has_them() {
+    for (name, coloured) in [("CLICOLOR_FORCE", true), ("NO_COLOR", false)] {
+        let mut demo = Demo::start(process(&FAST).env(name, "1"));
+        let lines = demo.until(|line| line.contains('✓'));
+        assert_eq!(lines.concat().contains("\u{1b}[32m"), coloured, "{lines:?}");
+    }
+}
+
+/// On the other systems the program that opens a page is part of the system.
+#[cfg(target_os = "linux")]
+#[test]
+fn its_page_is_opened_in_the_browser() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let opener = folder.path().join("xdg-open");
+    let opened = folder.path().join("opened");
+    let script = format!(
+        "#!/bin/sh\necho \"$1\" > {0}.part; /bin/mv {0}.part {0}\n",
+        opened.display()
+    );
+    std::fs::write(&opener, script).unwrap();
+    std::fs::set_permissions(&opener, std::fs::Permissions::from_mode(0o700)).unwrap();
+    let fast = &FAST[2..];
+    let mut command = process(&[&["demo"], fast].concat());
+    command.env("PATH", folder.path()).env("DISPLAY", ":9");
+    let mut demo = Demo::start(&mut command);
+    let url = address(&demo.line());
+    let started = Instant::now();
+    while !opened.exists() {
+        assert!(
+            started.elapsed() < Duration::from_secs(10),
+            "nothing was opened"
+        );
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert_eq!(
+        std::fs::read_to_string(&opened).unwrap(),
+        format!("{url}/\n")
+    );
+    // Without a program for that it is played all the same.
+    command.env("PATH", folder.path().join("nothing"));
+    let mut demo = Demo::start(&mut command);
+    let lines = demo.until(|line| line.ends_with("the rehearsal holds."));
+    assert!(lines[1].contains("no browser"), "{lines:?}");
+}
