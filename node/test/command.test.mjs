@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import test from 'node:test'
@@ -48,5 +49,41 @@ test(
       0,
       null,
     ])
+  },
+)
+
+test(
+  'the demo plays and shows lines of JavaScript',
+  { skip: process.platform === 'win32' },
+  async () => {
+    const child = spawn(process.execPath, [bin, 'demo', '--no-open', '--speed', '1000'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = new Promise((ended) => child.once('exit', (...how) => ended(how)))
+    const lines = []
+    const output = createInterface(child.stdout)[Symbol.asyncIterator]()
+    const next = async () => {
+      const { value, done } = await output.next()
+      assert.ok(!done, lines.join('\n'))
+      lines.push(value)
+      return value
+    }
+    while (!(await next()).startsWith('A line for each effect'));
+    assert.ok(lines.some((line) => line.endsWith('the rehearsal holds.')))
+    const first = lines.findIndex((line) => line.includes("require('gfxhub')"))
+    const pasted = lines.slice(first, lines.indexOf('', first))
+    const AsyncFunction = (async () => {}).constructor
+    const printed = []
+    const table = (...what) => printed.push(what)
+    await new AsyncFunction('require', 'console', pasted.join('\n'))(
+      createRequire(import.meta.url),
+      { table },
+    )
+    assert.equal(printed[0][0].length, 4)
+    assert.match(await next(), /engines\.set_property/)
+    assert.match(await next(), /playout\.trigger_button/)
+    child.kill('SIGINT')
+    assert.deepEqual(await ended, [0, null])
   },
 )

@@ -80,6 +80,36 @@ def test_an_interrupt_ends_the_simulator(way: list[str]) -> None:
         assert hub.stderr.read() == ""
 
 
+@WAYS
+@pytest.mark.skipif(not POSIX, reason="signals are those of POSIX")
+def test_the_demo_plays_and_shows_lines_of_python(way: list[str]) -> None:
+    with running(*way, "demo", "--no-open", "--speed", "1000") as demo:
+        assert demo.stdout is not None
+        assert demo.stderr is not None
+        lines = []
+        while not (lines and lines[-1].startswith("A line for each effect")):
+            lines.append(demo.stdout.readline())
+            assert lines[-1] != "", "".join(lines)
+        assert any(line.rstrip().endswith("the rehearsal holds.") for line in lines)
+        first = lines.index("  import gfxhub\n")
+        pasted = [line[2:] for line in lines[first:] if line.startswith("  ")]
+        ended = subprocess.run(
+            [sys.executable, "-W", "error", "-c", "".join(pasted)],
+            capture_output=True,
+            text=True,
+            timeout=LIMIT,
+            check=False,
+        )
+        assert (ended.returncode, ended.stderr) == (0, "")
+        assert "Studio A" in ended.stdout
+        effects = [demo.stdout.readline() for _ in range(2)]
+        assert "engines.set_property" in effects[0]
+        assert "playout.trigger_button" in effects[1]
+        demo.send_signal(signal.SIGINT)
+        assert demo.wait(LIMIT) == 0
+        assert demo.stderr.read() == ""
+
+
 class Silent(http.server.ThreadingHTTPServer):
     """A server that lets its clients wait for the response until it is closed."""
 

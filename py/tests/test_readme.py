@@ -31,4 +31,4 @@ def test_an_example_holds(example: str, tmp_path: Path) -> None:
 
 
 def test_there_are_as_many_as_it_has_chapters_of_python() -> None:
-    assert len(EXAMPLES) == 8
+    assert len(EXAMPLES) == 9
