@@ -10,7 +10,8 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
-    completion, confirm, connect, demo, doctor, invoke, man, openapi, operations, request, simulate,
+    completion, config, confirm, connect, demo, doctor, invoke, man, openapi, operations, request,
+    simulate,
 };
 
 /// How wide help is where it does not go to a terminal, and at most.
@@ -43,6 +44,7 @@ pub fn command() -> Command {
         .subcommand(invoke::command())
         .subcommand(request::command())
         .subcommand(doctor::command())
+        .subcommand(config::command())
         .subcommand(demo::command())
         .subcommand(simulate::command())
         .subcommand(openapi::command())
@@ -62,6 +64,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((invoke::NAME, matches)) => invoke::run(matches, console),
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
+        Some((config::NAME, matches)) => config::run(matches, console),
         Some((demo::NAME, matches)) => demo::run(matches, console),
         Some((simulate::NAME, matches)) => simulate::run(matches, console),
         Some((openapi::NAME, matches)) => openapi::run(matches, console),

@@ -16,7 +16,7 @@ use gfxhub::{
 };
 
 use crate::body_options::field_id;
-use crate::connect::Connection;
+use crate::connect::{self, Connection, HUB, without_password};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::terminal_escape::escape_line;
@@ -124,7 +124,11 @@ fn command_with_candidates(words: &[OsString], build: BuildCommand) -> Command {
     let is_option = words
         .last()
         .is_some_and(|word| word.to_string_lossy().starts_with('-'));
-    let command = build().mut_args(hide_options);
+    let for_hub = Arc::clone(&words);
+    let names = ArgValueCompleter::new(move |start: &OsStr| named_hubs(&for_hub, start, build));
+    let command = build()
+        .mut_args(hide_options)
+        .mut_arg(HUB, |arg| arg.add(names));
     let mut command = command.disable_help_flag(!is_option);
     for operation in operations::callable() {
         let words = Arc::clone(&words);
@@ -178,6 +182,28 @@ fn fixed_values(words: Vec<&'static str>) -> ArgValueCompleter {
         let fitting = words.iter().filter(|word| word.starts_with(&*start));
         fitting.map(CompletionCandidate::new).collect()
     })
+}
+
+/// The hubs of the configuration file; none where it cannot be read.
+fn named_hubs(words: &[OsString], start: &OsStr, build: BuildCommand) -> Vec<CompletionCandidate> {
+    let start = start.to_string_lossy();
+    let line = build().ignore_errors(true);
+    let Ok(matches) = line.try_get_matches_from(words) else {
+        return Vec::new();
+    };
+    let Ok(file) = connect::file(&matches) else {
+        return Vec::new();
+    };
+    let fitting = file
+        .hubs()
+        .iter()
+        .filter(|hub| hub.name.starts_with(&*start));
+    fitting
+        .map(|hub| {
+            let url = escape_line(&without_password(&hub.url));
+            CompletionCandidate::new(hub.name.as_str()).help(Some(url.into()))
+        })
+        .collect()
 }
 
 /// The ids that the hub has; none where it cannot be reached, as a shell has no place for an error.

@@ -1,5 +1,5 @@
-//! The configuration file: settings by the names of their options, the API key among them, in a
-//! JSON object that only its owner can read.
+//! The configuration file: settings by the names of their options, the API key among them, and hubs by
+//! name with settings of their own, in a JSON object that only its owner can read.
 
 use std::path::{Path, PathBuf};
 
@@ -10,11 +10,32 @@ use crate::error::CliError;
 /// The variable that names the file.
 pub(crate) const VARIABLE: &str = "GFXHUB_CONFIG";
 
-/// The settings of a file.
-#[derive(Debug, Default)]
+/// The member with the hubs by name.
+const HUBS: &str = "hubs";
+/// The address of a hub that has a name.
+const URL: &str = "url";
+
+/// The settings of a file. It is not `Debug`, as it may hold a key.
+#[derive(Default)]
 pub(crate) struct ConfigFile {
     path: PathBuf,
     settings: Object,
+    hubs: Vec<NamedHub>,
+    /// The hub that was chosen by its name.
+    chosen: Option<NamedHub>,
+}
+
+/// A hub by name: its address, and settings that weigh more than those of the file.
+#[derive(Clone)]
+pub(crate) struct NamedHub {
+    pub(crate) name: String,
+    pub(crate) url: String,
+    settings: Object,
+}
+
+/// Whether the text for a hub is one of these names: an address has a scheme.
+pub(crate) fn is_name(hub: &str) -> bool {
+    !hub.contains("://")
 }
 
 impl ConfigFile {
@@ -36,7 +57,7 @@ impl ConfigFile {
             let message = format!("the configuration file {} {why}.", path.display());
             CliError::other(ErrorKind::Invalid, message)
         };
-        let settings = match Value::from_json(&text) {
+        let mut settings = match Value::from_json(&text) {
             Ok(Value::Object(settings)) => settings,
             _ => {
                 return Err(wrong(
@@ -45,12 +66,19 @@ impl ConfigFile {
                 ));
             }
         };
-        if let Some((name, _)) = settings
-            .iter()
-            .find(|(name, _)| !known.iter().any(|known| known == name))
-        {
+        let hubs = match settings.remove(HUBS) {
+            None | Some(Value::Null) => Vec::new(),
+            Some(Value::Object(hubs)) => {
+                let hubs = hubs
+                    .iter()
+                    .map(|(name, hub)| NamedHub::read(name, hub, known));
+                hubs.collect::<Result<_, _>>().map_err(wrong)?
+            }
+            Some(_) => return Err(wrong(format!("has {HUBS} that are no object. {HUBS_FORM}"))),
+        };
+        if let Some(name) = unknown(&settings, known) {
             let why = format!(
-                "has the setting {name:?}, which does not exist. The settings are {}",
+                "has the setting {name:?}, which does not exist. The settings are {}, {HUBS}",
                 known.join(", ")
             );
             return Err(wrong(why));
@@ -58,25 +86,138 @@ impl ConfigFile {
         Ok(ConfigFile {
             path: path.to_owned(),
             settings,
+            hubs,
+            chosen: None,
         })
     }
 
-    /// The texts of a setting: one, or each of a list; none where it is not there.
-    pub(crate) fn texts(&self, name: &str) -> Vec<String> {
-        let text = |value: &Value| match value {
-            Value::Text(text) => text.clone(),
-            other => other.to_json(),
+    /// The same with the settings of the hub of this name, whose address is returned.
+    pub(crate) fn choose(&mut self, name: &str) -> Result<String, CliError> {
+        if let Some(hub) = self.hubs.iter().find(|hub| hub.name == name) {
+            self.chosen = Some(hub.clone());
+            return Ok(hub.url.clone());
+        }
+        let names: Vec<&str> = self.hubs.iter().map(|hub| hub.name.as_str()).collect();
+        let known = match (names.is_empty(), self.path.as_os_str().is_empty()) {
+            (false, _) => format!("{} has {}", self.path.display(), names.join(", ")),
+            (true, false) => format!("{} has no hubs. {HUBS_FORM}", self.path.display()),
+            (true, true) => "there is no configuration file, which has the hubs by name".to_owned(),
         };
-        match self.settings.get(name) {
-            None | Some(Value::Null) => Vec::new(),
-            Some(Value::Array(values)) => values.iter().map(text).collect(),
-            Some(value) => vec![text(value)],
+        Err(CliError::usage(
+            "--hub",
+            format!(
+                "there is no hub {}: {known}. An address begins with http:// or https://. Nothing was sent.",
+                // What has this sign may be an address with a password.
+                match name.contains('@') {
+                    true => "of this name".to_owned(),
+                    false => format!("named {name:?}"),
+                }
+            ),
+        ))
+    }
+
+    /// The hubs that have a name.
+    pub(crate) fn hubs(&self) -> &[NamedHub] {
+        &self.hubs
+    }
+
+    /// The texts of a setting: one, or each of a list; none where it is not there. Those of the chosen
+    /// hub take the place of those of the file.
+    pub(crate) fn texts(&self, name: &str) -> Vec<String> {
+        let of_hub = self.texts_of_hub(name);
+        match of_hub.is_empty() {
+            true => texts(&self.settings, name),
+            false => of_hub,
+        }
+    }
+
+    /// The texts of a setting of the chosen hub alone.
+    pub(crate) fn texts_of_hub(&self, name: &str) -> Vec<String> {
+        let chosen = self.chosen.as_ref();
+        chosen.map_or(Vec::new(), |hub| texts(&hub.settings, name))
+    }
+
+    /// Where a setting is from, in words.
+    pub(crate) fn source(&self, name: &str) -> String {
+        match &self.chosen {
+            Some(hub) if !self.texts_of_hub(name).is_empty() => {
+                format!("{:?} in {}", hub.name, self.path.display())
+            }
+            _ => self.path.display().to_string(),
         }
     }
 
     /// Where it is.
     pub(crate) fn path(&self) -> &Path {
         &self.path
+    }
+}
+
+impl NamedHub {
+    /// An address, or an object with `url` and settings; the error continues a sentence about the file.
+    fn read(name: &str, value: &Value, known: &[String]) -> Result<NamedHub, String> {
+        if name.is_empty() || !is_name(name) {
+            return Err(format!("has the hub {name:?}, which is not a name"));
+        }
+        let (url, settings) = match value {
+            Value::Text(url) => (Some(url.clone()), Object::new()),
+            Value::Object(settings) => {
+                let mut settings = settings.clone();
+                match settings.remove(URL) {
+                    Some(Value::Text(url)) => (Some(url), settings),
+                    _ => (None, settings),
+                }
+            }
+            _ => (None, Object::new()),
+        };
+        let Some(url) = url.filter(|url| !is_name(url)) else {
+            return Err(format!(
+                "has the hub {name:?} without an address that begins with http:// or https://. {HUBS_FORM}"
+            ));
+        };
+        // The hub itself is its address.
+        let known: Vec<String> = known
+            .iter()
+            .filter(|name| *name != "hub")
+            .cloned()
+            .collect();
+        if let Some(setting) = unknown(&settings, &known) {
+            return Err(format!(
+                "has the setting {setting:?} in the hub {name:?}, which does not exist. The settings are {URL}, {}",
+                known.join(", ")
+            ));
+        }
+        Ok(NamedHub {
+            name: name.to_owned(),
+            url,
+            settings,
+        })
+    }
+
+    /// Whether it has a setting of its own.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        !texts(&self.settings, name).is_empty()
+    }
+}
+
+/// How hubs are written.
+const HUBS_FORM: &str =
+    "Write {\"hubs\": {\"main\": {\"url\": \"http://10.0.0.5\", \"api-key\": \"...\"}}}";
+
+fn unknown<'a>(settings: &'a Object, known: &[String]) -> Option<&'a str> {
+    let mut names = settings.iter().map(|(name, _)| name);
+    names.find(|name| !known.iter().any(|known| known == name))
+}
+
+fn texts(settings: &Object, name: &str) -> Vec<String> {
+    let text = |value: &Value| match value {
+        Value::Text(text) => text.clone(),
+        other => other.to_json(),
+    };
+    match settings.get(name) {
+        None | Some(Value::Null) => Vec::new(),
+        Some(Value::Array(values)) => values.iter().map(text).collect(),
+        Some(value) => vec![text(value)],
     }
 }
 

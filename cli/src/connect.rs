@@ -16,25 +16,27 @@ use crate::docs;
 use crate::error::CliError;
 
 /// The option for the address of the hub.
-const HUB: &str = "hub";
+pub(crate) const HUB: &str = "hub";
 /// The setting of a configuration file for the API key: others can see a command line.
-const API_KEY: &str = "api-key";
+pub(crate) const API_KEY: &str = "api-key";
 /// The option for a file with the API key.
-const API_KEY_FILE: &str = "api-key-file";
+pub(crate) const API_KEY_FILE: &str = "api-key-file";
 /// The option for the configuration file.
 const CONFIG: &str = "config";
 /// The flag that allows deletes and stops to be resent.
 const RESEND: &str = "resend";
 /// The option for headers.
-const HEADER: &str = "header";
+pub(crate) const HEADER: &str = "header";
 /// The flag that reports each attempt.
 const VERBOSE: &str = "verbose";
+/// The variable with the hub.
+const HUB_VARIABLE: &str = "GFXHUB_URL";
 /// The variable with the API key.
 const KEY_VARIABLE: &str = "GFXHUB_API_KEY";
 
 /// The settings of the client that are one text on the command line: all but the API key, which
 /// others could see there, and the headers, which are several.
-fn settings() -> impl Iterator<Item = &'static SettingInfo> {
+pub(crate) fn settings() -> impl Iterator<Item = &'static SettingInfo> {
     SETTINGS.iter().copied().filter(|setting| {
         !matches!(
             setting.setting_type,
@@ -92,13 +94,13 @@ pub(crate) fn options() -> Vec<Arg> {
     };
     let mut options = vec![
         option(HUB)
-            .value_name("URL")
-            .help("Address of the hub, http://10.0.0.5 for example [env: GFXHUB_URL]"),
+            .value_name("URL|NAME")
+            .help("Address of the hub, http://10.0.0.5 for example, or its name in the configuration file [env: GFXHUB_URL]"),
         file(API_KEY_FILE).help(
             "File that holds the API key and nothing else, readable by you alone [env: GFXHUB_API_KEY for the key itself]",
         ),
         file(CONFIG).help(
-            "Configuration file: a JSON object of these options, and api-key, readable by you alone [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your configuration folder]",
+            "Configuration file: a JSON object of these options, api-key and hubs by name, readable by you alone [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your configuration folder]",
         ),
         option(RESEND)
             .action(ArgAction::SetTrue)
@@ -132,10 +134,22 @@ fn known_settings() -> Vec<String> {
 /// The settings of the command line, the environment and the configuration file, in this order of
 /// precedence.
 pub(crate) struct Connection<'a> {
+    settings: Settings<'a>,
+    url: String,
+}
+
+/// The same, where no hub needs to be specified.
+pub(crate) struct Settings<'a> {
     matches: &'a ArgMatches,
     file: ConfigFile,
-    url: String,
+    hub: Option<Given>,
     key: Option<Key>,
+}
+
+/// A value, and where it is from.
+pub(crate) struct Given {
+    pub(crate) value: String,
+    pub(crate) source: String,
 }
 
 /// An API key and where it is from. It is not `Debug`, as the key is shown nowhere.
@@ -144,42 +158,93 @@ struct Key {
     source: String,
 }
 
-impl<'a> Connection<'a> {
+impl<'a> Settings<'a> {
     /// Collects them.
-    pub(crate) fn of(matches: &'a ArgMatches) -> Result<Connection<'a>, CliError> {
-        let named = match matches.get_one::<PathBuf>(CONFIG) {
-            Some(path) => Some(path.clone()),
-            None => variable(config_file::VARIABLE)?.map(PathBuf::from),
-        };
-        let file = ConfigFile::load(named.as_deref(), &known_settings())?;
-        let typed = matches.get_one::<String>(HUB).cloned();
-        let url = match (typed, variable("GFXHUB_URL")?) {
-            (Some(typed), _) => typed,
-            (None, Some(url)) => url,
-            (None, None) => file.texts(HUB).into_iter().next().ok_or_else(|| {
-                CliError::usage(
-                    "--hub",
-                    "no hub is specified, so nothing was sent. Add --hub http://ADDRESS, set GFXHUB_URL, or add it to the configuration file. \
-                     To try things without a hub, start a simulator: gfxhub simulator",
-                )
-            })?,
-        };
+    pub(crate) fn of(matches: &'a ArgMatches) -> Result<Settings<'a>, CliError> {
+        let mut file = file(matches)?;
+        let hub = hub(matches, &mut file)?;
         let key = key(matches, &file)?;
-        Ok(Connection {
+        Ok(Settings {
             matches,
             file,
-            url,
+            hub,
             key,
         })
     }
 
+    /// The configuration file.
+    pub(crate) fn file(&self) -> &ConfigFile {
+        &self.file
+    }
+
+    /// The address of the hub, where one is specified, without a password.
+    pub(crate) fn hub(&self) -> Option<Given> {
+        self.hub.as_ref().map(|hub| Given {
+            value: without_password(&hub.value),
+            source: hub.source.clone(),
+        })
+    }
+
+    /// Where the API key is from, if there is one.
+    pub(crate) fn key_source(&self) -> Option<&str> {
+        self.key.as_ref().map(|key| key.source.as_str())
+    }
+
+    /// A setting as it is given, if it is.
+    pub(crate) fn setting(&self, setting: &SettingInfo) -> Option<Given> {
+        let name = docs::kebab(setting.name);
+        if let Some(value) = self.matches.get_one::<String>(setting.json_name) {
+            let source = format!("--{name}");
+            return Some(Given {
+                value: value.clone(),
+                source,
+            });
+        }
+        let value = self.file.texts(&name).into_iter().next()?;
+        let source = self.file.source(&name);
+        Some(Given { value, source })
+    }
+
+    /// The headers: `NAME: VALUE`, in the order in which they are set.
+    pub(crate) fn headers(&self) -> Vec<Given> {
+        let source = self.file.source(HEADER);
+        let of_file = self.file.texts(HEADER).into_iter();
+        let of_file = of_file.map(|value| Given {
+            value,
+            source: source.clone(),
+        });
+        let typed = self.matches.get_many::<String>(HEADER).unwrap_or_default();
+        let typed = typed.map(|value| Given {
+            value: value.clone(),
+            source: format!("--{HEADER}"),
+        });
+        of_file.chain(typed).collect()
+    }
+}
+
+impl<'a> Connection<'a> {
+    /// Collects them.
+    pub(crate) fn of(matches: &'a ArgMatches) -> Result<Connection<'a>, CliError> {
+        let settings = Settings::of(matches)?;
+        let url = settings.hub.as_ref().map(|hub| hub.value.clone());
+        let url = url.ok_or_else(|| {
+            CliError::usage(
+                "--hub",
+                "no hub is specified, so nothing was sent. Add --hub http://ADDRESS, set GFXHUB_URL, or add it to the configuration file. \
+                 To try things without a hub, start a simulator: gfxhub simulator",
+            )
+        })?;
+        Ok(Connection { settings, url })
+    }
+
     /// The client.
     pub(crate) fn client(&self, console: &Console<'_>) -> Result<Client, CliError> {
-        let key = self.key.as_ref().map(|key| key.key.clone());
-        if self.matches.get_flag(VERBOSE) {
+        let key = self.settings.key.as_ref().map(|key| key.key.clone());
+        let matches = self.settings.matches;
+        if matches.get_flag(VERBOSE) {
             self.report(&console.events());
         }
-        let options = CallOptions::new().resend(self.matches.get_flag(RESEND));
+        let options = CallOptions::new().resend(matches.get_flag(RESEND));
         Ok(self.builder(key, console)?.build()?.with(options))
     }
 
@@ -195,12 +260,12 @@ impl<'a> Connection<'a> {
 
     /// Whether there is an API key.
     pub(crate) fn has_key(&self) -> bool {
-        self.key.is_some()
+        self.settings.key.is_some()
     }
 
     fn report(&self, events: &Events) {
         events.report(format!("hub: {}", without_password(&self.url)));
-        events.report(match &self.key {
+        events.report(match &self.settings.key {
             Some(key) => format!("API key: *** (from {})", key.source),
             None => "API key: none".to_owned(),
         });
@@ -216,21 +281,13 @@ impl<'a> Connection<'a> {
             builder = builder.api_key(key);
         }
         for setting in settings() {
-            let typed = self.matches.get_one::<String>(setting.json_name).cloned();
-            let of_file = || {
-                self.file
-                    .texts(&docs::kebab(setting.name))
-                    .into_iter()
-                    .next()
-            };
-            if let Some(given) = typed.or_else(of_file) {
-                builder.set(setting.json_name, setting_value(setting, given)?)?;
+            if let Some(given) = self.settings.setting(setting) {
+                builder.set(setting.json_name, setting_value(setting, given.value)?)?;
             }
         }
-        let typed = self.matches.get_many::<String>(HEADER).unwrap_or_default();
-        for header in self.file.texts(HEADER).iter().chain(typed) {
+        for header in self.settings.headers() {
             // The header is not shown, as its value may be a secret.
-            let (name, value) = header.split_once(':').ok_or_else(|| {
+            let (name, value) = header.value.split_once(':').ok_or_else(|| {
                 CliError::usage(
                     "--header",
                     "it has no colon. Write it as 'Name: value'. Nothing was sent.",
@@ -238,7 +295,7 @@ impl<'a> Connection<'a> {
             })?;
             builder = builder.header(name.trim(), value.trim());
         }
-        if self.matches.get_flag(VERBOSE) {
+        if self.settings.matches.get_flag(VERBOSE) {
             let events = console.events();
             builder = builder.on_event(move |event| events.report(line(event)));
         }
@@ -274,8 +331,42 @@ fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, C
     })
 }
 
-/// The API key: from the option's file, else from the environment, else from the configuration
-/// file.
+/// The configuration file, that of this user unless one is named.
+pub(crate) fn file(matches: &ArgMatches) -> Result<ConfigFile, CliError> {
+    let named = match matches.get_one::<PathBuf>(CONFIG) {
+        Some(path) => Some(path.clone()),
+        None => variable(config_file::VARIABLE)?.map(PathBuf::from),
+    };
+    ConfigFile::load(named.as_deref(), &known_settings())
+}
+
+/// The hub: from the option, else from the environment, else from the configuration file, which also
+/// has the address of a name.
+fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<Given>, CliError> {
+    let typed = matches.get_one::<String>(HUB).cloned();
+    let given = match (typed, variable(HUB_VARIABLE)?) {
+        (Some(value), _) => Some((value, format!("--{HUB}"))),
+        (None, Some(value)) => Some((value, HUB_VARIABLE.to_owned())),
+        (None, None) => {
+            let of_file = file.texts(HUB).into_iter().next();
+            of_file.map(|value| (value, file.source(HUB)))
+        }
+    };
+    let Some((value, source)) = given else {
+        return Ok(None);
+    };
+    if !config_file::is_name(&value) {
+        return Ok(Some(Given { value, source }));
+    }
+    let url = file.choose(&value)?;
+    Ok(Some(Given {
+        value: url,
+        source: format!("{value:?} of {source}"),
+    }))
+}
+
+/// The API key: from the option's file, else from the hub that was chosen by its name, else from the
+/// environment, else from the configuration file.
 fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
     let of_file = |path: PathBuf| {
         let text = config_file::read_private(&path, "the API key file")?;
@@ -287,12 +378,17 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
     if let Some(path) = matches.get_one::<PathBuf>(API_KEY_FILE) {
         return of_file(path.clone());
     }
-    if let Some(key) = variable(KEY_VARIABLE)? {
+    let has_own = [API_KEY, API_KEY_FILE].map(|name| !file.texts_of_hub(name).is_empty());
+    if !has_own.contains(&true)
+        && let Some(key) = variable(KEY_VARIABLE)?
+    {
         let source = KEY_VARIABLE.to_owned();
         return Ok(Some(Key { key, source }));
     }
-    if let Some(key) = file.texts(API_KEY).into_iter().next() {
-        let source = file.path().display().to_string();
+    // Of a hub with a key file, the key of the file around it is not for that hub.
+    let is_inline = has_own[0] || !has_own[1];
+    if is_inline && let Some(key) = file.texts(API_KEY).into_iter().next() {
+        let source = file.source(API_KEY);
         return Ok(Some(Key { key, source }));
     }
     match file.texts(API_KEY_FILE).into_iter().next() {
@@ -323,7 +419,7 @@ fn variable(name: &'static str) -> Result<Option<String>, CliError> {
 }
 
 /// An address with `***` in place of a password.
-fn without_password(url: &str) -> String {
+pub(crate) fn without_password(url: &str) -> String {
     match url
         .split_once("://")
         .and_then(|(scheme, rest)| Some((scheme, rest.split_once('@')?)))

@@ -15,6 +15,7 @@ mod colour;
 mod columns;
 mod command;
 mod completion;
+mod config;
 mod config_file;
 mod confirm;
 mod connect;

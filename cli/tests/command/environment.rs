@@ -168,7 +168,7 @@ fn a_reader_that_leaves_ends_the_command_quietly() {
 }
 
 /// A folder of configuration with this file in it.
-fn configured(text: &str, mode: u32) -> tempfile::TempDir {
+pub(crate) fn configured(text: &str, mode: u32) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let inner = folder.path().join("gfxhub");
     std::fs::create_dir(&inner).unwrap();

@@ -9,6 +9,7 @@ mod documentation;
 mod environment;
 mod errors;
 mod faults;
+mod named_hubs;
 mod not_a_hub;
 mod ran;
 mod sending;

@@ -1,0 +1,148 @@
+//! `gfxhub config`: which hub and which settings count, where each is from, and the hubs by name. No
+//! secret is shown.
+
+use clap::{ArgMatches, Command};
+use gfxhub::{Object, Value, schema::SettingType};
+
+use crate::config_file;
+use crate::connect::{API_KEY, API_KEY_FILE, HEADER, HUB, Settings, settings, without_password};
+use crate::console::Console;
+use crate::docs;
+use crate::error::CliError;
+use crate::output::JSON;
+use crate::table::TableStyle;
+use crate::terminal_escape::escape_line;
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "config";
+
+/// What is shown of a secret.
+const SECRET: &str = "***";
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    Command::new(NAME)
+        .about("Show which hub and which settings count, where each is from, and the hubs by name")
+        .long_about(
+            "Show which hub and which settings count on this command line, where each is from, and \
+             the hubs that the configuration file has by name. The API key, the values of headers and \
+             passwords are shown as ***. Nothing is sent.",
+        )
+}
+
+/// A setting as it is shown.
+struct Row {
+    name: String,
+    value: String,
+    source: String,
+}
+
+/// Prints them.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let settings = Settings::of(matches)?;
+    let rows = rows(&settings);
+    if matches.get_flag(JSON) {
+        console.print_as_sent(&json(&settings, &rows).to_json())?;
+        return Ok(0);
+    }
+    let style = TableStyle::of(console);
+    console.print_line(&format!("configuration file: {}", file(&settings)))?;
+    if !rows.is_empty() {
+        let cells = rows.into_iter().map(|row| {
+            [row.name, row.value, row.source]
+                .map(|cell| escape_line(&cell))
+                .to_vec()
+        });
+        console.print_line("")?;
+        console.print(style.draw(&["setting", "value", "from"], cells.collect()))?;
+    }
+    let hubs = settings.file().hubs();
+    if !hubs.is_empty() {
+        let cells = hubs.iter().map(|hub| {
+            let key = if hub.has(API_KEY) || hub.has(API_KEY_FILE) {
+                SECRET
+            } else {
+                ""
+            };
+            [hub.name.as_str(), &without_password(&hub.url), key]
+                .map(escape_line)
+                .to_vec()
+        });
+        console.print_line("")?;
+        console.print(style.draw(&["name", "url", "api-key"], cells.collect()))?;
+    }
+    Ok(0)
+}
+
+/// The configuration file, or where it would be.
+fn file(settings: &Settings<'_>) -> String {
+    let path = settings.file().path();
+    match (path.as_os_str().is_empty(), config_file::default_path()) {
+        (false, _) => path.display().to_string(),
+        (true, Some(path)) => format!("none ({} does not exist)", path.display()),
+        (true, None) => "none".to_owned(),
+    }
+}
+
+fn rows(all: &Settings<'_>) -> Vec<Row> {
+    let row = |name: &str, value: String, source: String| Row {
+        name: name.to_owned(),
+        value,
+        source,
+    };
+    let mut rows = Vec::new();
+    rows.extend(all.hub().map(|hub| row(HUB, hub.value, hub.source)));
+    rows.extend(
+        all.key_source()
+            .map(|source| row(API_KEY, SECRET.to_owned(), source.to_owned())),
+    );
+    for setting in settings() {
+        let Some(given) = all.setting(setting) else {
+            continue;
+        };
+        let value = match setting.setting_type {
+            SettingType::Url => without_password(&given.value),
+            // A certificate is lines over lines.
+            SettingType::Pem => "(text)".to_owned(),
+            _ => given.value,
+        };
+        rows.push(row(&docs::kebab(setting.name), value, given.source));
+    }
+    for header in all.headers() {
+        let value = match header.value.split_once(':') {
+            Some((name, _)) => format!("{name}: {SECRET}"),
+            None => SECRET.to_owned(),
+        };
+        rows.push(row(HEADER, value, header.source));
+    }
+    rows
+}
+
+fn json(all: &Settings<'_>, rows: &[Row]) -> Value {
+    let path = all.file().path();
+    let mut out = Object::new();
+    out.insert(
+        "file",
+        match path.as_os_str().is_empty() {
+            true => Value::Null,
+            false => path.display().to_string().into(),
+        },
+    );
+    let settings = rows.iter().map(|row| {
+        let mut setting = Object::new();
+        setting.insert("name", row.name.as_str());
+        setting.insert("value", row.value.as_str());
+        setting.insert("from", row.source.as_str());
+        Value::Object(setting)
+    });
+    out.insert("settings", Value::Array(settings.collect()));
+    let hubs = all.file().hubs().iter().map(|hub| {
+        let mut named = Object::new();
+        named.insert("name", hub.name.as_str());
+        named.insert("url", without_password(&hub.url));
+        named.insert("hasApiKey", hub.has(API_KEY) || hub.has(API_KEY_FILE));
+        Value::Object(named)
+    });
+    out.insert("hubs", Value::Array(hubs.collect()));
+    Value::Object(out)
+}
