@@ -99,21 +99,22 @@ impl ConfigFile {
         }
         let names: Vec<&str> = self.hubs.iter().map(|hub| hub.name.as_str()).collect();
         let known = match (names.is_empty(), self.path.as_os_str().is_empty()) {
-            (false, _) => format!("{} has {}", self.path.display(), names.join(", ")),
-            (true, false) => format!("{} has no hubs. {HUBS_FORM}", self.path.display()),
-            (true, true) => "there is no configuration file, which has the hubs by name".to_owned(),
+            (false, _) => format!("; {} has {}", self.path.display(), names.join(", ")),
+            (true, false) => format!("; {} has no hubs by name", self.path.display()),
+            (true, true) => String::new(),
         };
-        Err(CliError::usage(
-            "--hub",
-            format!(
-                "there is no hub {}: {known}. An address begins with http:// or https://. Nothing was sent.",
-                // What has this sign may be an address with a password.
-                match name.contains('@') {
-                    true => "of this name".to_owned(),
-                    false => format!("named {name:?}"),
-                }
+        // What has this sign may be an address with a password.
+        let (named, address) = match name.contains('@') {
+            true => (
+                "of this name".to_owned(),
+                "begin it with http://".to_owned(),
             ),
-        ))
+            false => (format!("named {name:?}"), format!("write http://{name}")),
+        };
+        let why = format!(
+            "there is no hub {named}{known}. If it is an address, {address}. Nothing was sent."
+        );
+        Err(CliError::usage("--hub", why))
     }
 
     /// The hubs that have a name.

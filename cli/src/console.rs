@@ -13,6 +13,10 @@ const WIDTH: u16 = 120;
 /// The width of a terminal that reports none.
 const UNKNOWN_WIDTH: u16 = 80;
 
+/// The height of a terminal that reports none, and the least that is counted with.
+const UNKNOWN_HEIGHT: usize = 24;
+const LEAST_HEIGHT: usize = 5;
+
 /// The streams of the command.
 pub struct Console<'a> {
     input: &'a mut dyn Read,
@@ -113,6 +117,33 @@ impl<'a> Console<'a> {
     /// The language of examples.
     pub(crate) fn language(&self) -> Language {
         self.language
+    }
+
+    /// What is printed to a console of the same properties.
+    pub(crate) fn captured(
+        &self,
+        print: impl FnOnce(&mut Console<'_>) -> Result<(), CliError>,
+    ) -> Result<Vec<u8>, CliError> {
+        let (mut out, mut notes) = (Vec::new(), Vec::new());
+        let mut input = io::empty();
+        let mut inner = Console {
+            width: self.width,
+            out_is_terminal: self.out_is_terminal,
+            colour: self.colour,
+            notes: self.out_is_terminal,
+            ..Console::plain(&mut input, &mut out, &mut notes)
+        };
+        print(&mut inner)?;
+        // An empty list is a note.
+        out.extend(notes);
+        Ok(out)
+    }
+
+    /// How many lines the terminal has.
+    pub(crate) fn height(&self) -> usize {
+        let size = terminal_size::terminal_size();
+        size.map_or(UNKNOWN_HEIGHT, |(_, height)| usize::from(height.0))
+            .max(LEAST_HEIGHT)
     }
 
     /// The maximum width of a table, and whether lines are wrapped to keep to it.

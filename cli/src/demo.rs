@@ -13,6 +13,7 @@ use gfxhub_simulator::{LocalHub, Options};
 
 use crate::console::Console;
 use crate::error::CliError;
+use crate::interrupt;
 use crate::next_steps;
 use crate::output::JSON;
 use crate::rehearsal_report::{Pace, StepsToChannel};
@@ -81,7 +82,7 @@ fn speed(text: &str) -> Result<f64, String> {
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     refuse_connection(matches)?;
     let port = matches.get_one("port").copied().unwrap_or(0);
-    let interrupt = simulator_run::catch_interrupt()?;
+    let interrupt = interrupt::catch()?;
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
         ..Options::default()
@@ -174,7 +175,7 @@ fn rehearse(
 ) -> Result<Rehearsed, CliError> {
     let (report, steps, playing) = StepsToChannel::new(pace);
     let stage = Arc::clone(hub);
-    let playing_it = simulator_run::thread("gfxhub rehearsal", move || {
+    let playing_it = interrupt::thread("gfxhub rehearsal", move || {
         // Others can press what the page has.
         gfxhub_rehearsal::rehearse(&stage, Access::Shared, Box::new(report))
     })?;

@@ -2,7 +2,10 @@
 
 use std::io;
 
+use gfxhub::ErrorKind;
 use tokio::runtime::{Builder, Runtime};
+
+use crate::error::CliError;
 
 /// The signals, caught from its creation on.
 pub(crate) struct Interrupt {
@@ -76,4 +79,28 @@ impl Interrupt {
         });
         self.runtime.block_on(arrived);
     }
+}
+
+/// Catches Ctrl-C. To be called before anything is printed: whoever reads it may send a signal at once.
+pub(crate) fn catch() -> Result<Interrupt, CliError> {
+    Interrupt::catch().map_err(|error| {
+        CliError::other(
+            ErrorKind::Io,
+            format!("Ctrl-C cannot be caught: {error}. Nothing was started."),
+        )
+    })
+}
+
+/// Starts a thread.
+pub(crate) fn thread<T: Send + 'static>(
+    name: &str,
+    body: impl FnOnce() -> T + Send + 'static,
+) -> Result<std::thread::JoinHandle<T>, CliError> {
+    let started = std::thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(body);
+    started.map_err(|error| {
+        let message = format!("a thread cannot be started: {error}. Close other programs.");
+        CliError::other(ErrorKind::Io, message)
+    })
 }

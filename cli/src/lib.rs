@@ -40,8 +40,10 @@ mod rehearsal_report;
 mod request;
 mod simulate;
 mod simulator_run;
+mod sparkline;
 mod table;
 mod terminal_escape;
+mod watch;
 
 use std::ffi::OsString;
 use std::io::Write;

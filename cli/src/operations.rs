@@ -13,6 +13,7 @@ use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{self, JSON};
+use crate::watch::{self, Watch};
 use crate::{confirm, connect, docs, parse_value};
 
 /// Everything that can be called by name: the operations, and the download of external data.
@@ -58,6 +59,16 @@ pub(crate) fn run(
         body_options::warn_of_jump(info, body, console);
     }
     let client = connect::client(matches, console)?;
+    if let Some(every) = watch::every(matches) {
+        let watch = Watch {
+            operation,
+            arguments,
+            client: &client,
+            every,
+            json,
+        };
+        return watch.run(console);
+    }
     let shown = Value::Object(arguments.clone()).to_json();
     confirm::before_operation(operation, &shown, matches, console)?;
     let invoked = client.invoke_value(operation.name, arguments)?;
@@ -90,6 +101,9 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
                 .value_name("METHOD")
                 .help("The HTTP method, as the specification names none [default: POST]"),
         );
+    }
+    if watch::applies(operation) {
+        command = command.arg(watch::option());
     }
     let Some(body) = operation.body else {
         return command;

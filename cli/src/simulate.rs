@@ -13,6 +13,7 @@ use gfxhub_simulator::{
 
 use crate::console::Console;
 use crate::error::CliError;
+use crate::interrupt;
 use crate::next_steps;
 use crate::output::JSON;
 use crate::simulator_run;
@@ -138,7 +139,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         return check(file, matches.get_flag(JSON), console);
     }
     let options = options(matches)?;
-    let interrupt = simulator_run::catch_interrupt()?;
+    let interrupt = interrupt::catch()?;
     let hub = Arc::new(LocalHub::start(options).map_err(start_failure)?);
     let line = if matches.get_flag(JSON) {
         let mut object = Object::new();

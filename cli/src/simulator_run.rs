@@ -10,20 +10,10 @@ use gfxhub_simulator::LocalHub;
 use crate::console::Console;
 use crate::effect_line::effect_line;
 use crate::error::CliError;
-use crate::interrupt::Interrupt;
+use crate::interrupt::{Interrupt, thread};
 
 /// How often effects are looked for.
 const POLL: Duration = Duration::from_millis(100);
-
-/// Catches Ctrl-C. To be called before anything is printed: whoever reads it may send a signal at once.
-pub(crate) fn catch_interrupt() -> Result<Interrupt, CliError> {
-    Interrupt::catch().map_err(|error| {
-        CliError::other(
-            ErrorKind::Io,
-            format!("Ctrl-C cannot be caught: {error}. The hub was not started."),
-        )
-    })
-}
 
 /// Stops the hub at an interrupt. The receiver gets why the hub ends.
 pub(crate) fn stop_at(
@@ -51,20 +41,6 @@ pub(crate) fn stop_at(
 pub(crate) enum StopReason {
     Requested,
     Unexpected,
-}
-
-/// Starts a thread.
-pub(crate) fn thread<T: Send + 'static>(
-    name: &str,
-    body: impl FnOnce() -> T + Send + 'static,
-) -> Result<std::thread::JoinHandle<T>, CliError> {
-    let started = std::thread::Builder::new()
-        .name(name.to_owned())
-        .spawn(body);
-    started.map_err(|error| {
-        let message = format!("a thread cannot be started: {error}. Close other programs.");
-        CliError::other(ErrorKind::Io, message)
-    })
 }
 
 impl StopReason {

@@ -1,74 +1,14 @@
 //! `gfxhub demo` as people run it: the rehearsal step by step, its page, its end, and no other hub.
 
-use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{ChildStdout, Stdio};
 use std::time::{Duration, Instant};
 
 use gfxhub::Value;
 
 use crate::environment::process;
+use crate::followed::Followed;
 use crate::ran::{at, gfxhub};
-
-/// A demo in a separate process, whose output is read line by line.
-struct Demo {
-    child: Child,
-    out: BufReader<ChildStdout>,
-}
-
-impl Demo {
-    fn start(command: &mut Command) -> Demo {
-        let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = command.spawn().unwrap();
-        let out = BufReader::new(child.stdout.take().unwrap());
-        Demo { child, out }
-    }
-
-    fn line(&mut self) -> String {
-        let mut line = String::new();
-        self.out.read_line(&mut line).unwrap();
-        line.trim_end().to_owned()
-    }
-
-    /// All lines up to the first one that this holds of.
-    fn until(&mut self, is_last: impl Fn(&str) -> bool) -> Vec<String> {
-        let mut lines = Vec::new();
-        loop {
-            let mut line = String::new();
-            let length = self.out.read_line(&mut line).unwrap();
-            lines.push(line.trim_end().to_owned());
-            if is_last(lines.last().unwrap()) {
-                return lines;
-            }
-            assert_ne!(length, 0, "it ended: {lines:?}\n{}", self.complaint());
-        }
-    }
-
-    fn complaint(&mut self) -> String {
-        let mut text = String::new();
-        let mut stream = self.child.stderr.take().unwrap();
-        stream.read_to_string(&mut text).unwrap();
-        text
-    }
-
-    #[cfg(unix)]
-    fn interrupt(&mut self) -> (Option<i32>, String) {
-        let id = self.child.id().to_string();
-        let mut shell = Command::new("/bin/sh");
-        let sent = shell.args(["-c", r#"kill -INT "$0""#, &id]).status();
-        assert!(sent.unwrap().success());
-        let code = self.child.wait().unwrap().code();
-        (code, self.complaint())
-    }
-}
-
-impl Drop for Demo {
-    fn drop(&mut self) {
-        // It has ended already where the test got so far.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 const FAST: [&str; 4] = ["demo", "--no-open", "--speed", "1000"];
 
@@ -80,7 +20,7 @@ fn address(first: &str) -> String {
 
 #[test]
 fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
-    let mut demo = Demo::start(&mut process(&FAST));
+    let mut demo = Followed::start(&mut process(&FAST));
     let lines = demo.until(|line| line.ends_with("Ctrl-C ends the hub."));
     let url = address(&lines[0]);
     assert!(url.starts_with("http://127.0.0.1:"), "{url}");
@@ -157,7 +97,7 @@ fn no_hub_is_reached_whatever_the_environment_and_the_configuration_name() {
             command.env(name, &url);
         }
         command.env("GFXHUB_API_KEY", "rh_not_for_this");
-        let mut demo = Demo::start(command.arg("--json"));
+        let mut demo = Followed::start(command.arg("--json"));
         let lines = demo.until(|line| line.contains("the rehearsal holds."));
         let first = Value::from_json(&lines[0]).unwrap();
         assert_ne!(first.get("url").unwrap().as_str().unwrap(), url);
@@ -192,7 +132,7 @@ fn a_hub_cannot_be_named() {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_it_between_two_steps() {
-    let mut demo = Demo::start(&mut process(&["demo", "--no-open"]));
+    let mut demo = Followed::start(&mut process(&["demo", "--no-open"]));
     let url = address(&demo.line());
     demo.until(|line| line.starts_with("  ✓ "));
     let started = Instant::now();
@@ -207,9 +147,9 @@ fn an_interrupt_ends_it_between_two_steps() {
 
 #[test]
 fn a_reader_that_leaves_ends_it() {
-    let mut demo = Demo::start(&mut process(&["demo", "--no-open"]));
+    let mut demo = Followed::start(&mut process(&["demo", "--no-open"]));
     demo.line();
-    let Demo { child, out } = &mut demo;
+    let Followed { child, out } = &mut demo;
     drop(std::mem::replace(out.get_mut(), child_without_output()));
     let started = Instant::now();
     assert_eq!(child.wait().unwrap().code(), Some(0));
@@ -227,7 +167,7 @@ fn child_without_output() -> ChildStdout {
 #[test]
 fn colours_are_as_the_environment_has_them() {
     for (name, coloured) in [("CLICOLOR_FORCE", true), ("NO_COLOR", false)] {
-        let mut demo = Demo::start(process(&FAST).env(name, "1"));
+        let mut demo = Followed::start(process(&FAST).env(name, "1"));
         let lines = demo.until(|line| line.contains('✓'));
         assert_eq!(lines.concat().contains("\u{1b}[32m"), coloured, "{lines:?}");
     }
@@ -250,7 +190,7 @@ fn its_page_is_opened_in_the_browser() {
     let fast = &FAST[2..];
     let mut command = process(&[&["demo"], fast].concat());
     command.env("PATH", folder.path()).env("DISPLAY", ":9");
-    let mut demo = Demo::start(&mut command);
+    let mut demo = Followed::start(&mut command);
     let url = address(&demo.line());
     let started = Instant::now();
     while !opened.exists() {
@@ -266,7 +206,7 @@ fn its_page_is_opened_in_the_browser() {
     );
     // Without a program for that it is played all the same.
     command.env("PATH", folder.path().join("nothing"));
-    let mut demo = Demo::start(&mut command);
+    let mut demo = Followed::start(&mut command);
     let lines = demo.until(|line| line.ends_with("the rehearsal holds."));
     assert!(lines[1].contains("no browser"), "{lines:?}");
 }

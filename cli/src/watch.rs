@@ -1,0 +1,270 @@
+//! `--watch`: a read that is repeated until Ctrl-C. A terminal shows the newest result, with a sparkline
+//! for a property that moves; a pipe gets each result that differs from the one before.
+
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use clap::{Arg, ArgMatches};
+use gfxhub::schema::{FieldType, ResponseType};
+use gfxhub::{CallOptions, CancelToken, Client, Method, Object, Value, schema::OperationInfo};
+
+use crate::colour::{self, Colour};
+use crate::console::Console;
+use crate::error::CliError;
+use crate::interrupt;
+use crate::output;
+use crate::sparkline::Sparklines;
+use crate::terminal_escape::{cut, escape_line};
+
+/// The option.
+pub(crate) const WATCH: &str = "watch";
+
+/// How often it is read unless a time is given, in seconds.
+const EVERY: &str = "1";
+
+/// Whether an operation can be watched: one that reads, and whose result is shown as text.
+pub(crate) fn applies(operation: &OperationInfo) -> bool {
+    operation.method == Method::Get && operation.outcome != ResponseType::Raw
+}
+
+/// The option of such an operation.
+pub(crate) fn option() -> Arg {
+    Arg::new(WATCH)
+        .long(WATCH)
+        .value_name("SECONDS")
+        .num_args(0..=1)
+        .require_equals(true)
+        .default_missing_value(EVERY)
+        .value_parser(seconds)
+        .help("Read it again and again until Ctrl-C, every second unless a time is given: redrawn on a terminal, each change into a pipe")
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number: Option<f64> = text.trim().parse().ok();
+    let number = number.filter(|number| (0.05..=3600.0).contains(number));
+    let number = number.ok_or_else(|| "it must be from 0.05 to 3600 seconds".to_owned())?;
+    Ok(Duration::from_secs_f64(number))
+}
+
+/// How often to read, where it is to be watched.
+pub(crate) fn every(matches: &ArgMatches) -> Option<Duration> {
+    // Only operations that read have the option.
+    let given = matches.try_get_one::<Duration>(WATCH).ok().flatten();
+    given.copied()
+}
+
+/// A read that is watched.
+pub(crate) struct Watch<'a> {
+    pub(crate) operation: &'static OperationInfo,
+    pub(crate) arguments: Object,
+    pub(crate) client: &'a Client,
+    pub(crate) every: Duration,
+    pub(crate) json: bool,
+}
+
+impl Watch<'_> {
+    /// Reads until Ctrl-C. Only a first read that fails ends it: later, the hub may come back.
+    pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<u8, CliError> {
+        let interrupt = interrupt::catch()?;
+        let cancel = CancelToken::new();
+        let (sender, interrupted) = mpsc::channel();
+        let at_interrupt = cancel.clone();
+        interrupt::thread("gfxhub interrupt", move || {
+            interrupt.wait();
+            at_interrupt.cancel();
+            // The other end is gone where a read failed meanwhile.
+            let _ = sender.send(());
+        })?;
+        let client = self.client.with(CallOptions::new().cancel(&cancel));
+        let mut shown = Shown::default();
+        loop {
+            let started = Instant::now();
+            let read = client.invoke_value(self.operation.name, self.arguments.clone());
+            if cancel.is_cancelled() {
+                return Ok(0);
+            }
+            match read {
+                Ok(result) => {
+                    let text = self.text(&result, console)?;
+                    if let Some(value) = self.property(&result) {
+                        shown.sparklines.push(&value);
+                    }
+                    self.show(&mut shown, text, None, console)?;
+                }
+                Err(error) if shown.text.is_none() => return Err(error.into()),
+                Err(error) => {
+                    let why = CliError::from(error).message();
+                    let text = shown.text.clone().unwrap_or_default();
+                    self.show(&mut shown, text, Some(why), console)?;
+                }
+            }
+            let rest = self.every.saturating_sub(started.elapsed());
+            match interrupted.recv_timeout(rest) {
+                Err(RecvTimeoutError::Timeout) => {}
+                _ => return Ok(0),
+            }
+        }
+    }
+
+    /// The result as it is printed without the option.
+    fn text(
+        &self,
+        result: &gfxhub::InvokeResult,
+        console: &Console<'_>,
+    ) -> Result<String, CliError> {
+        let bytes = console.captured(|inner| match self.json {
+            true => output::as_json(result, inner),
+            false => output::print_table(self.operation, result, inner),
+        })?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    /// The value of a record that has one.
+    fn property(&self, result: &gfxhub::InvokeResult) -> Option<Value> {
+        let (ResponseType::Record(info) | ResponseType::FirstOfList(info)) = self.operation.outcome
+        else {
+            return None;
+        };
+        let field = info
+            .fields
+            .iter()
+            .find(|field| matches!(field.shape, FieldType::Value))?;
+        let record = Value::from_json(result.result()?).ok()?;
+        Some(record.get(field.wire)?.into_owned())
+    }
+
+    fn show(
+        &self,
+        shown: &mut Shown,
+        text: String,
+        why: Option<String>,
+        console: &mut Console<'_>,
+    ) -> Result<(), CliError> {
+        if console.is_terminal() {
+            let screen = self.screen(shown, &text, why.as_deref(), console);
+            console.print(screen)?;
+        } else {
+            if shown.text.as_ref() != Some(&text) {
+                // Tables stand apart; JSON has a line for each result.
+                if shown.text.is_some() && !self.json {
+                    console.print_line("")?;
+                }
+                console.print(&text)?;
+            }
+            // Once, not at each attempt.
+            if let Some(why) = why.as_ref().filter(|_| shown.failure.is_none()) {
+                console.eprint(&format!("gfxhub: {why}"));
+            }
+        }
+        shown.text = Some(text);
+        shown.failure = why;
+        console.flush()
+    }
+
+    /// The whole screen, from its upper left corner on.
+    fn screen(
+        &self,
+        shown: &Shown,
+        text: &str,
+        why: Option<&str>,
+        console: &Console<'_>,
+    ) -> String {
+        let (width, height) = (usize::from(console.width().0), console.height());
+        let title = [
+            (self.operation.name.to_owned(), Colour::Bold),
+            (
+                format!("  every {} s, Ctrl-C ends", self.every.as_secs_f64()),
+                Colour::Dim,
+            ),
+        ];
+        let mut lines = vec![colour::line(&title, width, console.colour()), String::new()];
+        lines.extend(text.lines().map(str::to_owned));
+        let sparklines = shown.sparklines.draw(width);
+        if !sparklines.is_empty() && !self.json {
+            lines.push(String::new());
+            let painted = |line: String| colour::painted(&line, Colour::Cyan, console.colour());
+            lines.extend(sparklines.into_iter().map(painted));
+        }
+        if let Some(why) = why {
+            lines.push(String::new());
+            lines.push(cut(escape_line(why), width));
+        }
+        if lines.len() >= height {
+            let hidden = lines.len() + 2 - height;
+            lines.truncate(height.saturating_sub(2));
+            lines.push(format!("… {hidden} more lines"));
+        }
+        // Each line is cleared to its end, so that nothing flickers.
+        let start = if shown.text.is_none() {
+            "\u{1b}[2J"
+        } else {
+            ""
+        };
+        let lines: Vec<String> = lines
+            .iter()
+            .map(|line| format!("{line}\u{1b}[K\n"))
+            .collect();
+        format!("{start}\u{1b}[H{}\u{1b}[J", lines.concat())
+    }
+}
+
+/// What is on the screen, or what the pipe got last.
+#[derive(Default)]
+struct Shown {
+    text: Option<String>,
+    failure: Option<String>,
+    sparklines: Sparklines,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+
+    use gfxhub_simulator::{LocalHub, Options};
+
+    /// The screen after these values of a property, at a terminal of this width.
+    fn screen(values: &[f64], width: u16, why: Option<&str>) -> String {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let client = Client::new(&hub.url()).unwrap();
+        let watch = Watch {
+            operation: gfxhub::schema::operation("engines.get_property").unwrap(),
+            arguments: Object::new(),
+            client: &client,
+            every: Duration::from_millis(500),
+            json: false,
+        };
+        let (mut input, mut out, mut err) = (io::empty(), Vec::new(), Vec::new());
+        let console = Console::terminal(&mut input, &mut out, &mut err, width);
+        let mut shown = Shown::default();
+        values
+            .iter()
+            .for_each(|value| shown.sparklines.push(&(*value).into()));
+        watch.screen(&shown, "Value  0.5\n", why, &console)
+    }
+
+    #[test]
+    fn a_property_has_a_sparkline_below_it() {
+        let screen = screen(&[0.0, 1.0], 60, None);
+        assert!(screen.starts_with("\u{1b}[2J\u{1b}[H"), "{screen:?}");
+        assert!(screen.contains("engines.get_property"), "{screen:?}");
+        assert!(screen.contains("every 0.5 s, Ctrl-C ends"), "{screen:?}");
+        assert!(screen.contains("Value  0.5\u{1b}[K\n"), "{screen:?}");
+        assert!(screen.contains("▁█  0 to 1"), "{screen:?}");
+    }
+
+    #[test]
+    fn what_failed_is_one_line_below_the_last_result() {
+        let screen = screen(
+            &[],
+            30,
+            Some("a reason that is longer than the line is wide"),
+        );
+        assert!(screen.contains("Value  0.5"), "{screen:?}");
+        assert!(
+            screen.contains("a reason that is longer than …"),
+            "{screen:?}"
+        );
+    }
+}

@@ -1,0 +1,64 @@
+//! The command in a process of its own, whose output is read line by line while it runs.
+
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// A process that is running.
+pub(crate) struct Followed {
+    pub(crate) child: Child,
+    pub(crate) out: BufReader<ChildStdout>,
+}
+
+impl Followed {
+    pub(crate) fn start(command: &mut Command) -> Followed {
+        let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        Followed { child, out }
+    }
+
+    pub(crate) fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.out.read_line(&mut line).unwrap();
+        line.trim_end().to_owned()
+    }
+
+    /// All lines up to the first one that this holds of.
+    pub(crate) fn until(&mut self, is_last: impl Fn(&str) -> bool) -> Vec<String> {
+        let mut lines = Vec::new();
+        loop {
+            let mut line = String::new();
+            let length = self.out.read_line(&mut line).unwrap();
+            lines.push(line.trim_end().to_owned());
+            if is_last(lines.last().unwrap()) {
+                return lines;
+            }
+            assert_ne!(length, 0, "it ended: {lines:?}\n{}", self.complaint());
+        }
+    }
+
+    pub(crate) fn complaint(&mut self) -> String {
+        let mut text = String::new();
+        let mut stream = self.child.stderr.take().unwrap();
+        stream.read_to_string(&mut text).unwrap();
+        text
+    }
+
+    #[cfg(unix)]
+    pub(crate) fn interrupt(&mut self) -> (Option<i32>, String) {
+        let id = self.child.id().to_string();
+        let mut shell = Command::new("/bin/sh");
+        let sent = shell.args(["-c", r#"kill -INT "$0""#, &id]).status();
+        assert!(sent.unwrap().success());
+        let code = self.child.wait().unwrap().code();
+        (code, self.complaint())
+    }
+}
+
+impl Drop for Followed {
+    fn drop(&mut self) {
+        // It has ended already where the test got so far.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
