@@ -2,6 +2,7 @@
 
 use std::env::VarError;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use gfxhub::{
@@ -258,6 +259,15 @@ impl<'a> Connection<'a> {
         &self.url
     }
 
+    /// The time that a call may take.
+    fn timeout(&self) -> Option<Duration> {
+        let timeout = settings().find(|setting| setting.name == "timeout")?;
+        match self.settings.setting(timeout) {
+            Some(given) => Duration::try_from_secs_f64(given.value.trim().parse().ok()?).ok(),
+            None => Some(Duration::from_millis(timeout.default?.number)),
+        }
+    }
+
     /// Whether there is an API key.
     pub(crate) fn has_key(&self) -> bool {
         self.settings.key.is_some()
@@ -397,9 +407,13 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
     }
 }
 
-/// The client for one command.
-pub(crate) fn client(matches: &ArgMatches, console: &Console<'_>) -> Result<Client, CliError> {
-    Connection::of(matches)?.client(console)
+/// The client for one command, and the time that each of its calls may take.
+pub(crate) fn client(
+    matches: &ArgMatches,
+    console: &Console<'_>,
+) -> Result<(Client, Option<Duration>), CliError> {
+    let connection = Connection::of(matches)?;
+    Ok((connection.client(console)?, connection.timeout()))
 }
 
 /// A variable of the environment; an empty one counts as not set.

@@ -57,6 +57,10 @@ impl Events {
     pub(crate) fn report(&self, line: String) {
         match self {
             // A failure to report cannot be reported.
+            Events::Process if io::stderr().is_terminal() => {
+                // In place of the progress of the call, which may be there.
+                drop(writeln!(io::stderr(), "\r\u{1b}[K{line}"));
+            }
             Events::Process => drop(writeln!(io::stderr(), "{line}")),
             Events::Collected(lines) => lines
                 .lock()
@@ -137,6 +141,18 @@ impl<'a> Console<'a> {
         // An empty list is a note.
         out.extend(notes);
         Ok(out)
+    }
+
+    /// Whether a terminal is there for what passes.
+    pub(crate) fn shows_progress(&self) -> bool {
+        self.notes
+    }
+
+    /// Draws the line of progress anew; an empty one takes it away. A failure to do so cannot be
+    /// reported.
+    pub(crate) fn draw_progress(&mut self, line: &str) {
+        let _ = write!(self.err, "\r{line}\u{1b}[K");
+        let _ = self.err.flush();
     }
 
     /// How many lines the terminal has.

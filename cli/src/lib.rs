@@ -36,6 +36,7 @@ mod operations;
 mod output;
 mod parse_value;
 mod pretty_json;
+mod progress;
 mod rehearsal_report;
 mod request;
 mod simulate;

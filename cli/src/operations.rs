@@ -14,7 +14,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
-use crate::{confirm, connect, docs, parse_value};
+use crate::{confirm, connect, docs, parse_value, progress};
 
 /// Everything that can be called by name: the operations, and the download of external data.
 pub(crate) fn callable() -> impl Iterator<Item = &'static OperationInfo> {
@@ -58,7 +58,7 @@ pub(crate) fn run(
     if let (false, Some(info), Some(body)) = (json, operation.body, arguments.get(BODY)) {
         body_options::warn_of_jump(info, body, console);
     }
-    let client = connect::client(matches, console)?;
+    let (client, limit) = connect::client(matches, console)?;
     if let Some(every) = watch::every(matches) {
         let watch = Watch {
             operation,
@@ -71,7 +71,9 @@ pub(crate) fn run(
     }
     let shown = Value::Object(arguments.clone()).to_json();
     confirm::before_operation(operation, &shown, matches, console)?;
-    let invoked = client.invoke_value(operation.name, arguments)?;
+    let invoked = progress::during(console, operation.name, limit, || {
+        client.invoke_value(operation.name, arguments)
+    })?;
     if json {
         output::as_json(&invoked, console)?;
     } else {

@@ -116,6 +116,21 @@ mod tests {
     }
 
     #[test]
+    fn what_takes_longer_than_a_second_shows_how_long() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        for args in [
+            &["engines", "list"][..],
+            &["invoke", "engines.list"],
+            &["request", "GET", "/api/rest/v1/engines"],
+        ] {
+            let slow = r#"{"faults": [{"fault": "delay", "seconds": 1.2, "times": 1}]}"#;
+            hub.set_faults_json(slow).unwrap();
+            let (_, err) = seen(&hub, &[args, &["--timeout", "20"]].concat());
+            assert!(err.contains("] 1 s of at most 20 s"), "{args:?}: {err:?}");
+        }
+    }
+
+    #[test]
     fn nothing_that_a_hub_sends_controls_the_terminal() {
         let hub = LocalHub::start(Options::default()).unwrap();
         let name = "A\u{9b}2J\u{202e}";

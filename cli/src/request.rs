@@ -5,7 +5,7 @@ use gfxhub::Method;
 
 use crate::console::Console;
 use crate::error::CliError;
-use crate::{confirm, connect};
+use crate::{confirm, connect, progress};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "request";
@@ -50,9 +50,11 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         Some(given) => Some(console.text_or_input(given, "BODY")?),
         None => None,
     };
-    let client = connect::client(matches, console)?;
+    let (client, limit) = connect::client(matches, console)?;
     confirm::before_request(method, path, matches, console)?;
-    let response = client.request(method, path, body.as_deref())?;
+    let response = progress::during(console, NAME, limit, || {
+        client.request(method, path, body.as_deref())
+    })?;
     match response.text() {
         Some("") => {}
         Some(text) => console.print_as_sent(text)?,

@@ -14,6 +14,7 @@ use crate::connect::Connection;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
+use crate::progress;
 use crate::table::TableStyle;
 
 /// The subcommand's name.
@@ -40,7 +41,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let without_key = connection.client_without_key(console)?;
     let address = connection.url();
     let without_key = connection.has_key().then_some(&without_key);
-    let checks = diagnosis::of(&client, without_key, address);
+    let checks = progress::during(console, NAME, None, || {
+        diagnosis::of(&client, without_key, address)
+    });
     let code = checks
         .iter()
         .find_map(|check| check.exit_code())
