@@ -131,6 +131,45 @@ fn a_hub_cannot_be_named() {
 
 #[cfg(unix)]
 #[test]
+fn what_others_change_meanwhile_may_end_the_rehearsal_but_not_the_hub() {
+    let mut demo = Followed::start(&mut process(&["demo", "--no-open", "--speed", "4"]));
+    let url = address(&demo.line());
+    demo.until(|line| line.starts_with("  ✓ "));
+    // Another graph does not have the nodes that it needs.
+    at(&url, &["rgraphs", "load", "12", "3"]).printed();
+    demo.until(|line| line.ends_with("Ctrl-C ends the hub."));
+    at(&url, &["engines", "list"]).printed();
+    let (code, complaint) = demo.interrupt();
+    assert_eq!(code, Some(19), "{complaint}");
+    assert!(
+        complaint.contains("The rehearsal failed in \"")
+            && complaint.contains("changed at the page"),
+        "{complaint}"
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn what_others_press_meanwhile_is_left_out() {
+    let mut demo = Followed::start(&mut process(&["demo", "--no-open", "--speed", "20"]));
+    let url = address(&demo.line());
+    demo.until(|line| line.starts_with("  ✓ "));
+    at(&url, &["playout", "trigger-button", "1", "2", "in"]).printed();
+    demo.until(|line| line.ends_with("the rehearsal holds."));
+    demo.until(|line| line.ends_with("Ctrl-C ends the hub."));
+    assert_eq!(demo.interrupt(), (Some(0), String::new()));
+}
+
+#[test]
+fn a_port_that_is_taken_is_refused() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let ran = gfxhub(&["demo", "--no-open", "--port", &port]);
+    assert!(ran.failed(18).contains(&port));
+}
+
+#[cfg(unix)]
+#[test]
 fn an_interrupt_ends_it_between_two_steps() {
     let mut demo = Followed::start(&mut process(&["demo", "--no-open"]));
     let url = address(&demo.line());
