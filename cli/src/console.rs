@@ -1,5 +1,6 @@
 //! The streams that the command reads and writes, and the properties of the terminal.
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,6 +13,9 @@ const WIDTH: u16 = 120;
 
 /// The width of a terminal that reports none.
 const UNKNOWN_WIDTH: u16 = 80;
+
+/// The name of the command.
+const NAME: &str = "gfxhub";
 
 /// The height of a terminal that reports none, and the least that is counted with.
 const UNKNOWN_HEIGHT: usize = 24;
@@ -29,6 +33,7 @@ pub struct Console<'a> {
     questions: bool,
     events: Events,
     language: Language,
+    program: String,
 }
 
 /// The language whose package brought the command, in which it shows examples.
@@ -88,6 +93,7 @@ impl<'a> Console<'a> {
             questions: false,
             events: Events::Collected(Arc::default()),
             language: Language::Shell,
+            program: NAME.to_owned(),
         }
     }
 
@@ -116,6 +122,24 @@ impl<'a> Console<'a> {
     #[must_use]
     pub fn with_language(self, language: Language) -> Console<'a> {
         Console { language, ..self }
+    }
+
+    /// Takes the name by which the command was called, for examples. Where it is a path, as of an
+    /// archive that was just unpacked, no other name may lead to it.
+    pub(crate) fn set_program(&mut self, called: Option<&OsString>) {
+        let called = called.and_then(|name| name.to_str()).unwrap_or(NAME);
+        let is_path = called.contains(std::path::is_separator);
+        self.program = match (is_path, called.contains(char::is_whitespace)) {
+            (false, _) => NAME.to_owned(),
+            (true, false) => called.to_owned(),
+            (true, true) if cfg!(windows) => format!("& '{called}'"),
+            (true, true) => format!("'{called}'"),
+        };
+    }
+
+    /// What to type for the command.
+    pub(crate) fn program(&self) -> &str {
+        &self.program
     }
 
     /// The language of examples.
@@ -325,7 +349,25 @@ impl<'a> Console<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::width_of;
+    use super::{Console, width_of};
+
+    #[test]
+    fn a_command_that_was_called_by_its_path_is_shown_by_it() {
+        let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+        let mut console = Console::plain(&mut input, &mut out, &mut err);
+        for (called, shown) in [
+            ("gfxhub", "gfxhub"),
+            ("gfxhub.exe", "gfxhub"),
+            ("./gfxhub", "./gfxhub"),
+        ] {
+            console.set_program(Some(&called.into()));
+            assert_eq!(console.program(), shown);
+        }
+        console.set_program(Some(&"/my tools/gfxhub".into()));
+        assert!(console.program().ends_with("'/my tools/gfxhub'"));
+        console.set_program(None);
+        assert_eq!(console.program(), "gfxhub");
+    }
 
     #[test]
     fn a_terminal_without_columns_is_80_wide() {

@@ -146,6 +146,7 @@ fn serve(
     if !json {
         let next = next_steps::Hub {
             url: &url,
+            program: console.program(),
             has_key: false,
             has_demo_show: true,
         };

@@ -68,6 +68,7 @@ pub fn run(
 /// The same with streams that may be a terminal.
 pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
+    console.set_program(args.first());
     let outcome = match completion::respond(&args, command::command, console) {
         Some(outcome) => outcome,
         None => command::run(&args, console),

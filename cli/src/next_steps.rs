@@ -6,6 +6,8 @@ use crate::console::Language;
 /// A hub simulator to try things on.
 pub(crate) struct Hub<'a> {
     pub(crate) url: &'a str,
+    /// What to type for this command.
+    pub(crate) program: &'a str,
     /// Whether it requires a key.
     pub(crate) has_key: bool,
     /// Whether it has the demo show, whose ids are known.
@@ -43,13 +45,13 @@ fn shell(hub: &Hub<'_>) -> Vec<String> {
             set("GFXHUB_API_KEY", "***")
         ));
     }
-    lines.push("gfxhub engines list".to_owned());
+    let program = hub.program;
+    lines.push(format!("{program} engines list"));
     if hub.has_demo_show {
-        lines.push(
-            "gfxhub engines set-property 3 Mixer_0 Default//Opacity/0 0.25 --ease-in 1.5"
-                .to_owned(),
-        );
-        lines.push("gfxhub playout trigger-button 1 2 in".to_owned());
+        lines.push(format!(
+            "{program} engines set-property 3 Mixer_0 Default//Opacity/0 0.25 --ease-in 1.5"
+        ));
+        lines.push(format!("{program} playout trigger-button 1 2 in"));
     }
     lines
 }
@@ -107,6 +109,7 @@ mod tests {
         ] {
             let hub = |has_key, has_demo_show| Hub {
                 url: "http://127.0.0.1:1",
+                program: "gfxhub",
                 has_key,
                 has_demo_show,
             };

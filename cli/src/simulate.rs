@@ -156,6 +156,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     if is_watched {
         let hub = next_steps::Hub {
             url: &hub.url(),
+            program: console.program(),
             has_key: matches.contains_id(API_KEY),
             has_demo_show: !matches.contains_id("show"),
         };

@@ -44,8 +44,15 @@ fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
         "  export "
     });
     assert!(variable.contains(&url), "{variable}");
-    for line in lines.iter().filter(|line| line.starts_with("  gfxhub ")) {
-        let words: Vec<&str> = line.split_whitespace().skip(1).collect();
+    // It was called by its path, and so it is called again.
+    let program = format!("  {} ", env!("CARGO_BIN_EXE_gfxhub"));
+    let calls: Vec<&str> = lines
+        .iter()
+        .filter_map(|line| line.strip_prefix(&program))
+        .collect();
+    assert_eq!(calls.len(), 3, "{lines:#?}");
+    for line in calls {
+        let words: Vec<&str> = line.split_whitespace().collect();
         let ran = at(&url, &words);
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{line}");
     }
