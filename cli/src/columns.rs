@@ -76,8 +76,8 @@ fn rank(field: &FieldInfo) -> usize {
     }
 }
 
-/// The columns that fit, in the order of the documentation. Ids and values are always there: values
-/// are cut to the width that is left.
+/// The columns that fit, in the order of the documentation. Ids and values are always there; values,
+/// and the first of the others that does not fit, are cut to the width that is left.
 pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) -> Vec<Column> {
     let mut all: Vec<Column> = info
         .fields
@@ -90,7 +90,12 @@ pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) 
     let (mut chosen, mut room) = (Vec::new(), usize::from(width));
     for (_, at) in by_rank {
         let column = &mut all[at];
-        if column.rank == VALUE {
+        // What is cut still says something; of an id that cannot be said.
+        let is_cut = column.rank == VALUE
+            || (column.rank > VALUE
+                && column.width() + GAP > room
+                && room >= LEAST.max(column.title.len()) + GAP);
+        if is_cut {
             let most = room.saturating_sub(GAP).max(LEAST);
             column.cells = column
                 .cells

@@ -164,6 +164,18 @@ mod tests {
     }
 
     #[test]
+    fn a_name_behind_long_ids_is_cut_rather_than_left_out() {
+        let json = r#"[{"ncsID":"NEWS.NCS.STUDIO","roID":"2016ENPS9VM001;P_ENPSNEWS\\W;38387985-0001","roSlug":"Evening News at Seven","status":"NEW"}]"#;
+        let style = TableStyle { width: 80, ..WIDE };
+        let table = list(&records(json), info("NewsroomRundown"), &style);
+        assert!(table.contains("Evening News at S…"), "{table}");
+        assert!(
+            table.lines().all(|line| line.chars().count() <= 80),
+            "{table}"
+        );
+    }
+
+    #[test]
     fn ids_and_values_are_there_however_narrow_the_terminal_is() {
         let path = "Media Plate//A.Long.Name.Of.A.Property/0";
         let json = format!(
