@@ -1,7 +1,6 @@
 //! `--watch` into a pipe: each change, until it is interrupted.
 
-use std::net::TcpListener;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gfxhub::Value;
 use gfxhub_simulator::{LocalHub, Options};
@@ -126,11 +125,11 @@ fn only_reads_can_be_watched_and_not_without_a_pause() {
 #[cfg(unix)]
 #[test]
 fn an_interrupt_ends_it_while_it_waits_for_a_hub() {
-    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}", silent.local_addr().unwrap());
     let mut watch = watched(&url, &["engines", "list", "--watch", "--timeout=30"]);
     let connection = silent.accept().unwrap();
-    let started = Instant::now();
+    let started = std::time::Instant::now();
     assert_eq!(watch.interrupt(), (Some(0), String::new()));
     assert!(
         started.elapsed() < Duration::from_secs(5),
