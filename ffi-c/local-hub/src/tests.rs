@@ -130,7 +130,7 @@ fn engines_and_the_hub_restart_and_what_cannot_be_says_why() {
             gfxhub_local_hub_restart_engine(hub, 3, 1, 1, null_mut()),
             ok
         );
-        let mut refused = |status, why| {
+        let refused = |status, why| {
             assert_eq!(status, gfxhub_status::Invalid);
             take(why)
         };
