@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
-use crate::install::{self, build, files::Place, names};
+use crate::install::{self, build, files::Place, names, names::Names};
 
 /// A library that programs can be linked with and run.
 #[derive(Debug)]
@@ -39,14 +39,26 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     let place = Place::new(&folder)?;
     let names = names::CLIENT;
     install::lay_shared(&place, &libraries, &names)?;
-    // The last link is the name that is linked with; elsewhere that is the import library.
-    let linked = names.links.last().map(|(link, _)| *link);
-    let linked = linked.or(names.import).unwrap_or(names.shared);
     let loaded = folder.join(names.shared);
     Ok(SHARED.get_or_init(|| CLibrary {
-        linked: folder.join(linked),
+        linked: folder.join(linked(&names)),
         folder: loaded.parent().map_or(folder, Path::to_owned),
     }))
+}
+
+/// Builds the library of the hub simulator into the same folder, and gives what a program is linked
+/// with.
+pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
+    let libraries = build::libraries(build::LOCAL_HUB, true)?;
+    let folder = cargo::target_folder().join("c-binding");
+    install::lay_shared(&Place::new(&folder)?, &libraries, &names::LOCAL_HUB)?;
+    Ok(folder.join(linked(&names::LOCAL_HUB)))
+}
+
+/// The file that programs are linked with: the last link; elsewhere that is the import library.
+fn linked(names: &Names) -> &'static str {
+    let link = names.links.last().map(|(link, _)| *link);
+    link.or(names.import).unwrap_or(names.shared)
 }
 
 impl CLibrary {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 
 use crate::commands::{self, Sh};
-use crate::readme_programs::{PROJECT, run};
+use crate::readme_programs::{run, with_component};
 
 /// What a program prints before each example, with the example's place behind it.
 const BEGINS: &str = "example ";
@@ -102,10 +102,7 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
         }
         program += after;
         let sh = Sh::at(&yard.join(format!("examples-{ending}")))?;
-        let project = PROJECT
-            .replace("EXT", ending)
-            .replace("REQUIRED", "REQUIRED COMPONENTS local_hub")
-            .replace("gfxhub::gfxhub", "gfxhub::gfxhub gfxhub::local_hub");
+        let project = with_component("local_hub").replace("EXT", ending);
         sh.write_file("CMakeLists.txt", project)?;
         sh.write_file(format!("five.{ending}"), program)?;
         let printed = run(&sh, prefix).context("an example of a header fails")?;

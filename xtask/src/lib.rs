@@ -20,6 +20,7 @@ mod node;
 mod openapi;
 mod package;
 mod package_test;
+mod pages;
 mod python;
 mod readme_programs;
 mod reference;
@@ -94,3 +95,8 @@ fn code(command: &str, outcome: anyhow::Result<u8>) -> u8 {
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 pub struct Readme;
+
+/// Those of the pages under docs.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/start/rust.md")]
+pub struct StartRust;

@@ -20,7 +20,7 @@ use crate::{run_conformance, workspace_build};
 const EXAMPLES: &str = "examples/python";
 
 /// The folder of the packages' sources.
-const SOURCES: &str = "py/python";
+pub(crate) const SOURCES: &str = "py/python";
 
 /// The module's file in that folder.
 const MODULE: &str = if cfg!(windows) {

@@ -12,7 +12,7 @@ use xshell::cmd;
 use crate::commands::{self, Sh, printed};
 use crate::simulator_process::HubProcess;
 
-/// The hub that the programs speak to.
+/// The hub that the programs of the headers speak to.
 const HUB: &str = "http://10.0.0.5";
 
 /// What each prints with the demo show.
@@ -52,17 +52,24 @@ impl Language {
     }
 }
 
-/// Has the program of a language run, by what takes its text and gives what it printed, and looks
-/// at what it printed and at what it did on the hub simulator that it was given.
+/// Has the program of a language run, by what takes its text and gives what it printed, and looks at
+/// that: the engines, and what the hub that it started says of the move.
 pub(crate) fn play(
     language: Language,
     run: impl FnOnce(&str) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
     let text = Sh::new()?.read_file("README.md")?.replace("\r\n", "\n");
-    run_program("README.md", &program_in(&text, language)?, run)
+    let printed = run(&program_in(&text, language)?)?;
+    greets(&printed).context("README.md")?;
+    let moved = |line: &str| line.contains("Mask Color") && line.contains("0.2");
+    match printed.lines().any(moved) {
+        true => Ok(()),
+        false => bail!("the program of README.md moved no colour: {printed}"),
+    }
 }
 
-/// The same for a program of this file.
+/// Has a program run that names a hub, and looks at what it printed and at what it did on the hub
+/// simulator that it was given.
 fn run_program(
     file: &str,
     program: &str,
@@ -127,7 +134,7 @@ fn program_in_header(text: &str, mark: &str) -> anyhow::Result<String> {
 }
 
 /// How a reader would build them: that gfxhub.hpp needs a later C++ than the project has, its target says.
-pub(crate) const PROJECT: &str = "\
+const PROJECT: &str = "\
 cmake_minimum_required(VERSION 3.16)
 project(five C CXX)
 set(CMAKE_CXX_STANDARD 14)
@@ -136,6 +143,14 @@ add_executable(five five.EXT)
 target_link_libraries(five PRIVATE gfxhub::gfxhub)
 ";
 
+/// The same for a program that needs a component as well.
+pub(crate) fn with_component(component: &str) -> String {
+    let both = format!("gfxhub::gfxhub gfxhub::{component}");
+    PROJECT
+        .replace("REQUIRED", &format!("REQUIRED COMPONENTS {component}"))
+        .replace("gfxhub::gfxhub", &both)
+}
+
 /// Builds and runs those in C and C++ with what is installed at `prefix`, each in a folder of its own
 /// under `yard`.
 pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
@@ -143,17 +158,23 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
         (Language::C, "c", "gfxhub.h", " *"),
         (Language::Cxx, "cpp", "gfxhub.hpp", "//"),
     ] {
-        let build = |name: &str, text: &str| {
+        let build = |name: &str, project: &str, text: &str| {
             let sh = Sh::at(&yard.join(name))?;
-            sh.write_file("CMakeLists.txt", PROJECT.replace("EXT", ending))?;
+            sh.write_file("CMakeLists.txt", project.replace("EXT", ending))?;
             sh.write_file(format!("five.{ending}"), text)?;
             run(&sh, prefix)
         };
-        play(language, |text| build(&format!("readme-{ending}"), text))?;
+        play(language, |text| {
+            build(
+                &format!("readme-{ending}"),
+                &with_component("local_hub"),
+                text,
+            )
+        })?;
         let text = Sh::new()?.read_file(prefix.join("include").join(header))?;
         let program = program_in_header(&text, mark).with_context(|| header.to_owned())?;
         run_program(header, &program, |text| {
-            build(&format!("header-{ending}"), text)
+            build(&format!("header-{ending}"), PROJECT, text)
         })?;
         commands::say(&format!(
             "README.md and {header}, five.{ending}: built by CMake, hold"
@@ -183,12 +204,7 @@ pub(crate) fn check_component(
     is_there: bool,
 ) -> anyhow::Result<()> {
     let sh = Sh::at(&yard.join(format!("component-{component}-{is_there}")))?;
-    let project = PROJECT
-        .replace("REQUIRED", &format!("REQUIRED COMPONENTS {component}"))
-        .replace(
-            "gfxhub::gfxhub",
-            &format!("gfxhub::gfxhub gfxhub::{component}"),
-        );
+    let project = with_component(component);
     sh.write_file("CMakeLists.txt", project.replace("EXT", "cpp"))?;
     sh.write_file("five.cpp", WITH_HUB)?;
     if is_there {
@@ -232,7 +248,9 @@ mod tests {
         let text = Sh::new().unwrap().read_file("README.md").unwrap();
         for language in [Language::C, Language::Cxx, Language::Python, Language::Node] {
             let program = program_in(&text.replace("\r\n", "\n"), language).unwrap();
-            assert!(program.contains(HUB), "{language:?}");
+            // It starts a simulator: it runs as it stands.
+            let starts = program.contains("LocalHub") || program.contains("local_hub_start");
+            assert!(starts, "{language:?}");
             assert!(program.contains("MaskColor"), "{language:?}");
         }
         assert!(program_in("```c\n```\n", Language::Node).is_err());

@@ -10,7 +10,8 @@ use crate::commands::{Sh, printed, succeed};
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, fuzz, generate, guards, install_check,
-    links, node, openapi, package_test, python, reference, run_program, rust_tests, tour, windows,
+    links, node, openapi, package_test, pages, python, reference, run_program, rust_tests, tour,
+    windows,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -336,6 +337,14 @@ pub(crate) const ALL: &[Step] = &[
         quick: false,
         needs: &[],
         run: reference::run,
+    },
+    Step {
+        name: "pages",
+        title: "the programs in README.md and in the pages run as they stand",
+        group: Group::Docs,
+        quick: false,
+        needs: &[Tool::Cc],
+        run: pages::check,
     },
     Step {
         name: "install",

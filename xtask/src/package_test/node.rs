@@ -14,8 +14,8 @@ use crate::readme_programs::{self, Language};
 
 /// How the program of README.md gets at the package, and how it does with `require`.
 const IMPORT: (&str, &str) = (
-    "import { Client } from 'gfxhub'",
-    "const { Client } = require('gfxhub')",
+    "import { Client, LocalHub } from 'gfxhub'",
+    "const { Client, LocalHub } = require('gfxhub')",
 );
 
 /// Installs the package and uses it.

@@ -1,0 +1,197 @@
+//! The blocks of code in the pages: where each stands, its language, and what follows it.
+
+use anyhow::{Context as _, bail, ensure};
+use gfxhub_tests::cargo::root;
+
+use crate::commands::Sh;
+
+/// A page, by its path from the root of the project.
+#[derive(Debug)]
+pub(crate) struct Page {
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// A block of code between fences.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Block {
+    /// The word behind the fence.
+    pub(crate) language: String,
+    /// What else is behind the fence: `rust,no_run` has `no_run`.
+    pub(crate) attributes: String,
+    /// The number of the line of its fence, from 1.
+    pub(crate) line: usize,
+    pub(crate) text: String,
+    /// Why it is not run, where the line above it says so.
+    pub(crate) not_run: Option<String>,
+    /// What it prints: the block of `text` that follows it at once.
+    pub(crate) prints: Option<String>,
+}
+
+/// The languages behind fences. A language that is none of these would be neither run nor looked at.
+const LANGUAGES: [&str; 13] = [
+    "", "c", "cmake", "console", "cpp", "http", "js", "json", "python", "rust", "sh", "text",
+    "toml",
+];
+
+/// Those whose blocks are not run, as they are no programs.
+pub(crate) const DATA: [&str; 6] = ["", "cmake", "http", "json", "text", "toml"];
+
+/// How a comment begins that says why a block is not run.
+const MARK: &str = "<!-- not run: ";
+
+/// The pages whose blocks another test runs, each with that test.
+pub(crate) const ELSEWHERE: [(&str, &str); 3] = [
+    ("docs/reference/", "the step reference"),
+    ("docs/command.md", "the test documentation of gfxhub-cli"),
+    ("docs/simulator.md", "the tests of gfxhub-simulator"),
+];
+
+impl Page {
+    /// README.md and all pages under docs.
+    pub(crate) fn all() -> anyhow::Result<Vec<Page>> {
+        let sh = Sh::new()?;
+        let mut folders = vec![root().join("docs")];
+        let mut files = vec![root().join("README.md")];
+        while let Some(folder) = folders.pop() {
+            for entry in sh.read_dir(&folder)? {
+                match entry.is_dir() {
+                    true => folders.push(entry),
+                    false => files.push(entry),
+                }
+            }
+        }
+        files.retain(|file| file.extension().is_some_and(|ending| ending == "md"));
+        files.sort();
+        let page = |file: std::path::PathBuf| {
+            let path = file.strip_prefix(root()).unwrap_or(&file);
+            let path = path.to_string_lossy().replace('\\', "/");
+            let text = sh.read_file(&file)?.replace("\r\n", "\n");
+            anyhow::Ok(Page { path, text })
+        };
+        files.into_iter().map(page).collect()
+    }
+
+    /// Those whose blocks no other test runs.
+    pub(crate) fn to_run() -> anyhow::Result<Vec<Page>> {
+        let mut pages = Page::all()?;
+        let elsewhere = |page: &Page| {
+            ELSEWHERE
+                .iter()
+                .any(|(path, _)| page.path.starts_with(path))
+        };
+        pages.retain(|page| !elsewhere(page));
+        Ok(pages)
+    }
+
+    /// Its blocks; an error where one is not closed, or is of a language that is not known.
+    pub(crate) fn blocks(&self) -> anyhow::Result<Vec<Block>> {
+        blocks(&self.text).with_context(|| self.path.clone())
+    }
+}
+
+fn blocks(text: &str) -> anyhow::Result<Vec<Block>> {
+    let mut found: Vec<Block> = Vec::new();
+    let mut lines = text.lines().enumerate();
+    let mut above = "";
+    // Whether nothing but empty lines stands between a block and what follows.
+    let mut is_next = false;
+    while let Some((index, line)) = lines.next() {
+        let Some(info) = line.strip_prefix("```") else {
+            is_next &= line.is_empty();
+            above = line;
+            continue;
+        };
+        let line = index + 1;
+        let mut is_closed = false;
+        let body = lines.by_ref().map(|(_, line)| line);
+        let body = body.take_while(|line| {
+            is_closed = *line == "```";
+            !is_closed
+        });
+        let body: String = body.map(|line| format!("{line}\n")).collect();
+        ensure!(is_closed, "line {line}: the block is not closed");
+        let (language, attributes) = info.split_once(',').unwrap_or((info, ""));
+        if !LANGUAGES.contains(&language) {
+            let known = LANGUAGES.join(", ");
+            bail!("line {line}: {language:?} is not one of the languages: {known}");
+        }
+        match found.last_mut() {
+            Some(before) if language == "text" && is_next && before.language != "text" => {
+                before.prints = Some(body);
+            }
+            _ => found.push(Block {
+                language: language.to_owned(),
+                attributes: attributes.to_owned(),
+                line,
+                text: body,
+                not_run: reason(above).with_context(|| format!("line {line}"))?,
+                prints: None,
+            }),
+        }
+        is_next = true;
+        above = "";
+    }
+    Ok(found)
+}
+
+/// The reason in a mark; an error where there is a mark without one.
+fn reason(line: &str) -> anyhow::Result<Option<String>> {
+    let Some(rest) = line.strip_prefix(MARK) else {
+        return Ok(None);
+    };
+    let reason = rest.strip_suffix(" -->").unwrap_or_default();
+    ensure!(
+        reason.split_whitespace().count() >= 3,
+        "the mark gives no reason: {line}"
+    );
+    Ok(Some(reason.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_have_their_line_their_mark_and_what_they_print() {
+        let text = "# A\n\n```python\nprint(1)\n```\n\n```text\n1\n```\n\n\
+                    <!-- not run: it fetches packages -->\n```sh\npip\n```\n\nB\n\n```text\n2\n```\n";
+        let found = blocks(text).unwrap();
+        let lines: Vec<_> = found.iter().map(|block| block.line).collect();
+        assert_eq!(lines, [3, 12, 18]);
+        assert_eq!(found[0].prints.as_deref(), Some("1\n"));
+        assert_eq!(found[0].not_run, None);
+        assert_eq!(found[1].not_run.as_deref(), Some("it fetches packages"));
+        assert_eq!((found[1].text.as_str(), &found[1].prints), ("pip\n", &None));
+    }
+
+    #[test]
+    fn what_is_not_closed_not_known_or_not_justified_is_refused() {
+        for (text, why) in [
+            ("```c\nint", "not closed"),
+            ("```bash\n```\n", "\"bash\""),
+            ("<!-- not run: no -->\n```sh\n```\n", "no reason"),
+        ] {
+            let told = format!("{:#}", blocks(text).unwrap_err());
+            assert!(told.contains(why), "{told}");
+        }
+    }
+
+    #[test]
+    fn every_page_can_be_read() {
+        for page in Page::all().unwrap() {
+            page.blocks().unwrap();
+        }
+    }
+
+    #[test]
+    fn the_pages_that_others_run_are_there() {
+        let pages = Page::all().unwrap();
+        for (path, _) in ELSEWHERE {
+            assert!(
+                pages.iter().any(|page| page.path.starts_with(path)),
+                "{path}"
+            );
+        }
+    }
+}
