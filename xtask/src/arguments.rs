@@ -27,7 +27,9 @@ pub(crate) enum Command {
     Demo(Words),
     /// Run the test for a fresh clone; ends with `N passed, N failed`
     Test(Test),
-    /// Install under target what steps of the test bring along: cargo-fuzz, tools of pip and of npm
+    /// Make a site of the pages under docs, with search, in target/site
+    Docs,
+    /// Install under target what steps of the test bring along: cargo-fuzz, mdBook, tools of pip and of npm
     Tools,
     /// Hold the 48 operations against every binding, the hub and the cases
     Coverage {
@@ -147,6 +149,7 @@ mod tests {
                 "faults stale --help",
                 Command::Faults(words(&["stale", "--help"])),
             ),
+            ("docs", Command::Docs),
             ("generate --check", Command::Generate { check: true }),
         ] {
             assert_eq!(read(line), Ok(due), "{line}");

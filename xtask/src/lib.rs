@@ -28,6 +28,7 @@ mod run_conformance;
 mod run_program;
 mod rust_tests;
 mod simulator_process;
+mod site;
 mod steps;
 mod strictness;
 mod suite;
@@ -55,6 +56,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     match read.command {
+        Command::Docs => ended("docs", site::run()),
         Command::Demo(rest) => code("demo", run_program::demo(&rest.words)),
         Command::Faults(rest) => code("faults", run_program::faults(&rest.words)),
         Command::Test(test) if test.list => suite::list(),

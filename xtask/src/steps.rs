@@ -10,8 +10,8 @@ use crate::commands::{Sh, printed, succeed};
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, fuzz, generate, guards, install_check,
-    links, node, openapi, package_test, pages, python, reference, run_program, rust_tests, tour,
-    windows,
+    links, node, openapi, package_test, pages, python, reference, run_program, rust_tests, site,
+    tour, windows,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -345,6 +345,14 @@ pub(crate) const ALL: &[Step] = &[
         quick: false,
         needs: &[Tool::Cc],
         run: pages::check,
+    },
+    Step {
+        name: "site",
+        title: "a site is made of the pages, and its links lead somewhere",
+        group: Group::Docs,
+        quick: false,
+        needs: &[Tool::Mdbook],
+        run: site::check,
     },
     Step {
         name: "install",

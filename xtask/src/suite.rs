@@ -9,7 +9,7 @@ use crate::commands::duration;
 use crate::steps::{Ended, Group, Step, Verdict};
 use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
-use crate::{commands, coverage, fuzz, links, node, python, steps};
+use crate::{commands, coverage, fuzz, links, node, python, site, steps};
 
 /// Which steps are run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,6 +168,7 @@ pub(crate) fn install_all() -> anyhow::Result<()> {
         }
     };
     install(Tool::Nightly, fuzz::install);
+    install(Tool::Cc, site::install);
     install(Tool::Python, || python::tools().map(drop));
     install(Tool::Node, || node::tools().map(drop));
     install(Tool::Node, || links::tools().map(drop));

@@ -1,9 +1,9 @@
 //! The tools beside cargo that the test wants on the machine.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use gfxhub_tests::cargo::{cargo, root};
+use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 use crate::c_compiler::{Language, MINGW};
 
@@ -40,6 +40,8 @@ pub(crate) enum Tool {
     Python,
     /// Node.
     Node,
+    /// mdBook, of the version that is wanted.
+    Mdbook,
     /// A C compiler for Windows.
     Mingw,
     /// Rust's libraries for Windows.
@@ -60,6 +62,15 @@ pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
 /// The program that runs those of Windows.
 pub(crate) const WINE: &str = "wine";
 
+/// The version of mdBook, so that what passes today passes tomorrow.
+pub(crate) const MDBOOK: &str = "0.5.4";
+
+/// mdBook where it is installed, under the target folder.
+pub(crate) fn mdbook() -> PathBuf {
+    let program = target_folder().join("tools/bin/mdbook");
+    program.with_extension(std::env::consts::EXE_EXTENSION)
+}
+
 impl Tool {
     /// All of them.
     pub(crate) const ALL: &[Tool] = &[
@@ -78,6 +89,7 @@ impl Tool {
         Tool::RustSources,
         Tool::Python,
         Tool::Node,
+        Tool::Mdbook,
         Tool::Mingw,
         Tool::RustForWindows,
         Tool::Wine,
@@ -101,6 +113,7 @@ impl Tool {
             Tool::RustSources => "rust-src",
             Tool::Python => "python3",
             Tool::Node => "node",
+            Tool::Mdbook => "mdbook",
             Tool::Mingw => MINGW.name(),
             Tool::RustForWindows => "Rust for Windows",
             Tool::Wine => WINE,
@@ -138,6 +151,7 @@ impl Tool {
             Tool::Node => {
                 "runs and tries the Node binding, with npm for its types: from nodejs.org or your system"
             }
+            Tool::Mdbook => "makes a site of the pages: cargo xtask tools",
             Tool::Mingw => {
                 "builds for Windows: gcc-mingw-w64-x86-64 or mingw-w64 of your system's packages"
             }
@@ -190,6 +204,10 @@ impl Tool {
             Tool::Python if cfg!(windows) => any(&["python", "python3"]),
             Tool::Python => any(&["python3"]),
             Tool::Node => any(&["node"]),
+            Tool::Mdbook => {
+                let said = output(Command::new(mdbook()).arg("--version"));
+                said.trim_end().trim_start_matches("mdbook v") == MDBOOK
+            }
             // On Windows itself the other steps show what these three would.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
             Tool::Mingw => any(&[MINGW.name()]),

@@ -1,0 +1,59 @@
+//! `cargo xtask docs` and the step `site`: makes a site of the pages under docs with mdBook, and follows its links.
+
+mod links;
+mod staging;
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use gfxhub_tests::cargo::target_folder;
+use xshell::cmd;
+
+use crate::commands::{self, Sh};
+use crate::tool::{MDBOOK, Tool, mdbook};
+
+/// Installs mdBook where it is missing, and makes the site.
+pub(crate) fn run() -> anyhow::Result<()> {
+    install()?;
+    check()?;
+    let index = folder().join("index.html");
+    commands::say(&format!("the site is at {}", index.display()));
+    Ok(())
+}
+
+/// Makes the site, and fails where a link of it leads nowhere.
+pub(crate) fn check() -> anyhow::Result<()> {
+    let (book, site) = (target_folder().join("book"), folder());
+    staging::stage(&book)?;
+    let (sh, mdbook) = (Sh::new()?, mdbook());
+    sh.remove_path(&site)?;
+    // It reports each of its steps otherwise.
+    sh.set_var("MDBOOK_LOG", "warn");
+    cmd!(sh, "{mdbook} build {book} --dest-dir {site}").run()?;
+    let (followed, broken) = links::follow(&site)?;
+    commands::say(&format!("{followed} links of the site were followed"));
+    match broken.is_empty() {
+        true => Ok(()),
+        false => bail!("links that lead nowhere:\n{}", broken.join("\n")),
+    }
+}
+
+/// Installs mdBook under the target folder, unless it is there.
+pub(crate) fn install() -> anyhow::Result<()> {
+    if Tool::Mdbook.is_here() {
+        return Ok(());
+    }
+    let (sh, tools) = (Sh::new()?, target_folder().join("tools"));
+    // Without its server, which nothing here needs and which doubles the time to build it.
+    let install = cmd!(
+        sh,
+        "cargo install mdbook --locked --version {MDBOOK} --root {tools}
+            --no-default-features --features search"
+    );
+    Ok(install.run()?)
+}
+
+/// Where the site is.
+fn folder() -> PathBuf {
+    target_folder().join("site")
+}

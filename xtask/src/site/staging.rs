@@ -1,0 +1,168 @@
+//! The pages as mdBook takes them: a copy of docs, in which links to the rest of the project lead to
+//! copies of its files.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, ensure};
+use gfxhub_tests::cargo::root;
+
+use crate::commands::Sh;
+use crate::pages::block::Page;
+
+/// Where the copies of the project's other files go, in the site.
+const FILES: &str = "files";
+
+/// Copies the pages, and what they lead to, into a folder.
+pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
+    let sh = Sh::new()?;
+    sh.remove_path(book)?;
+    sh.create_dir(book)?;
+    sh.copy_file(root().join("docs/book.toml"), book)?;
+    sh.create_dir(book.join("pictures"))?;
+    for picture in sh.read_dir(root().join("docs/pictures"))? {
+        sh.copy_file(picture, book.join("pictures"))?;
+    }
+    let pages = Page::all()?;
+    let summary = pages.iter().find(|page| page.path == "docs/SUMMARY.md");
+    let chapters = chapters(&summary.context("there is no docs/SUMMARY.md")?.text);
+    let mut files = BTreeSet::new();
+    for page in &pages {
+        if page.path != "README.md" {
+            let text = led(page, &chapters, &mut files);
+            sh.write_file(book.join(place(&page.path)), text)?;
+        }
+    }
+    // Pages from outside docs that are chapters too.
+    for path in chapters.iter().filter(|path| !path.starts_with("docs/")) {
+        let text = sh.read_file(root().join(path))?.replace("\r\n", "\n");
+        let page = Page {
+            path: path.clone(),
+            text,
+        };
+        sh.write_file(book.join(path), led(&page, &chapters, &mut files))?;
+    }
+    for file in files {
+        let to = book.join(copy_place(&file));
+        ensure!(
+            root().join(&file).is_file(),
+            "{file} is linked and not there"
+        );
+        sh.create_dir(to.parent().unwrap_or(book))?;
+        sh.copy_file(root().join(&file), to)?;
+    }
+    Ok(())
+}
+
+/// The paths of the pages that the summary lists, from the root of the project.
+pub(super) fn chapters(summary: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for line in summary.lines() {
+        let target = line
+            .split_once("](")
+            .and_then(|(_, rest)| rest.split_once(')'));
+        found.extend(target.map(|(target, _)| resolved("docs/SUMMARY.md", target)));
+    }
+    found
+}
+
+/// Where a chapter is in the book. The first page of a folder is its index.
+fn place(path: &str) -> String {
+    let path = path.strip_prefix("docs/").unwrap_or(path);
+    match path.strip_suffix("README.md") {
+        Some(folder) => format!("{folder}index.md"),
+        None => path.to_owned(),
+    }
+}
+
+/// Where the copy of another file is in the book. A page that is no chapter is plain text there.
+fn copy_place(file: &str) -> String {
+    match file.strip_suffix(".md") {
+        Some(page) => format!("{FILES}/{page}.txt"),
+        None => format!("{FILES}/{file}"),
+    }
+}
+
+/// What a link in a page leads to, from the root of the project.
+fn resolved(page: &str, target: &str) -> String {
+    let mut parts: Vec<&str> = page.split('/').collect();
+    parts.pop();
+    for part in target.split('/') {
+        match part {
+            ".." => drop(parts.pop()),
+            "." | "" => {}
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// The text of a page with its links as the book has them. Files that are no chapters are added to
+/// `files`; a link to a folder becomes its text, as a site has no folders to look into.
+fn led(page: &Page, chapters: &BTreeSet<String>, files: &mut BTreeSet<String>) -> String {
+    let up = "../".repeat(place(&page.path).matches('/').count());
+    let mut text = String::new();
+    let mut is_code = false;
+    for line in page.text.lines() {
+        is_code ^= line.starts_with("```");
+        let mut rest = line;
+        while let (false, Some((before, after))) = (is_code, rest.split_once("](")) {
+            let Some((target, behind)) = after.split_once(')') else {
+                break;
+            };
+            let (path, anchor) = target.split_at(target.find('#').unwrap_or(target.len()));
+            let to = resolved(&page.path, path);
+            let is_elsewhere = path.is_empty() || path.contains("://");
+            let whole: PathBuf = root().join(&to);
+            if is_elsewhere || to.starts_with("docs/pictures/") {
+                text += &format!("{before}]({target})");
+            } else if chapters.contains(&to) {
+                text += &format!("{before}]({up}{}{anchor})", place(&to));
+            } else if let (true, Some((start, words))) = (whole.is_dir(), before.rsplit_once('[')) {
+                text += &format!("{start}{words}");
+            } else {
+                text += &format!("{before}]({up}{})", copy_place(&to));
+                files.insert(to);
+            }
+            rest = behind;
+        }
+        text += &format!("{rest}\n");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_is_in_the_summary_once() {
+        let pages = Page::all().unwrap();
+        let summary = pages.iter().find(|page| page.path == "docs/SUMMARY.md");
+        let summary = &summary.unwrap().text;
+        let listed = chapters(summary);
+        assert_eq!(summary.matches("](").count(), listed.len(), "a page twice");
+        for page in &pages {
+            let is_chapter = !["README.md", "docs/SUMMARY.md"].contains(&page.path.as_str());
+            assert_eq!(listed.contains(&page.path), is_chapter, "{}", page.path);
+        }
+    }
+
+    #[test]
+    fn links_lead_to_chapters_to_copies_or_nowhere() {
+        let page = Page {
+            path: "docs/start/x.md".to_owned(),
+            text: "[a](../README.md#b) [c](../../README.md) [`d`](../../core/src) [e](#f)\n\
+                   ```sh\n[a](../../Cargo.toml)\n```\n"
+                .to_owned(),
+        };
+        let mut files = BTreeSet::new();
+        let chapters = BTreeSet::from(["docs/README.md".to_owned()]);
+        assert_eq!(
+            led(&page, &chapters, &mut files),
+            "[a](../index.md#b) [c](../files/README.txt) `d` [e](#f)\n\
+             ```sh\n[a](../../Cargo.toml)\n```\n"
+        );
+        assert_eq!(files, BTreeSet::from(["README.md".to_owned()]));
+    }
+}
