@@ -114,6 +114,9 @@ mod tests {
     use clap::CommandFactory as _;
 
     use super::*;
+    use crate::pages::block::Page;
+    use crate::pages::program::programs;
+    use crate::pages::shell::own_commands;
 
     fn read(words: &str) -> Result<Command, String> {
         let words = std::iter::once("xtask").chain(words.split_whitespace());
@@ -169,6 +172,27 @@ mod tests {
             selection("test --only clippy --only=docs"),
             Selection::Only(only)
         );
+    }
+
+    #[test]
+    fn what_the_pages_call_is_understood() {
+        let mut lines = Vec::new();
+        for page in Page::to_run().unwrap() {
+            for program in programs(&page).unwrap() {
+                let language = program.language.as_str();
+                lines.extend(
+                    (language == "sh")
+                        .then(|| own_commands(&program.text))
+                        .flatten(),
+                );
+            }
+        }
+        let lines: Vec<String> = lines.concat();
+        assert!(lines.len() > 10, "{lines:?}");
+        for line in &lines {
+            let (words, _) = line.split_once(" #").unwrap_or((line, ""));
+            assert!(read(words).is_ok(), "{line}");
+        }
     }
 
     #[test]

@@ -9,9 +9,11 @@ use crate::node::Npm;
 const TOOLS: [&str; 2] = ["remark-cli@12.0.1", "remark-validate-links@13.1.0"];
 
 /// The texts: files, and folders with all that they hold.
-const TEXTS: [&str; 8] = [
+const TEXTS: [&str; 10] = [
     "README.md",
+    "CHANGELOG.md",
     "CONTRIBUTING.md",
+    "SECURITY.md",
     "docs",
     "examples/python",
     "fuzz/README.md",

@@ -5,8 +5,8 @@ pub(crate) mod block;
 mod compiled;
 mod execution;
 mod interpreted;
-mod program;
-mod shell;
+pub(crate) mod program;
+pub(crate) mod shell;
 
 use anyhow::bail;
 
