@@ -1,6 +1,8 @@
 //! `cargo xtask docs` and the step `site`: makes a site of the pages under docs with mdBook, and follows its links.
 
 mod links;
+#[cfg(test)]
+mod recording;
 mod staging;
 
 use std::path::PathBuf;
