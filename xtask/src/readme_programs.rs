@@ -61,11 +61,7 @@ pub(crate) fn play(
     let text = Sh::new()?.read_file("README.md")?.replace("\r\n", "\n");
     let printed = run(&program_in(&text, language)?)?;
     greets(&printed).context("README.md")?;
-    let moved = |line: &str| line.contains("Mask Color") && line.contains("0.2");
-    match printed.lines().any(moved) {
-        true => Ok(()),
-        false => bail!("the program of README.md moved no colour: {printed}"),
-    }
+    moves(&printed)
 }
 
 /// Has a program run that names a hub, and looks at what it printed and at what it did on the hub
@@ -97,6 +93,14 @@ fn greets(printed: &str) -> anyhow::Result<()> {
     match printed.lines().any(|line| line == PRINTED) {
         true => Ok(()),
         false => bail!("the program prints {printed:?}, without {PRINTED:?}"),
+    }
+}
+
+/// What the hub said of the property: its name, and where the move ends.
+fn moves(printed: &str) -> anyhow::Result<()> {
+    match printed.split_once("Mask Color") {
+        Some((_, value)) if value.contains("0.2") => Ok(()),
+        _ => bail!("the program of README.md moved no colour: {printed}"),
     }
 }
 
@@ -271,5 +275,7 @@ mod tests {
     fn what_is_printed_is_looked_at() {
         assert!(greets("Studio B ready\nStudio A connected\n").is_ok());
         assert!(greets("").is_err());
+        assert!(moves("Mask Color {\n  x: 0.2,\n}\n").is_ok());
+        assert!(moves("0.2\nMask Color {\n}\n").is_err());
     }
 }
