@@ -168,6 +168,24 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_kind_of_error_is_on_its_page() {
+        let pages = Page::all().unwrap();
+        let page = pages.iter().find(|page| page.path == "docs/errors.md");
+        let rows = page
+            .unwrap()
+            .text
+            .lines()
+            .filter(|line| line.starts_with("| `"));
+        let kinds: Vec<&str> = rows.filter_map(|row| row.split('`').nth(1)).collect();
+        let known: Vec<&str> = gfxhub::ErrorKind::ALL
+            .iter()
+            .map(|kind| kind.name())
+            .collect();
+        assert_eq!(kinds.len(), known.len());
+        assert!(known.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
+    }
+
     fn program(prints: Option<&str>) -> Vec<Program> {
         vec![Program {
             page: "docs/x.md".to_owned(),
