@@ -3,6 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -86,6 +87,12 @@ pub(crate) fn command() -> Command {
                 .value_parser(PossibleValuesParser::new(["real", "manual"]))
                 .default_value("real")
                 .help("Real time, or a clock that only POST /_control/clock advances"),
+        )
+        .arg(
+            option("service-time")
+                .value_name("SECONDS")
+                .value_parser(service_time)
+                .help("Time that each call takes, 0 to 10 seconds; calls on one connection run one after the other"),
         )
         .arg(
             option("allow-host")
@@ -242,8 +249,15 @@ fn options(matches: &ArgMatches) -> Result<Options, CliError> {
             .cloned()
             .collect(),
         faults,
+        service_time: matches.get_one("service-time").copied().unwrap_or_default(),
         ..Options::default()
     })
+}
+
+fn service_time(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse::<f64>().ok();
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| "it must be a number of seconds, 0.002 for example".to_owned())
 }
 
 fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, CliError> {

@@ -129,6 +129,16 @@ fn its_options_reach_it() {
         &[&advance[..], &["--header", &token, "--api-key-file", key]].concat(),
     );
     assert_eq!(moved.code, 0, "{}", moved.err);
+    let slow = Running::start(&["--service-time", "0.002"]);
+    let token = format!("X-Control-Token: {}", slow.token);
+    let read = [
+        "request",
+        "GET",
+        "/_control/service-time",
+        "--header",
+        &token,
+    ];
+    assert!(at(&slow.url, &read).printed().contains("0.002"));
     let unlicensed = Running::start(&["--no-license", "402"]);
     at(&unlicensed.url, &["engines", "list"]).failed(12);
     let unlicensed = Running::start(&["--no-license"]);
