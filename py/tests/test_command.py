@@ -86,7 +86,7 @@ def test_the_demo_plays_and_shows_lines_of_python(way: list[str]) -> None:
     with running(*way, "demo", "--no-open", "--speed", "1000") as demo:
         assert demo.stdout is not None
         assert demo.stderr is not None
-        lines = []
+        lines: list[str] = []
         while not (lines and lines[-1].startswith("A line for each effect")):
             lines.append(demo.stdout.readline())
             assert lines[-1] != "", "".join(lines)
