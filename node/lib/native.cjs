@@ -12,7 +12,7 @@ function load() {
   const file = `gfxhub.${name}.node`
   const beside = join(__dirname, '..', file)
   if (existsSync(beside)) return require(beside)
-  const within = `gfxhub-${name}/${file}`
+  const within = `@gfxhub/${name}/${file}`
   try {
     return require(within)
   } catch (error) {

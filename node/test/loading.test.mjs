@@ -64,7 +64,7 @@ test('the command runs from the same addon', (t) => {
 
 test('the package of the platform has the addon where it is not beside this one', (t) => {
   const folder = copied(t)
-  const place = join(folder, 'node_modules', `gfxhub-${platform()}`)
+  const place = join(folder, 'node_modules', '@gfxhub', platform())
   mkdirSync(place, { recursive: true })
   copyFileSync(join(root, addon), join(place, addon))
   const run = node(folder, 'bin/gfxhub.cjs', '--version')
@@ -79,9 +79,9 @@ test('a missing addon is named, with where it was looked for', (t) => {
   assert.equal(run.stdout, '')
   const due = `gfxhub has no addon for ${platform()} here: neither `
   assert(run.stderr.startsWith(due), run.stderr)
-  assert(run.stderr.includes(` nor gfxhub-${platform()}/${addon} is there.`), run.stderr)
+  assert(run.stderr.includes(` nor @gfxhub/${platform()}/${addon} is there.`), run.stderr)
   assert.equal(run.stderr.trim().split('\n').length, 1, run.stderr)
-  assert(node(folder, 'index.cjs').stderr.includes(`nor gfxhub-${platform()}/${addon} is there.`))
+  assert(node(folder, 'index.cjs').stderr.includes(`nor @gfxhub/${platform()}/${addon} is there.`))
 })
 
 test('a panic in the command is told, and its exit code is that of a fault of its own', (t) => {

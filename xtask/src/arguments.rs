@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Args, Parser, Subcommand};
 
 use crate::suite::Selection;
-use crate::{bench, fuzz, guards, install, package};
+use crate::{bench, fuzz, guards, install, package, semver};
 
 /// The project's own commands.
 ///
@@ -29,7 +29,8 @@ pub(crate) enum Command {
     Test(Test),
     /// Make a site of the pages under docs, with search, in target/site
     Docs,
-    /// Install under target what steps of the test bring along: cargo-fuzz, mdBook, tools of pip and of npm
+    /// Install under target what steps of the test bring along: cargo-fuzz, mdBook, tools of pip and
+    /// of npm; and what packages are checked with
     Tools,
     /// Hold the 48 operations against every binding, the hub and the cases
     Coverage {
@@ -58,6 +59,10 @@ pub(crate) enum Command {
     Install(install::Options),
     /// Make what is handed out, into target/package
     Package(package::Options),
+    /// Write the notices of the crates that are linked, by cargo-about
+    Notices,
+    /// Compare the interface of the client with an earlier one, by cargo-semver-checks
+    Semver(semver::Options),
     /// Time calls, beside other clients and a raw socket
     Bench(bench::Options),
 }
@@ -209,7 +214,7 @@ mod tests {
             ("install /opt/gfxhub", "'/opt/gfxhub'"),
             (
                 "package --only egg",
-                "possible values: c, wheel, sdist, npm",
+                "possible values: c, command, deb, wheel, sdist, npm",
             ),
             ("guards --only nothing", "--list names them"),
             ("test --all --only c", "cannot be used with"),

@@ -8,7 +8,9 @@ use std::sync::OnceLock;
 use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
-use crate::install::{self, build, files::Place, names, names::Names};
+use crate::install::names::Names;
+use crate::install::platform::Platform;
+use crate::install::{self, build, files::Place};
 
 /// A library that programs can be linked with and run.
 #[derive(Debug)]
@@ -37,28 +39,13 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     let libraries = libraries.context("cargo built the library and does not say where")?;
     let folder = cargo::target_folder().join("c-binding");
     let place = Place::new(&folder)?;
-    let names = names::CLIENT;
+    let names = Names::client(&Platform::host());
     install::lay_shared(&place, &libraries, &names)?;
-    let loaded = folder.join(names.shared);
+    let loaded = folder.join(&names.shared);
     Ok(SHARED.get_or_init(|| CLibrary {
-        linked: folder.join(linked(&names)),
+        linked: folder.join(names.linked()),
         folder: loaded.parent().map_or(folder, Path::to_owned),
     }))
-}
-
-/// Builds the library of the hub simulator into the same folder, and gives what a program is linked
-/// with.
-pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
-    let libraries = build::libraries(build::LOCAL_HUB, true)?;
-    let folder = cargo::target_folder().join("c-binding");
-    install::lay_shared(&Place::new(&folder)?, &libraries, &names::LOCAL_HUB)?;
-    Ok(folder.join(linked(&names::LOCAL_HUB)))
-}
-
-/// The file that programs are linked with: the last link; elsewhere that is the import library.
-fn linked(names: &Names) -> &'static str {
-    let link = names.links.last().map(|(link, _)| *link);
-    link.or(names.import).unwrap_or(names.shared)
 }
 
 impl CLibrary {

@@ -27,6 +27,7 @@ mod reference;
 mod run_conformance;
 mod run_program;
 mod rust_tests;
+mod semver;
 mod simulator_process;
 mod site;
 mod steps;
@@ -75,6 +76,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Mutants(rest) => ended("mutants", mutants::run(&rest.words)),
         Command::Install(options) => ended("install", install::run(&options)),
         Command::Package(options) => ended("package", package::run(&options)),
+        Command::Notices => ended("notices", package::notices::write()),
+        Command::Semver(options) => ended("semver", semver::run(&options)),
         Command::Bench(options) => ended("bench", bench::run(&options)),
     }
 }

@@ -9,7 +9,8 @@ use gfxhub_tests::protocol;
 use xshell::{Cmd, cmd};
 
 use crate::commands::{self, Sh};
-use crate::package::{NPM, addon, stage as stage_package};
+use crate::package::addon;
+use crate::package::npm::{NPM, stage as stage_package};
 use crate::strictness::is_strict;
 use crate::{generate, run_conformance, workspace_build};
 

@@ -7,6 +7,7 @@ use gfxhub_tests::cargo::target_folder;
 use xshell::cmd;
 
 use crate::commands::{Sh, printed, succeed};
+use crate::package::cargo_tool::DENY;
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, fuzz, generate, guards, install_check,
@@ -371,6 +372,14 @@ pub(crate) const ALL: &[Step] = &[
         run: package_test::check,
     },
     Step {
+        name: "deny",
+        title: "licences, bans and sources of dependencies are as deny.toml has them",
+        group: Group::Packages,
+        quick: false,
+        needs: &[],
+        run: deny,
+    },
+    Step {
         name: "windows",
         title: "the C library for Windows plays the suite",
         group: Group::Hardening,
@@ -471,6 +480,18 @@ fn layout() -> anyhow::Result<()> {
     cmd!(sh, "cargo fmt --all -- --check").run()?;
     bench::check_layout()?;
     fuzz::check_layout()
+}
+
+fn deny() -> anyhow::Result<()> {
+    let Some(program) = DENY.find_or_say("dependencies")? else {
+        return Ok(());
+    };
+    let sh = Sh::new()?;
+    let check = cmd!(
+        sh,
+        "{program} --log-level warn --offline check --allow license-not-encountered licenses bans sources"
+    );
+    Ok(check.run()?)
 }
 
 fn rustdoc() -> anyhow::Result<()> {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{bail, ensure};
 
 use crate::commands::duration;
+use crate::package::{build, cargo_tool};
 use crate::steps::{Ended, Group, Step, Verdict};
 use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
@@ -172,6 +173,8 @@ pub(crate) fn install_all() -> anyhow::Result<()> {
     install(Tool::Python, || python::tools().map(drop));
     install(Tool::Node, || node::tools().map(drop));
     install(Tool::Node, || links::tools().map(drop));
+    install(Tool::Python, || build::tools().map(drop));
+    install(Tool::Cc, cargo_tool::install_tested);
     match faults.is_empty() {
         true => Ok(()),
         false => bail!("{}", faults.join("\n")),

@@ -14,7 +14,8 @@ use super::built::{self, printed, script};
 use super::matrix::Column;
 use super::results::Results;
 use crate::commands;
-use crate::install::names::CLIENT;
+use crate::install::names::Names;
+use crate::install::platform::Platform;
 use crate::package::addon;
 use crate::python;
 use crate::simulator_process::{self, build_command};
@@ -160,7 +161,8 @@ pub(crate) fn c(operations: &[Operation]) -> Read {
     if cfg!(windows) {
         return Ok(Some(unread("C", operations)));
     }
-    let library = target_folder().join("c-binding").join(CLIENT.shared);
+    let names = Names::client(&Platform::host());
+    let library = target_folder().join("c-binding").join(&names.shared);
     when_built(&library, || {
         let exported = built::exported(&library)?;
         Ok(among(operations, &exported, |group, verb| {

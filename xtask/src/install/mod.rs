@@ -4,6 +4,7 @@ pub(crate) mod build;
 pub(crate) mod files;
 pub(crate) mod names;
 mod package;
+pub(crate) mod platform;
 
 use std::path::{Path, PathBuf};
 
@@ -17,6 +18,7 @@ pub(crate) use build::PROFILE;
 pub(crate) use files::Place;
 use names::Names;
 pub(crate) use names::VERSION;
+use platform::Platform;
 
 /// What is to be installed, and where.
 #[derive(Debug, PartialEq, Args)]
@@ -40,7 +42,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         .local_hub
         .then(|| build::libraries(build::LOCAL_HUB, options.debug))
         .transpose()?;
-    lay_down(&place, &client, local_hub.as_ref())?;
+    lay_down(&place, &Platform::host(), &client, local_hub.as_ref())?;
     let component = match options.local_hub {
         true => {
             "\nThe hub simulator, for tests: find_package(gfxhub COMPONENTS local_hub), \
@@ -58,44 +60,42 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Builds the shared library alone, with TLS, and says where it is.
-pub(crate) fn shared_library(debug: bool) -> anyhow::Result<PathBuf> {
-    build::libraries(build::CLIENT, debug).map(|libraries| libraries.shared)
-}
-
 /// Puts the files of a shared library where they belong.
 pub(crate) fn lay_shared(place: &Place, built: &Libraries, names: &Names) -> anyhow::Result<()> {
-    place.copy(&built.shared, names.shared)?;
-    if let (Some(built), Some(name)) = (&built.import, names.import) {
+    place.copy(&built.shared, &names.shared)?;
+    if let (Some(built), Some(name)) = (&built.import, &names.import) {
         place.copy(built, name)?;
     }
-    for (link, target) in names.links {
+    for (link, target) in &names.links {
         place.link(link, target)?;
     }
     Ok(())
 }
 
-fn lay_down(
+/// Puts everything that programs in C and C++ want into its place.
+pub(crate) fn lay_down(
     place: &Place,
+    platform: &Platform,
     client: &Libraries,
     local_hub: Option<&Libraries>,
 ) -> anyhow::Result<()> {
-    lay_shared(place, client, &names::CLIENT)?;
+    let names = Names::client(platform);
+    lay_shared(place, client, &names)?;
     let archive = client.archive.as_ref();
     let archive = archive.context("cargo built no static library")?;
-    place.copy(archive, names::CLIENT.archive)?;
+    place.copy(archive, &names.archive)?;
     let include = root().join("include");
     place.copy(&include.join("gfxhub.h"), "include/gfxhub.h")?;
     place.copy(&include.join("gfxhub.hpp"), "include/gfxhub.hpp")?;
     place.copy_folder(&include.join("gfxhub"), "include/gfxhub")?;
-    for (path, text) in package::files() {
+    for (path, text) in package::files(platform) {
         place.write(path, &text)?;
     }
     if let Some(built) = local_hub {
-        lay_shared(place, built, &names::LOCAL_HUB)?;
+        lay_shared(place, built, &Names::local_hub(platform))?;
         let header = "gfxhub_local_hub.h";
         place.copy(&include.join(header), &format!("include/{header}"))?;
-        for (path, text) in package::local_hub_files() {
+        for (path, text) in package::local_hub_files(platform) {
             place.write(path, &text)?;
         }
     }

@@ -1,147 +1,150 @@
-//! What the libraries are called on each system, and where each of its files goes under the prefix.
+//! What the libraries are called on each platform, and where each of their files goes under the prefix.
+
+use crate::install::platform::{Abi, Platform, System};
 
 /// The version of the project.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Its first number, which the name that a program asks the loader for carries alone.
+const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
+
+/// The client.
+const CLIENT: &str = "gfxhub";
+/// The hub simulator, which has no static library.
+const LOCAL_HUB: &str = "gfxhub_local_hub";
 
 /// What a library's files are called under the prefix.
 #[derive(Debug)]
 pub(crate) struct Names {
     /// The shared library.
-    pub(crate) shared: &'static str,
+    pub(crate) shared: String,
     /// The static library.
-    pub(crate) archive: &'static str,
+    pub(crate) archive: String,
     /// What a program is linked with in place of the shared library, where that is another file.
-    pub(crate) import: Option<&'static str>,
+    pub(crate) import: Option<String>,
     /// Links, each with the file beside it that it leads to.
-    pub(crate) links: &'static [(&'static str, &'static str)],
+    pub(crate) links: Vec<(String, String)>,
 }
 
-/// The client.
-pub(crate) const CLIENT: Names = system::names!("gfxhub");
-/// The hub simulator, which has no static library.
-pub(crate) const LOCAL_HUB: Names = system::names!("gfxhub_local_hub");
+impl Names {
+    /// Those of the client.
+    pub(crate) fn client(platform: &Platform) -> Names {
+        Names::of(CLIENT, platform)
+    }
 
-// The name that a program asks the loader for has the first number alone.
-#[cfg(all(not(windows), not(target_os = "macos")))]
-mod system {
-    macro_rules! names {
-        ($name:literal) => {
-            $crate::install::names::Names {
-                shared: concat!("lib/lib", $name, ".so.", env!("CARGO_PKG_VERSION")),
-                archive: concat!("lib/lib", $name, ".a"),
+    /// Those of the hub simulator.
+    pub(crate) fn local_hub(platform: &Platform) -> Names {
+        Names::of(LOCAL_HUB, platform)
+    }
+
+    fn of(name: &str, platform: &Platform) -> Names {
+        let unix = |versions: [String; 3]| {
+            let [whole, loaded, linked] = versions;
+            Names {
+                shared: format!("lib/{whole}"),
+                archive: format!("lib/lib{name}.a"),
                 import: None,
-                links: &[
-                    (
-                        concat!("lib/lib", $name, ".so.", env!("CARGO_PKG_VERSION_MAJOR")),
-                        concat!("lib", $name, ".so.", env!("CARGO_PKG_VERSION")),
-                    ),
-                    (
-                        concat!("lib/lib", $name, ".so"),
-                        concat!("lib", $name, ".so.", env!("CARGO_PKG_VERSION_MAJOR")),
-                    ),
+                links: vec![
+                    (format!("lib/{loaded}"), whole),
+                    (format!("lib/{linked}"), loaded),
                 ],
             }
         };
+        match (platform.system, platform.abi) {
+            (System::Windows, Abi::Msvc) => Names {
+                shared: format!("bin/{name}.dll"),
+                archive: format!("lib/{name}_static.lib"),
+                import: Some(format!("lib/{name}.lib")),
+                links: Vec::new(),
+            },
+            (System::Windows, _) => Names {
+                shared: format!("bin/{name}.dll"),
+                archive: format!("lib/lib{name}.a"),
+                import: Some(format!("lib/lib{name}.dll.a")),
+                links: Vec::new(),
+            },
+            (System::MacOs, _) => unix([
+                format!("lib{name}.{VERSION}.dylib"),
+                format!("lib{name}.{MAJOR}.dylib"),
+                format!("lib{name}.dylib"),
+            ]),
+            _ => unix([
+                format!("lib{name}.so.{VERSION}"),
+                format!("lib{name}.so.{MAJOR}"),
+                format!("lib{name}.so"),
+            ]),
+        }
     }
-    pub(crate) use names;
-    /// What a program with the static library is linked with besides. The compiler adds the library
-    /// that unwinds by itself, and knows which: libgcc_s cannot be linked with `-static`.
-    #[cfg(target_os = "linux")]
-    pub(crate) const SYSTEM_LIBRARIES: &[&str] = &["util", "rt", "pthread", "m", "dl"];
-    #[cfg(not(target_os = "linux"))]
-    pub(crate) const SYSTEM_LIBRARIES: &[&str] = &["pthread", "m"];
-    /// The same for what is no library but a word of the linker's.
-    pub(crate) const LINKER_WORDS: &[&str] = &[];
+
+    /// What a program is linked with to load the shared library: the last link, elsewhere the import
+    /// library.
+    pub(crate) fn linked(&self) -> &str {
+        let linked = self.links.last().map(|(link, _)| link);
+        linked.or(self.import.as_ref()).unwrap_or(&self.shared)
+    }
+
+    /// What a program asks the loader for.
+    pub(crate) fn loaded(&self) -> &str {
+        let loaded = self.links.first().map_or(&self.shared, |(link, _)| link);
+        loaded.rsplit('/').next().unwrap_or(loaded)
+    }
 }
 
-#[cfg(target_os = "macos")]
-mod system {
-    macro_rules! names {
-        ($name:literal) => {
-            $crate::install::names::Names {
-                shared: concat!("lib/lib", $name, ".", env!("CARGO_PKG_VERSION"), ".dylib"),
-                archive: concat!("lib/lib", $name, ".a"),
-                import: None,
-                links: &[
-                    (
-                        concat!(
-                            "lib/lib",
-                            $name,
-                            ".",
-                            env!("CARGO_PKG_VERSION_MAJOR"),
-                            ".dylib"
-                        ),
-                        concat!("lib", $name, ".", env!("CARGO_PKG_VERSION"), ".dylib"),
-                    ),
-                    (
-                        concat!("lib/lib", $name, ".dylib"),
-                        concat!("lib", $name, ".", env!("CARGO_PKG_VERSION_MAJOR"), ".dylib"),
-                    ),
-                ],
-            }
-        };
+/// What a program with the static library is linked with besides. The compiler adds the library that
+/// unwinds by itself, and knows which: libgcc_s cannot be linked with `-static`.
+pub(crate) fn system_libraries(platform: &Platform) -> &'static [&'static str] {
+    match platform.system {
+        System::Linux => &["util", "rt", "pthread", "m", "dl"],
+        System::MacOs => &["iconv", "m"],
+        System::Windows => &[
+            "ws2_32", "bcrypt", "advapi32", "userenv", "ntdll", "kernel32", "dbghelp",
+        ],
+        System::Unix => &["pthread", "m"],
     }
-    pub(crate) use names;
-    pub(crate) const SYSTEM_LIBRARIES: &[&str] = &["iconv", "m"];
-    pub(crate) const LINKER_WORDS: &[&str] = &["-framework CoreFoundation", "-framework Security"];
 }
 
-#[cfg(all(windows, target_env = "msvc"))]
-mod system {
-    macro_rules! names {
-        ($name:literal) => {
-            $crate::install::names::Names {
-                shared: concat!("bin/", $name, ".dll"),
-                archive: concat!("lib/", $name, "_static.lib"),
-                import: Some(concat!("lib/", $name, ".lib")),
-                links: &[],
-            }
-        };
+/// The same for what is no library but words for the linker.
+pub(crate) fn linker_words(platform: &Platform) -> &'static [&'static str] {
+    match platform.system {
+        System::MacOs => &["-framework CoreFoundation", "-framework Security"],
+        _ => &[],
     }
-    pub(crate) use names;
-    pub(crate) const SYSTEM_LIBRARIES: &[&str] = super::WINDOWS_LIBRARIES;
-    pub(crate) const LINKER_WORDS: &[&str] = &[];
 }
 
-#[cfg(all(windows, not(target_env = "msvc")))]
-mod system {
-    macro_rules! names {
-        ($name:literal) => {
-            $crate::install::names::Names {
-                shared: concat!("bin/", $name, ".dll"),
-                archive: concat!("lib/lib", $name, ".a"),
-                import: Some(concat!("lib/lib", $name, ".dll.a")),
-                links: &[],
-            }
-        };
-    }
-    pub(crate) use names;
-    pub(crate) const SYSTEM_LIBRARIES: &[&str] = super::WINDOWS_LIBRARIES;
-    pub(crate) const LINKER_WORDS: &[&str] = &[];
-}
-
-#[cfg(windows)]
-const WINDOWS_LIBRARIES: &[&str] = &[
-    "ws2_32", "bcrypt", "advapi32", "userenv", "ntdll", "kernel32", "dbghelp",
-];
-
-pub(crate) use system::{LINKER_WORDS, SYSTEM_LIBRARIES};
-
-#[cfg(all(test, not(windows)))]
+#[cfg(test)]
 mod tests {
     use super::*;
+    use crate::install::platform::RELEASED;
 
     #[test]
-    fn symbolic_links_resolve_from_the_link_name_to_the_file() {
-        for names in [CLIENT, LOCAL_HUB] {
-            let file = names.shared.strip_prefix("lib/").unwrap();
-            let [(loaded, whole), (linked, next)] = names.links else {
-                panic!("two links are due")
-            };
-            assert_eq!(*whole, file);
-            assert_eq!(loaded.strip_prefix("lib/"), Some(*next));
-            let stem = linked.strip_prefix("lib/").unwrap();
-            assert!(whole.starts_with(stem.trim_end_matches("dylib")));
+    fn the_links_lead_from_the_name_that_is_linked_to_the_file() {
+        let platforms = RELEASED.map(|triple| Platform::named(triple).unwrap());
+        for platform in platforms.iter().filter(|one| one.system != System::Windows) {
+            for names in [Names::client(platform), Names::local_hub(platform)] {
+                let file = names.shared.strip_prefix("lib/").unwrap();
+                let [(loaded, whole), (linked, next)] = &names.links[..] else {
+                    panic!("two links are expected")
+                };
+                assert_eq!(whole, file);
+                assert_eq!(loaded.strip_prefix("lib/"), Some(&**next));
+                assert_eq!(names.loaded(), next);
+                let stem = linked.strip_prefix("lib/").unwrap();
+                assert!(whole.starts_with(stem.trim_end_matches("dylib")));
+                assert_eq!(names.linked(), linked);
+            }
+        }
+    }
+
+    #[test]
+    fn windows_has_an_import_library_beside_each_shared_one() {
+        for (triple, import) in [
+            ("x86_64-pc-windows-msvc", "lib/gfxhub.lib"),
+            ("x86_64-pc-windows-gnu", "lib/libgfxhub.dll.a"),
+        ] {
+            let names = Names::client(&Platform::named(triple).unwrap());
+            assert_eq!(names.linked(), import);
+            assert_eq!(names.loaded(), "gfxhub.dll");
+            assert_ne!(names.archive, import);
         }
     }
 }

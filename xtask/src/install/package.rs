@@ -1,10 +1,11 @@
-//! The files by which CMake and pkg-config find the library, filled in for this system.
+//! The files by which CMake and pkg-config find the library, filled in for a platform.
 
-use super::names::{CLIENT, LINKER_WORDS, LOCAL_HUB, Names, SYSTEM_LIBRARIES, VERSION};
+use super::names::{Names, VERSION, linker_words, system_libraries};
+use super::platform::Platform;
 
 /// The files of the client with their places under the prefix.
-pub(crate) fn files() -> [(&'static str, String); 3] {
-    let fill = |template| filled(template, &CLIENT);
+pub(crate) fn files(platform: &Platform) -> [(&'static str, String); 3] {
+    let fill = |template| filled(template, &Names::client(platform), platform);
     [
         (
             "lib/pkgconfig/gfxhub.pc",
@@ -22,8 +23,8 @@ pub(crate) fn files() -> [(&'static str, String); 3] {
 }
 
 /// Those of the hub simulator. Where its file for CMake is not, it is no component.
-pub(crate) fn local_hub_files() -> [(&'static str, String); 2] {
-    let fill = |template| filled(template, &LOCAL_HUB);
+pub(crate) fn local_hub_files(platform: &Platform) -> [(&'static str, String); 2] {
+    let fill = |template| filled(template, &Names::local_hub(platform), platform);
     [
         (
             "lib/pkgconfig/gfxhub_local_hub.pc",
@@ -36,9 +37,9 @@ pub(crate) fn local_hub_files() -> [(&'static str, String); 2] {
     ]
 }
 
-fn filled(template: &str, names: &Names) -> String {
+fn filled(template: &str, names: &Names, platform: &Platform) -> String {
     let mut text = template.to_owned();
-    for (mark, with) in marks(names) {
+    for (mark, with) in marks(names, platform) {
         text = text.replace(mark, &with);
     }
     // A mark at the end of a line that is filled with nothing leaves a blank.
@@ -47,41 +48,40 @@ fn filled(template: &str, names: &Names) -> String {
         .collect()
 }
 
-fn marks(names: &Names) -> [(&'static str, String); 8] {
-    let flags = SYSTEM_LIBRARIES.iter().map(|name| format!("-l{name}"));
-    let flags = flags.chain(LINKER_WORDS.iter().map(|word| (*word).to_owned()));
-    let loaded = names.links.first().map_or(names.shared, |(link, _)| link);
+fn marks(names: &Names, platform: &Platform) -> [(&'static str, String); 8] {
+    let (libraries, words) = (system_libraries(platform), linker_words(platform));
+    let flags = libraries.iter().map(|name| format!("-l{name}"));
+    let flags = flags.chain(words.iter().map(|word| (*word).to_owned()));
+    let linked: Vec<&str> = libraries.iter().chain(words).copied().collect();
     [
         ("@VERSION@", VERSION.to_owned()),
-        ("@SHARED@", names.shared.to_owned()),
-        ("@SONAME@", file_name(loaded)),
-        ("@ARCHIVE@", names.archive.to_owned()),
-        ("@IMPORT@", names.import.unwrap_or_default().to_owned()),
+        ("@SHARED@", names.shared.clone()),
+        ("@SONAME@", names.loaded().to_owned()),
+        ("@ARCHIVE@", names.archive.clone()),
+        ("@IMPORT@", names.import.clone().unwrap_or_default()),
         ("@PRIVATE_FLAGS@", flags.collect::<Vec<_>>().join(" ")),
-        (
-            "@PRIVATE_LIBRARIES@",
-            SYSTEM_LIBRARIES
-                .iter()
-                .chain(LINKER_WORDS)
-                .copied()
-                .collect::<Vec<_>>()
-                .join(";"),
-        ),
-        ("@WORD_SIZE@", size_of::<usize>().to_string()),
+        ("@PRIVATE_LIBRARIES@", linked.join(";")),
+        ("@WORD_SIZE@", platform.word_size().to_string()),
     ]
-}
-
-fn file_name(path: &str) -> String {
-    path.rsplit('/').next().unwrap_or(path).to_owned()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::install::platform::RELEASED;
+
+    fn every_file() -> impl Iterator<Item = (&'static str, String)> {
+        let platforms = RELEASED.map(|triple| Platform::named(triple).unwrap());
+        platforms.into_iter().flat_map(|platform| {
+            files(&platform)
+                .into_iter()
+                .chain(local_hub_files(&platform))
+        })
+    }
 
     #[test]
     fn every_mark_is_filled() {
-        for (path, text) in files().into_iter().chain(local_hub_files()) {
+        for (path, text) in every_file() {
             assert!(!text.contains('@'), "{path}: {text}");
             assert!(text.contains(VERSION) || path.ends_with(".cmake"), "{path}");
         }
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn nothing_names_the_folder_that_it_was_installed_to() {
-        for (path, text) in files().into_iter().chain(local_hub_files()) {
+        for (path, text) in every_file() {
             let relative = ["CMAKE_CURRENT_LIST_DIR", "pcfiledir", "_gfxhub_prefix"];
             let relative = relative.iter().any(|word| text.contains(word));
             assert!(relative || path.ends_with("version.cmake"), "{path}");

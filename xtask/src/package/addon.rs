@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
+use crate::install::platform::Platform;
+
 /// Builds it, with these arguments for cargo, and gives its file.
 pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
     let files = cargo::library_files("gfxhub-node", arguments)?;
@@ -16,26 +18,7 @@ pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
 
 /// Its name in the package, as the package's own loader says it.
 pub(crate) fn file_name() -> String {
-    format!("gfxhub.{}.node", platform())
-}
-
-/// The platform by the name that npm's packages go by.
-fn platform() -> String {
-    let system = match std::env::consts::OS {
-        "windows" => "win32",
-        "macos" => "darwin",
-        other => other,
-    };
-    let processor = match std::env::consts::ARCH {
-        "x86_64" => "x64",
-        "aarch64" => "arm64",
-        other => other,
-    };
-    match (system, cfg!(target_env = "musl")) {
-        ("linux", true) => format!("linux-{processor}-musl"),
-        ("linux", false) => format!("linux-{processor}-gnu"),
-        _ => format!("{system}-{processor}"),
-    }
+    format!("gfxhub.{}.node", Platform::host().npm_name())
 }
 
 #[cfg(test)]
@@ -51,6 +34,5 @@ mod tests {
         )) {
             assert_eq!(file_name(), "gfxhub.linux-x64-gnu.node");
         }
-        assert!(platform().split('-').count() >= 2);
     }
 }

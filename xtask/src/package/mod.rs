@@ -1,32 +1,51 @@
 //! `cargo xtask package`: the files that are handed out, and their sizes.
 
 pub(crate) mod addon;
-mod npm;
+mod archive;
+pub(crate) mod build;
+pub(crate) mod cargo_tool;
+mod glibc;
+mod library;
+pub(crate) mod notices;
+pub(crate) mod npm;
+mod program;
 mod python;
+mod recipes;
+mod sbom;
 mod sizes;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
 use gfxhub_tests::cargo::target_folder;
 
 use crate::commands::{self, Sh};
-use crate::install;
-pub(crate) use npm::{NPM, stage};
+use crate::install::platform::Platform;
+use build::{ADDON, Builder, COMMAND, LIBRARY, LOCAL_HUB};
 use sizes::Size;
 
 /// Something that is handed out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Piece {
-    /// The C library
+    /// The archive for C and C++
     C,
+    /// The archive of the command
+    Command,
+    /// The command for Debian
+    Deb,
     /// The wheel of Python
     Wheel,
     /// The sources of Python
     Sdist,
-    /// The package of Node
+    /// The packages of Node: gfxhub, and that of the platform
     Npm,
+    /// The bill of materials of each, by cargo-cyclonedx
+    Sbom,
+    /// Recipes of CMake, Conan and vcpkg for the archives for C and C++ that are there
+    Recipes,
+    /// SHA256SUMS of all files that are there
+    Sums,
 }
 
 /// What is to be made.
@@ -38,13 +57,51 @@ pub(crate) struct Options {
     /// Take the quick build in place of the optimised one
     #[arg(long)]
     debug: bool,
+    /// Build for this platform, by Rust's name of it
+    #[arg(long, value_name = "TRIPLE")]
+    target: Option<String>,
+    /// Where the archives will be fetched from, for the recipes; this folder unless it is given
+    #[arg(long, value_name = "URL")]
+    url: Option<String>,
+}
+
+impl Piece {
+    /// The crates that must be built for it. That of the wheel is built by maturin.
+    fn crates(self) -> &'static [&'static str] {
+        match self {
+            Piece::C => &[LIBRARY, LOCAL_HUB],
+            Piece::Command | Piece::Deb => &[COMMAND],
+            Piece::Npm => &[ADDON],
+            Piece::Wheel | Piece::Sdist | Piece::Sbom | Piece::Recipes | Piece::Sums => &[],
+        }
+    }
+
+    /// Whether it is among all pieces for a platform.
+    fn is_for(self, platform: &Platform) -> bool {
+        let is_mingw = *platform.triple() == *crate::tool::WINDOWS;
+        match self {
+            Piece::Deb => platform.has_glibc() && commands::is_on_path("dpkg-deb"),
+            // Node and Python of Windows are Visual Studio's.
+            Piece::Npm | Piece::Wheel => !is_mingw,
+            _ => true,
+        }
+    }
+
+    fn name(self) -> String {
+        let value = self.to_possible_value();
+        value.map_or_else(String::new, |value| value.get_name().to_owned())
+    }
 }
 
 impl Options {
     /// The pieces, all of them if none is named.
-    fn pieces(&self) -> impl Iterator<Item = Piece> {
-        let wanted = |piece: &&Piece| self.only.is_empty() || self.only.contains(piece);
-        Piece::value_variants().iter().filter(wanted).copied()
+    fn pieces(&self, platform: &Platform) -> Vec<Piece> {
+        let wanted = |piece: &&Piece| match self.only.is_empty() {
+            true => piece.is_for(platform),
+            false => self.only.contains(piece),
+        };
+        let pieces = Piece::value_variants().iter().filter(wanted);
+        pieces.copied().collect()
     }
 }
 
@@ -59,88 +116,131 @@ pub(crate) struct Made {
 
 /// Makes what the options say and prints the sizes.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let platform = match &options.target {
+        Some(triple) => Platform::named(triple)?,
+        None => Platform::host(),
+    };
+    let pieces = options.pieces(&platform);
+    let made = make(&pieces, platform, options.debug, options.url.as_deref())?;
     let mut sizes = Vec::new();
-    for piece in options.pieces() {
-        let made = make(piece, options.debug)?;
-        let name = piece.to_possible_value();
-        let name = name.as_ref().map_or("", |value| value.get_name());
-        commands::say(&format!("{name}: {}", made.file.display()));
+    for (piece, made) in made {
+        commands::say(&format!("{}: {}", piece.name(), made.file.display()));
         sizes.extend(made.sizes);
     }
     // A quick build says nothing of how large the thing itself will be.
-    if options.debug {
-        return Ok(());
+    if !options.debug && !sizes.is_empty() {
+        commands::say(&format!("\n{}", sizes::table(&sizes)));
     }
-    commands::say(&format!("\n{}", sizes::table(&sizes)));
     Ok(())
 }
 
-/// Makes one piece, from the optimised build unless the quick one is asked for.
-pub(crate) fn make(piece: Piece, debug: bool) -> anyhow::Result<Made> {
-    let mut folder = target_folder().join("package");
-    if debug {
-        folder.push("debug");
-    }
-    Sh::new()?.create_dir(&folder)?;
-    match piece {
-        Piece::C => c_library(&folder, debug),
-        Piece::Wheel => python::wheel(&folder, debug),
-        Piece::Sdist => python::sdist(&folder),
-        Piece::Npm => npm::make(&folder, debug),
+/// The folder of what is handed out.
+pub(crate) fn folder(debug: bool) -> PathBuf {
+    let folder = target_folder().join("package");
+    match debug {
+        true => folder.join("debug"),
+        false => folder,
     }
 }
 
-/// The one file of a folder whose name begins and ends so; others of the kind are of other versions.
+/// Makes pieces, from the optimised build unless the quick one is asked for.
+pub(crate) fn make(
+    pieces: &[Piece],
+    platform: Platform,
+    debug: bool,
+    url: Option<&str>,
+) -> anyhow::Result<Vec<(Piece, Made)>> {
+    let folder = Sh::new()?.create_dir(folder(debug))?;
+    let mut builder = Builder::new(platform, debug);
+    let mut crates: Vec<&str> = pieces
+        .iter()
+        .flat_map(|piece| piece.crates())
+        .copied()
+        .collect();
+    crates.sort_unstable();
+    crates.dedup();
+    builder.build(&crates)?;
+    let mut made = Vec::new();
+    for piece in pieces {
+        let one = make_one(*piece, &folder, &builder, url);
+        let one = one.with_context(|| format!("the package {}", piece.name()))?;
+        made.extend(one.map(|one| (*piece, one)));
+    }
+    Ok(made)
+}
+
+fn make_one(
+    piece: Piece,
+    folder: &Path,
+    builder: &Builder,
+    url: Option<&str>,
+) -> anyhow::Result<Option<Made>> {
+    match piece {
+        Piece::C => library::make(folder, builder),
+        Piece::Command => program::make(folder, builder),
+        Piece::Deb => program::debian(folder, builder),
+        Piece::Wheel => python::wheel(folder, builder),
+        Piece::Sdist => python::sdist(folder),
+        Piece::Npm => npm::make(folder, builder),
+        Piece::Sbom => return sbom::make(folder, builder),
+        Piece::Recipes => {
+            let here = format!("file://{}", folder.display());
+            recipes::make(folder, url.unwrap_or(&here))
+        }
+        Piece::Sums => {
+            let file = folder.join("SHA256SUMS");
+            archive::write_sums(folder, &file)?;
+            Ok(Made {
+                file,
+                sizes: Vec::new(),
+            })
+        }
+    }
+    .map(Some)
+}
+
+/// The one file of a folder whose name begins and ends so.
 fn only_file(folder: &Path, start: &str, end: &str) -> anyhow::Result<PathBuf> {
-    let mut found = files(folder, start, end)?;
+    let mut found = Sh::new()?.read_dir(folder)?;
+    found.retain(|path| {
+        let name = path.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with(start) && name.ends_with(end))
+    });
     match (found.pop(), found.is_empty()) {
         (Some(file), true) => Ok(file),
         _ => bail!("{} holds no single {start}*{end}", folder.display()),
     }
 }
 
-/// Removes what an earlier run has left.
-fn remove_files(folder: &Path, start: &str, end: &str) -> anyhow::Result<()> {
-    let sh = Sh::new()?;
-    for file in files(folder, start, end)? {
-        sh.remove_path(file)?;
-    }
-    Ok(())
-}
-
-fn files(folder: &Path, start: &str, end: &str) -> anyhow::Result<Vec<PathBuf>> {
-    let mut paths = Sh::new()?.read_dir(folder)?;
-    paths.retain(|path| {
-        let name = path.file_name().and_then(|name| name.to_str());
-        name.is_some_and(|name| name.starts_with(start) && name.ends_with(end))
-    });
-    Ok(paths)
-}
-
-/// The C library alone, for its size; `cargo xtask install` installs it with all that belongs to it.
-fn c_library(folder: &Path, debug: bool) -> anyhow::Result<Made> {
-    let built = install::shared_library(debug)?;
-    let file = folder.join(built.file_name().unwrap_or_default());
-    Sh::new()?.copy_file(&built, &file)?;
-    let size = Size::of("C library with TLS", &file)?;
-    Ok(Made {
-        file,
-        sizes: vec![size],
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn what_is_named_is_made_and_else_everything() {
-        let pieces = |only: &[Piece]| {
-            let only = only.to_vec();
-            let options = Options { only, debug: false };
-            options.pieces().collect::<Vec<_>>()
+    fn pieces(only: &[Piece], triple: &str) -> Vec<Piece> {
+        let options = Options {
+            only: only.to_vec(),
+            debug: false,
+            target: None,
+            url: None,
         };
-        assert_eq!(pieces(&[]), Piece::value_variants());
-        assert_eq!(pieces(&[Piece::Npm, Piece::C]), [Piece::C, Piece::Npm]);
+        options.pieces(&Platform::named(triple).unwrap())
+    }
+
+    #[test]
+    fn what_is_named_is_made_and_else_everything_that_the_platform_has() {
+        let linux = "x86_64-unknown-linux-gnu";
+        let named = pieces(&[Piece::Npm, Piece::C], linux);
+        assert_eq!(named, [Piece::C, Piece::Npm]);
+        let all = pieces(&[], linux);
+        assert!(all.contains(&Piece::Wheel) && all.contains(&Piece::Npm));
+        let msvc = pieces(&[], "x86_64-pc-windows-msvc");
+        assert!(msvc.contains(&Piece::Wheel) && !msvc.contains(&Piece::Deb));
+        let mingw = pieces(&[], "x86_64-pc-windows-gnu");
+        assert!(mingw.contains(&Piece::C) && !mingw.contains(&Piece::Npm));
+    }
+
+    #[test]
+    fn the_sums_come_last() {
+        assert_eq!(Piece::value_variants().last(), Some(&Piece::Sums));
     }
 }

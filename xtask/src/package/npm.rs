@@ -1,46 +1,75 @@
-//! The package of Node, with the addon of this platform in it.
+//! The packages of npm: `gfxhub`, and one for each platform with its addon alone.
 
 use std::path::{Path, PathBuf};
 
-use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
+use super::build::Builder;
 use super::sizes::Size;
-use super::{Made, addon, only_file, remove_files};
+use super::{Made, addon, glibc, notices};
 use crate::commands::Sh;
-use crate::install::{PROFILE, Place};
+use crate::install::platform::{Abi, Platform, System};
+use crate::install::{Place, VERSION};
 
 /// What is in the folder of the package for those who work on it alone.
 const NOT_OURS: [&str; 3] = ["node_modules", "src", "test"];
 
-/// Builds the addon and packs it with the rest.
-pub(crate) fn make(folder: &Path, debug: bool) -> anyhow::Result<Made> {
-    remove_files(folder, "gfxhub-", ".tgz")?;
-    let mut arguments = vec!["--lib"];
-    if !debug {
-        arguments.extend(["--profile", PROFILE]);
+/// The scope of the packages that hold an addon, which `node/lib/native.cjs` looks for.
+const SCOPE: &str = "@gfxhub";
+
+/// npm, which is no program but a script on Windows.
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+
+/// Packs the package and that of the platform.
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+    let (platform, addon) = (&builder.platform, builder.addon()?);
+    if platform.has_glibc() {
+        glibc::check(&addon)?;
     }
-    let addon = addon::build(&arguments)?;
-    let stage = stage(&folder.join("npm"), &addon)?;
-    let sh = Sh::at(&stage)?;
-    let pack = cmd!(
-        sh,
-        "{NPM} pack --silent --ignore-scripts --pack-destination {folder}"
-    );
-    pack.run()?;
-    let file = only_file(folder, "gfxhub-", ".tgz")?;
+    let stages = folder.join("stage/npm");
+    let main = lay_sources(&stages.join("gfxhub"))?;
+    let of_platform = lay_platform(&stages.join(platform.npm_name()), platform, &addon)?;
+    let of_platform = pack(&of_platform, folder, &platform_file(platform))?;
+    let file = pack(&main, folder, &format!("gfxhub-{VERSION}.tgz"))?;
     let sizes = vec![
         Size::of("addon of Node", &addon)?,
+        Size::of("npm package of the platform", &of_platform)?,
         Size::of("npm package", &file)?,
     ];
     Ok(Made { file, sizes })
 }
 
-/// npm, which is no program but a script on Windows.
-pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
+/// How npm calls the file of a platform's package.
+pub(crate) fn platform_file(platform: &Platform) -> String {
+    format!("gfxhub-{}-{VERSION}.tgz", platform.npm_name())
+}
+
+/// The name of a platform's package.
+pub(crate) fn platform_package(platform: &Platform) -> String {
+    format!("{SCOPE}/{}", platform.npm_name())
+}
+
+/// Has npm pack a folder, and gives the file, whose name is known.
+pub(crate) fn pack(stage: &Path, folder: &Path, name: &str) -> anyhow::Result<PathBuf> {
+    let sh = Sh::at(stage)?;
+    cmd!(
+        sh,
+        "{NPM} pack --silent --ignore-scripts --pack-destination {folder}"
+    )
+    .ignore_stdout()
+    .run()?;
+    Ok(folder.join(name))
+}
+
+/// A folder with the package and the addon in it, as tests put it where Node finds it.
+pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
+    lay_sources(folder)?;
+    Place::new(folder)?.copy(addon, &addon::file_name())?;
+    Ok(folder.to_owned())
+}
 
 /// A folder with what the package holds, so that nothing of it lies about in the sources.
-pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
+fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.remove_path(folder)?;
     let place = Place::new(folder)?;
@@ -60,9 +89,99 @@ pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
             place.copy(&path, &name)?;
         }
     }
-    place.copy(addon, &addon::file_name())?;
-    for document in ["LICENSE-APACHE", "LICENSE-MIT"] {
-        place.copy(&root().join(document), document)?;
-    }
+    notices::put(&place, "")?;
     Ok(folder.to_owned())
+}
+
+/// A folder with what the package of a platform holds.
+pub(crate) fn lay_platform(
+    folder: &Path,
+    platform: &Platform,
+    addon: &Path,
+) -> anyhow::Result<PathBuf> {
+    Sh::new()?.remove_path(folder)?;
+    let place = Place::new(folder)?;
+    let name = platform.npm_name();
+    let file = format!("gfxhub.{name}.node");
+    place.copy(addon, &file)?;
+    place.write("package.json", &manifest(platform, &file))?;
+    let package = platform_package(platform);
+    place.write(
+        "README.md",
+        &format!(
+            "# {package}\n\nThe addon of the package `gfxhub` for {name}. Install `gfxhub`.\n"
+        ),
+    )?;
+    notices::put(&place, "")?;
+    Ok(folder.to_owned())
+}
+
+/// What npm knows of a platform's package. It installs none that is for another platform.
+fn manifest(platform: &Platform, file: &str) -> String {
+    let (package, name) = (platform_package(platform), platform.npm_name());
+    let (system, processor) = (platform.npm_system(), platform.npm_processor());
+    let libc = match (platform.system, platform.abi) {
+        (System::Linux, Abi::Musl) => "\n  \"libc\": [\"musl\"],",
+        (System::Linux, _) => "\n  \"libc\": [\"glibc\"],",
+        _ => "",
+    };
+    let licences = notices::LICENCES
+        .map(|name| format!("\"{name}\""))
+        .join(", ");
+    let notices = notices::NOTICES_NAME;
+    format!(
+        r#"{{
+  "name": "{package}",
+  "version": "{VERSION}",
+  "description": "The addon of gfxhub for {name}",
+  "license": "MIT OR Apache-2.0",
+  "os": ["{system}"],
+  "cpu": ["{processor}"],{libc}
+  "engines": {{ "node": ">=18" }},
+  "main": "{file}",
+  "files": ["{file}", {licences}, "{notices}"]
+}}
+"#
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use gfxhub_tests::cargo::root;
+
+    use super::*;
+    use crate::install::platform::RELEASED;
+
+    #[test]
+    fn the_package_lists_that_of_each_platform_in_this_version() {
+        let text = std::fs::read_to_string(root().join("node/package.json")).unwrap();
+        let (_, rest) = text.split_once("\"optionalDependencies\": {").unwrap();
+        let (listed, _) = rest.split_once('}').unwrap();
+        let listed: Vec<String> = listed
+            .lines()
+            .map(|line| line.trim().trim_end_matches(',').to_owned())
+            .filter(|line| !line.is_empty())
+            .collect();
+        let mut expected = RELEASED.map(|triple| {
+            let package = platform_package(&Platform::named(triple).unwrap());
+            format!("\"{package}\": \"{VERSION}\"")
+        });
+        expected.sort();
+        assert_eq!(listed, expected);
+        let version = format!("\"version\": \"{VERSION}\"");
+        assert!(
+            text.contains(&version),
+            "node/package.json is not {version}"
+        );
+        let engines = "\"node\": \">=18\"";
+        assert!(text.contains(engines) && manifest(&Platform::host(), "x").contains(engines));
+    }
+
+    #[test]
+    fn musl_and_glibc_are_told_apart() {
+        let libc = |triple| manifest(&Platform::named(triple).unwrap(), "x.node");
+        assert!(libc("x86_64-unknown-linux-musl").contains("\"libc\": [\"musl\"]"));
+        assert!(libc("x86_64-unknown-linux-gnu").contains("\"libc\": [\"glibc\"]"));
+        assert!(!libc("aarch64-apple-darwin").contains("libc"));
+    }
 }

@@ -1,31 +1,56 @@
 //! The wheel and the sources of the Python package.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use xshell::cmd;
 
+use super::build::{Builder, source_date, tools};
 use super::sizes::Size;
-use super::{Made, only_file, remove_files};
-use crate::install::PROFILE;
-use crate::python::{maturin_shell, tools};
+use super::{Made, glibc, only_file};
+use crate::commands::Sh;
+use crate::install::platform::{Abi, System};
+use crate::install::{PROFILE, VERSION};
+use crate::python::maturin_shell;
 
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
 
+/// The oldest macOS.
+const MACOS: &str = "11.0";
+
 /// Builds the wheel.
-pub(crate) fn wheel(folder: &Path, debug: bool) -> anyhow::Result<Made> {
-    remove_files(folder, "gfxhub-", ".whl")?;
-    let sh = maturin_shell(&tools()?)?;
-    let mut build = cmd!(sh, "maturin build --quiet --locked --out {folder}");
-    if !debug {
+pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+    let venv = tools()?;
+    let sh = maturin_shell(&venv)?;
+    let made = folder.join("stage/wheel");
+    sh.remove_path(&made)?;
+    let target = builder.platform.triple();
+    let mut build = cmd!(
+        sh,
+        "maturin build --quiet --locked --target {target} --out {made}"
+    );
+    if !builder.debug {
         build = build.args(["--profile", PROFILE]);
     }
-    build.run()?;
-    let file = only_file(folder, "gfxhub-", ".whl")?;
+    build = match (builder.platform.system, builder.platform.abi) {
+        (System::Linux, Abi::Gnu) => build.args(["--compatibility", "manylinux_2_17"]),
+        (System::Linux, _) => build.args(["--compatibility", "musllinux_1_2"]),
+        (System::MacOs, _) => build.env("MACOSX_DEPLOYMENT_TARGET", MACOS),
+        _ => build,
+    };
+    build = build.envs(builder.variables()?);
+    build.env("SOURCE_DATE_EPOCH", source_date()?).run()?;
+    let built = only_file(&made, "gfxhub-", ".whl")?;
+    let name = built.file_name().context("the wheel has no name")?;
+    let file = folder.join(name);
+    sh.copy_file(&built, &file)?;
     if !file.to_string_lossy().contains(TAG) {
         let name = file.display();
         bail!("{name} is not for every CPython from 3.9 on: its name lacks {TAG}");
+    }
+    if builder.platform.has_glibc() {
+        glibc::check(&module_in(&sh, &file, &made)?)?;
     }
     let size = Size::of("wheel", &file)?;
     Ok(Made {
@@ -34,12 +59,21 @@ pub(crate) fn wheel(folder: &Path, debug: bool) -> anyhow::Result<Made> {
     })
 }
 
+/// The module that a wheel holds, unpacked.
+fn module_in(sh: &Sh, wheel: &Path, folder: &Path) -> anyhow::Result<PathBuf> {
+    cmd!(sh, "python -m zipfile -e {wheel} {folder}").run()?;
+    only_file(&folder.join("gfxhub"), "_gfxhub", ".so")
+}
+
 /// Packs the sources, with the crates of the workspace that they stand on.
 pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Made> {
-    remove_files(folder, "gfxhub-", ".tar.gz")?;
     let sh = maturin_shell(&tools()?)?;
-    cmd!(sh, "maturin sdist --out {folder}").run()?;
-    let file = only_file(folder, "gfxhub-", ".tar.gz")?;
+    sh.set_var("SOURCE_DATE_EPOCH", source_date()?);
+    cmd!(sh, "maturin sdist --out {folder}")
+        .quiet()
+        .ignore_stderr()
+        .run()?;
+    let file = folder.join(format!("gfxhub-{VERSION}.tar.gz"));
     let size = Size::of("sdist", &file)?;
     Ok(Made {
         file,

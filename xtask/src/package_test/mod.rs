@@ -1,25 +1,103 @@
-//! The step `packages`: installs what is handed out where nothing of the checkout is, and uses it.
+//! The step `package`: installs what is handed out where nothing of the checkout is, and uses it.
 
+mod crate_user;
+mod file_server;
+mod library;
 mod node;
+mod program;
 mod python;
+mod registry;
 mod scratch;
+mod traffic;
 
-use crate::commands;
-use crate::package::{Piece, make};
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+
+use crate::commands::{self, Sh};
+use crate::install::platform::Platform;
+use crate::package::{Made, Piece, folder, make, notices};
 use scratch::Scratch;
+
+/// What is made in one go, so that what the packages share is built once.
+const PIECES: [Piece; 7] = [
+    Piece::C,
+    Piece::Command,
+    Piece::Deb,
+    Piece::Wheel,
+    Piece::Sdist,
+    Piece::Npm,
+    Piece::Sbom,
+];
 
 /// Makes the packages, quickly, and tries each against a hub simulator of its own process.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let wheel = make(Piece::Wheel, true)?.file;
-    let sdist = make(Piece::Sdist, true)?.file;
-    let tarball = make(Piece::Npm, true)?.file;
+    let (host, debian) = (Platform::host(), commands::is_on_path("dpkg-deb"));
+    let wanted = PIECES
+        .into_iter()
+        .filter(|piece| *piece != Piece::Deb || debian);
+    let made = make(&wanted.collect::<Vec<_>>(), host, true, None)?;
+    let file = |wanted: Piece| -> anyhow::Result<PathBuf> {
+        let mut found = made.iter().filter(|(piece, _)| *piece == wanted);
+        let found = found.next().map(|(_, Made { file, .. })| file.clone());
+        found.with_context(|| format!("{wanted:?} was not made"))
+    };
+    if host_has_glibc() {
+        commands::say("library, command, module and addon want no glibc after 2.17");
+    }
+    notices::check()?;
+    let mut tried = Tried::default();
     let scratch = Scratch::new()?;
-    python::wheel(&scratch, &wheel)?;
-    python::sdist(&scratch, &sdist)?;
-    node::tarball(&scratch, &tarball)
+    python::wheel(&scratch, &file(Piece::Wheel)?, &mut tried)?;
+    python::sdist(&scratch, &file(Piece::Sdist)?)?;
+    node::tarball(&scratch, &file(Piece::Npm)?, &mut tried)?;
+    registry::check(&scratch, &file(Piece::Npm)?)?;
+    library::check(&scratch, &file(Piece::C)?, &mut tried)?;
+    program::archive(&scratch, &file(Piece::Command)?, &mut tried)?;
+    match debian {
+        true => program::debian(&scratch, &file(Piece::Deb)?)?,
+        false => commands::say("Debian package: dpkg-deb is not here, skipped"),
+    }
+    crate_user::check(&scratch, &mut tried)?;
+    tried.write()
+}
+
+fn host_has_glibc() -> bool {
+    Platform::host().has_glibc()
 }
 
 /// Tells what was tried and held.
 fn held(with: &str, what: &[&str]) {
     commands::say(&format!("{with}: {}", what.join(", ")));
+}
+
+/// What somebody does who has nothing but a package and its README, until a property has moved.
+#[derive(Debug, Default)]
+struct Tried(Vec<String>);
+
+impl Tried {
+    /// Takes the steps that were done with a package. There are three at most.
+    fn steps(&mut self, with: &str, steps: &[&str]) -> anyhow::Result<()> {
+        let count = steps.len();
+        anyhow::ensure!(
+            count <= 3,
+            "{with} takes {count} steps, and three are allowed"
+        );
+        let mut lines = vec![format!("{with}: {count} steps")];
+        let numbered = steps.iter().enumerate();
+        lines.extend(numbered.map(|(at, step)| format!("  {}. {step}", at + 1)));
+        self.0.push(lines.join("\n"));
+        Ok(())
+    }
+
+    /// Keeps them as a text beside the packages.
+    fn write(&self) -> anyhow::Result<()> {
+        let file = folder(true).join("first-use.txt");
+        let text = self.0.join("\n") + "\n";
+        Sh::new()?.write_file(&file, &text)?;
+        commands::say(&format!(
+            "from the package to a property that moves:\n{text}"
+        ));
+        Ok(())
+    }
 }

@@ -5,11 +5,12 @@ use std::path::Path;
 use anyhow::Context as _;
 use xshell::cmd;
 
-use super::held;
 use super::scratch::{Scratch, prints};
+use super::{Tried, held, traffic};
 use crate::commands::Sh;
 use crate::install::VERSION;
-use crate::package::NPM;
+use crate::install::platform::Platform;
+use crate::package::npm::{NPM, platform_file};
 use crate::readme_programs::{self, Language};
 
 /// How the program of README.md gets at the package, and how it does with `require`.
@@ -19,15 +20,17 @@ const IMPORT: (&str, &str) = (
 );
 
 /// Installs the package and uses it.
-pub(crate) fn tarball(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
+pub(crate) fn tarball(scratch: &Scratch, tarball: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("node")?)?;
     let version = prints(cmd!(sh, "node --version"), None)?;
     // All that it needs is in it: nothing is fetched.
     let install = cmd!(sh, "{NPM} install --offline --no-audit --no-fund --silent");
-    prints(install.arg(tarball), None)?;
+    let of_platform = tarball.with_file_name(platform_file(&Platform::host()));
+    prints(install.arg(tarball).arg(of_platform), None)?;
     let run = |name: &str, text: &str| {
         sh.write_file(name, text)?;
-        prints(cmd!(sh, "node {name}"), None)
+        let folder = sh.current_dir();
+        traffic::prints(&sh, "Node", Path::new("node"), &[name], &[&folder])
     };
     readme_programs::play(Language::Node, |text| run("five.mjs", text))?;
     readme_programs::play(Language::Node, |text| {
@@ -51,5 +54,12 @@ pub(crate) fn tarball(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
             "npx gfxhub",
         ],
     );
-    Ok(())
+    tried.steps(
+        "Node",
+        &[
+            "npm install gfxhub-*.tgz",
+            "paste five.mjs",
+            "node five.mjs",
+        ],
+    )
 }

@@ -10,8 +10,8 @@ use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
-use super::held;
 use super::scratch::{Scratch, prints};
+use super::{Tried, held, traffic};
 use crate::commands;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
@@ -31,14 +31,14 @@ def test_plugin(gfxhub_simulator, gfxhub_client):
 const LICENCES: &str = "\
 import importlib.metadata, pathlib, sys
 files = importlib.metadata.files('gfxhub')
-for file in sorted(file for file in files if file.name.startswith('LICENSE')):
-    due = pathlib.Path(sys.argv[1], file.name)
-    assert file.read_text() == due.read_text(encoding='utf-8'), file
+for file in sorted(file for file in files if file.name.startswith(('LICENSE', 'THIRD'))):
+    due = pathlib.Path(sys.argv[1], 'packaging' if file.name[0] == 'T' else '', file.name)
+    assert file.read_text(encoding='utf-8') == due.read_text(encoding='utf-8'), file
     print(file.name)
 ";
 
 /// Installs the wheel with each CPython and uses it.
-pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> anyhow::Result<()> {
+pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let found = interpreters();
     let names: Vec<String> = MINORS
         .filter(|minor| !found.contains_key(minor))
@@ -59,9 +59,9 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> anyhow::Result<()> {
                 "pip says above why it cannot install. pytest, for the plugin, comes from a package \
                  index: set PIP_INDEX_URL or PIP_FIND_LINKS where it cannot be reached",
             )?;
-        use_it(&venv, &folder)?;
+        use_it(&venv, &folder, python)?;
         let (sh, root) = (venv.shell(&folder)?, root());
-        let due = "LICENSE-APACHE\nLICENSE-MIT";
+        let due = "LICENSE-APACHE\nLICENSE-MIT\nTHIRD-PARTY-NOTICES.txt";
         // Python ends lines as the system does.
         let named = prints(cmd!(sh, "python -c {LICENCES} {root}"), None)?.replace("\r\n", "\n");
         if named.trim_end() != due {
@@ -81,7 +81,13 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> anyhow::Result<()> {
             ],
         );
     }
-    Ok(())
+    tried.steps(
+        "Python",
+        &[
+            "pip install gfxhub-*.whl",
+            "paste the five lines into python",
+        ],
+    )
 }
 
 /// Builds the package from its sources, unpacked where the checkout is not, and uses it.
@@ -111,10 +117,14 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
 }
 
 /// The five lines, the module as a program, the script.
-fn use_it(venv: &Venv, folder: &Path) -> anyhow::Result<()> {
+fn use_it(venv: &Venv, folder: &Path, interpreter: &Path) -> anyhow::Result<()> {
     let sh = venv.shell(folder)?;
+    let ask = "import sys; print(sys.base_prefix)";
+    let home = cmd!(sh, "{interpreter} -c {ask}").read()?;
     readme_programs::play(Language::Python, |text| {
-        prints(cmd!(sh, "python -W error -c {text}"), None)
+        let words = ["-B", "-W", "error", "-c", text];
+        let places = [folder, Path::new(&home)];
+        traffic::prints(&sh, "Python", &venv.python(), &words, &places)
     })?;
     let version = format!("gfxhub {VERSION}");
     prints(cmd!(sh, "python -m gfxhub --version"), Some(&version))?;

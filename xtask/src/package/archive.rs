@@ -1,0 +1,112 @@
+//! Archives whose bytes depend on what is in them alone: `packaging/archive.py` packs them.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use gfxhub_tests::cargo::root;
+use xshell::cmd;
+
+use super::build::source_date;
+use crate::commands::Sh;
+use crate::install::platform::{Platform, System};
+use crate::python;
+
+/// Packs a folder, which is the one entry at the top, into an archive in `folder`: a zip for Windows,
+/// else a tarball.
+pub(crate) fn pack(stage: &Path, folder: &Path, platform: &Platform) -> anyhow::Result<PathBuf> {
+    let name = stage.file_name().context("the folder has no name")?;
+    let end = match platform.system {
+        System::Windows => "zip",
+        _ => "tar.gz",
+    };
+    let archive = folder.join(format!("{}.{end}", name.to_string_lossy()));
+    archive_py(&[stage, &archive])?;
+    Ok(archive)
+}
+
+/// Replaces a file by the same one packed by gzip.
+pub(crate) fn gzip(file: &Path) -> anyhow::Result<()> {
+    archive_py(&[Path::new("--gzip"), file]).map(drop)
+}
+
+/// Writes the sha256 of each file in a folder, as sha256sum checks them.
+pub(crate) fn write_sums(folder: &Path, sums: &Path) -> anyhow::Result<()> {
+    archive_py(&[Path::new("--sums"), folder, sums]).map(drop)
+}
+
+/// The sha512 of a file.
+pub(crate) fn sha512(file: &Path) -> anyhow::Result<String> {
+    archive_py(&[Path::new("--sha512"), file])
+}
+
+fn archive_py(words: &[&Path]) -> anyhow::Result<String> {
+    let (sh, python) = (Sh::new()?, python::interpreter()?);
+    let script = root().join("packaging/archive.py");
+    let command = cmd!(sh, "{python} -B {script} {words...}");
+    Ok(command.env("SOURCE_DATE_EPOCH", source_date()?).read()?)
+}
+
+/// The sha256 of a file, out of a list that was written.
+pub(crate) fn sha256_in(sums: &str, name: &str) -> anyhow::Result<String> {
+    let mut lines = sums.lines().filter_map(|line| line.split_once("  "));
+    let found = lines.find(|(_, file)| *file == name);
+    let (sum, _) = found.with_context(|| format!("SHA256SUMS has no {name}"))?;
+    Ok(sum.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::time::{Duration, SystemTime};
+
+    use super::*;
+
+    /// A folder with the same contents, its files made in this order and at this time.
+    fn stage(place: &Path, names: [&str; 3], age: u64) -> PathBuf {
+        let folder = place.join("thing-1");
+        fs::create_dir_all(folder.join("lib")).unwrap();
+        for name in names {
+            let file = folder.join(name);
+            fs::write(&file, format!("contents of {name}")).unwrap();
+            let time = SystemTime::now() - Duration::from_secs(age);
+            fs::File::open(&file).unwrap().set_modified(time).unwrap();
+        }
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("b.so.1", folder.join("lib/b.so")).unwrap();
+        folder
+    }
+
+    #[test]
+    fn what_is_packed_twice_has_the_same_bytes() {
+        for triple in ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu"] {
+            let platform = Platform::named(triple).unwrap();
+            let pack = |names, age| {
+                let place = tempfile::tempdir().unwrap();
+                let stage = stage(place.path(), names, age);
+                // A zip has no links.
+                if platform.system == System::Windows {
+                    let _ = fs::remove_file(stage.join("lib/b.so"));
+                }
+                fs::read(pack(&stage, place.path(), &platform).unwrap()).unwrap()
+            };
+            let first = pack(["lib/b.so.1", "a", "c"], 0);
+            let second = pack(["c", "lib/b.so.1", "a"], 100_000);
+            assert!(first == second, "{triple}");
+            assert!(first != pack(["lib/b.so.1", "a", "d"], 0), "{triple}");
+        }
+    }
+
+    #[test]
+    fn the_sums_name_each_file() {
+        let place = tempfile::tempdir().unwrap();
+        let sums = place.path().join("SHA256SUMS");
+        fs::write(place.path().join("empty"), "").unwrap();
+        write_sums(place.path(), &sums).unwrap();
+        let text = fs::read_to_string(&sums).unwrap();
+        let sum = sha256_in(&text, "empty").unwrap();
+        assert!(sum.starts_with("e3b0c44298fc1c149afbf4c8996fb924"), "{sum}");
+        assert!(sha256_in(&text, "SHA256SUMS").is_err());
+        let long = sha512(&place.path().join("empty")).unwrap();
+        assert!(long.starts_with("cf83e1357eefb8bd"), "{long}");
+    }
+}

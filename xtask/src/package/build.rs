@@ -1,0 +1,236 @@
+//! The builds that packages are made of: cargo for one platform, linked by zig where an old glibc is wanted.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use anyhow::{Context as _, ensure};
+use gfxhub_tests::cargo::{self, artifacts, root, target_folder};
+use xshell::cmd;
+
+use crate::commands::Sh;
+use crate::install::build::{Libraries, among};
+use crate::install::platform::{Abi, Platform, System};
+use crate::install::{PROFILE, Place};
+use crate::python::{self, Venv};
+
+/// The oldest glibc that packages run with: that of CentOS 7, and of manylinux_2_17.
+pub(crate) const GLIBC: (u32, u32) = (2, 17);
+
+/// The crates that packages are made of, and their libraries' or programs' cargo names.
+pub(crate) const LIBRARY: &str = "gfxhub-c";
+pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
+pub(crate) const COMMAND: &str = "gfxhub-cli";
+pub(crate) const ADDON: &str = "gfxhub-node";
+
+/// How everything is built.
+#[derive(Debug)]
+pub(crate) struct Builder {
+    /// What it is built for.
+    pub(crate) platform: Platform,
+    /// Whether the quick build is taken.
+    pub(crate) debug: bool,
+    /// What was built, by the name of its crate.
+    built: BTreeMap<&'static str, Vec<PathBuf>>,
+}
+
+impl Builder {
+    /// For a platform, the host where none is named.
+    pub(crate) fn new(platform: Platform, debug: bool) -> Builder {
+        Builder {
+            platform,
+            debug,
+            built: BTreeMap::new(),
+        }
+    }
+
+    /// Builds these crates, in one call, so that what they share is built once.
+    pub(crate) fn build(&mut self, crates: &[&'static str]) -> anyhow::Result<()> {
+        if crates.is_empty() {
+            return Ok(());
+        }
+        let mut command = cargo::cargo(&["build", "--target", self.platform.triple()]);
+        command.arg("--locked");
+        command.args(crates.iter().flat_map(|name| ["--package", name]));
+        if !self.debug {
+            command.args(["--profile", PROFILE]);
+        }
+        command.envs(self.variables()?);
+        for artifact in artifacts(&mut command, &crates.join(", "))? {
+            let folder = artifact.manifest_path.parent();
+            let name = crates.iter().copied().find(|name| {
+                folder.is_some_and(|folder| folder.as_std_path() == root().join(folder_of(name)))
+            });
+            let is_script = artifact
+                .target
+                .kind
+                .iter()
+                .any(|kind| kind.to_string() == "custom-build");
+            if let (Some(name), false) = (name, is_script) {
+                let files = artifact.filenames.into_iter().map(PathBuf::from);
+                self.built.entry(name).or_default().extend(files);
+            }
+        }
+        Ok(())
+    }
+
+    /// The libraries of a crate for C.
+    pub(crate) fn libraries(&self, name: &str) -> anyhow::Result<Libraries> {
+        let files = self.built.get(name).cloned().unwrap_or_default();
+        among(files).with_context(|| format!("{name} was built and cargo does not say where"))
+    }
+
+    /// The addon of Node.
+    pub(crate) fn addon(&self) -> anyhow::Result<PathBuf> {
+        Ok(self.libraries(ADDON)?.shared)
+    }
+
+    /// The command.
+    pub(crate) fn command(&self) -> anyhow::Result<PathBuf> {
+        let files = self.built.get(COMMAND).into_iter().flatten();
+        let name = format!("gfxhub{}", self.platform.program_suffix());
+        let mut found = files.filter(|file| file.ends_with(&name));
+        let program = found.next().cloned();
+        program.context("the command was built and cargo does not say where")
+    }
+
+    /// The platform with the oldest glibc, where zig links.
+    pub(crate) fn zig_target(&self) -> Option<String> {
+        let (major, minor) = GLIBC;
+        let triple = self.platform.triple();
+        match (self.platform.system, self.platform.abi) {
+            (System::Linux, Abi::Gnu) => Some(format!("{triple}.{major}.{minor}")),
+            (System::Linux, Abi::Musl) => Some(triple.to_owned()),
+            _ => None,
+        }
+    }
+
+    /// What is set for the compiler, by cargo and by maturin alike, so that both take what the other has
+    /// built: zig links, no path of this machine gets into what is handed out, and the quick build carries
+    /// nothing for debuggers.
+    pub(crate) fn variables(&self) -> anyhow::Result<Vec<(String, String)>> {
+        let mut flags = vec![std::env::var("RUSTFLAGS").unwrap_or_default()];
+        let folders = [(root().to_owned(), "/gfxhub"), (cargo_home(), "/cargo")];
+        flags.extend(
+            folders
+                .iter()
+                .map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display())),
+        );
+        // A library that is loaded has the musl of the program that loads it.
+        if self.platform.abi == Abi::Musl {
+            flags.push("-Ctarget-feature=-crt-static".to_owned());
+        }
+        let mut variables = vec![
+            ("RUSTFLAGS".to_owned(), flags.join(" ").trim().to_owned()),
+            ("CARGO_INCREMENTAL".to_owned(), "0".to_owned()),
+            ("CARGO_PROFILE_DEV_DEBUG".to_owned(), "0".to_owned()),
+        ];
+        if let Some(target) = self.zig_target() {
+            let compiler = zig(&target)?.display().to_string();
+            let name = self.platform.triple().replace('-', "_");
+            let linker = format!("CARGO_TARGET_{}_LINKER", name.to_uppercase());
+            variables.push((format!("CC_{name}"), compiler.clone()));
+            variables.push((linker, compiler));
+        }
+        Ok(variables)
+    }
+}
+
+/// A script that compiles and links for a target by zig. maturin turns what Rust says to a linker into
+/// what zig understands.
+fn zig(target: &str) -> anyhow::Result<PathBuf> {
+    let venv = tools()?;
+    let (maturin, python) = (venv.program("maturin"), venv.python());
+    // Zig names no vendor.
+    let target = target.replace("-unknown-", "-");
+    let script = format!(
+        "#!/bin/sh\n\
+         export CARGO_ZIGBUILD_ZIG_COMMAND='{}' CARGO_ZIGBUILD_ZIG_COMMAND_ARGS='-m ziglang'\n\
+         exec '{}' zig cc -- -fno-sanitize=all -target {target} \"$@\"\n",
+        python.display(),
+        maturin.display()
+    );
+    let place = Place::new(&target_folder().join("packaging"))?;
+    let name = format!("zig-{target}.sh");
+    place.write(&name, &script)?;
+    let file = place.prefix().join(name);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o755))?;
+    }
+    Ok(file)
+}
+
+/// Where a crate is in the workspace.
+fn folder_of(name: &str) -> &'static str {
+    match name {
+        LIBRARY => "ffi-c",
+        LOCAL_HUB => "ffi-c/local-hub",
+        COMMAND => "cli",
+        _ => "node",
+    }
+}
+
+/// Where cargo keeps what it fetches.
+pub(crate) fn cargo_home() -> PathBuf {
+    let set = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = || std::env::home_dir().unwrap_or_default().join(".cargo");
+    set.unwrap_or_else(home)
+}
+
+/// An environment of Python with what packages are built with: maturin and zig.
+pub(crate) fn tools() -> anyhow::Result<Venv> {
+    let venv = Venv::at(
+        &target_folder().join("packaging/venv"),
+        &python::interpreter()?,
+    )?;
+    venv.require(&root().join("packaging/requirements.txt"))?;
+    Ok(venv)
+}
+
+/// The time that every file of an archive has, in seconds: SOURCE_DATE_EPOCH where it is set, else
+/// that of the last commit.
+pub(crate) fn source_date() -> anyhow::Result<String> {
+    let date = match std::env::var("SOURCE_DATE_EPOCH") {
+        Ok(date) => date,
+        Err(_) => {
+            let sh = Sh::new()?;
+            let asked = cmd!(sh, "git log -1 --format=%ct").ignore_stderr().read();
+            asked.context("this is no clone of git: set SOURCE_DATE_EPOCH")?
+        }
+    };
+    let is_number = !date.is_empty() && date.bytes().all(|byte| byte.is_ascii_digit());
+    ensure!(
+        is_number,
+        "SOURCE_DATE_EPOCH is {date:?}, no number of seconds"
+    );
+    Ok(date)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn zig_is_given_the_oldest_glibc() {
+        let target = |triple| Builder::new(Platform::named(triple).unwrap(), true).zig_target();
+        assert_eq!(
+            target("x86_64-unknown-linux-gnu").as_deref(),
+            Some("x86_64-unknown-linux-gnu.2.17")
+        );
+        assert_eq!(
+            target("aarch64-unknown-linux-musl").as_deref(),
+            Some("aarch64-unknown-linux-musl")
+        );
+        assert_eq!(target("x86_64-pc-windows-msvc"), None);
+    }
+
+    #[test]
+    fn each_crate_is_where_it_is_said_to_be() {
+        for name in [LIBRARY, LOCAL_HUB, COMMAND, ADDON] {
+            let manifest = root().join(folder_of(name)).join("Cargo.toml");
+            let text = std::fs::read_to_string(manifest).unwrap();
+            assert!(text.contains(&format!("name = \"{name}\"")), "{name}");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Programs of cargo that packages are checked with. They take minutes to build, so they are kept
+//! beside what cargo fetches, where every clone on the machine finds them.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use gfxhub_tests::cargo::target_folder;
+use xshell::cmd;
+
+use super::build::cargo_home;
+use crate::commands::{self, Sh};
+use crate::strictness::is_strict;
+
+/// A program of cargo in one release of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CargoTool {
+    /// Its name, with `cargo-`.
+    pub(crate) name: &'static str,
+    version: &'static str,
+}
+
+/// Writes the licences of the crates that are linked.
+pub(crate) const ABOUT: CargoTool = CargoTool {
+    name: "cargo-about",
+    version: "0.9.3",
+};
+
+/// Checks licences, bans and sources of dependencies.
+pub(crate) const DENY: CargoTool = CargoTool {
+    name: "cargo-deny",
+    version: "0.20.2",
+};
+
+/// Writes the software bill of materials.
+pub(crate) const CYCLONEDX: CargoTool = CargoTool {
+    name: "cargo-cyclonedx",
+    version: "0.5.9",
+};
+
+/// Compares the interface of a library with that of an earlier revision.
+pub(crate) const SEMVER_CHECKS: CargoTool = CargoTool {
+    name: "cargo-semver-checks",
+    version: "0.51.0",
+};
+
+impl CargoTool {
+    /// Where it is, if it is here in this release.
+    pub(crate) fn find(self) -> Option<PathBuf> {
+        let file = format!("{}{}", self.name, std::env::consts::EXE_SUFFIX);
+        let program = folder().join("bin").join(file);
+        let sh = Sh::new().ok()?;
+        let words = [self.name.trim_start_matches("cargo-"), "--version"];
+        let version = cmd!(sh, "{program} {words...}")
+            .ignore_stderr()
+            .read()
+            .ok()?;
+        version.contains(self.version).then_some(program)
+    }
+
+    /// Where it is; nothing, which is said, where it is not here. Where what is missing is a failure it
+    /// is one.
+    pub(crate) fn find_or_say(self, part: &str) -> anyhow::Result<Option<PathBuf>> {
+        let found = self.find();
+        if found.is_none() {
+            let why = format!("{part}: {} {} is not here", self.name, self.version);
+            anyhow::ensure!(!is_strict(), "{why}; `cargo xtask tools` builds it");
+            commands::say(&format!("{why}, skipped; `cargo xtask tools` builds it"));
+        }
+        Ok(found)
+    }
+
+    /// Builds it unless it is here.
+    pub(crate) fn install(self) -> anyhow::Result<PathBuf> {
+        if let Some(program) = self.find() {
+            return Ok(program);
+        }
+        let CargoTool { name, version } = self;
+        commands::say(&format!("builds {name} {version}, once"));
+        let (sh, folder, target) = (Sh::new()?, folder(), target_folder().join("tools/build"));
+        // cargo-about is a library but for this feature.
+        let features = (self.name == ABOUT.name).then_some(["--features", "cli"]);
+        let features = features.iter().flatten();
+        // It runs for seconds: what makes it faster takes longer to build.
+        let install = cmd!(
+            sh,
+            "cargo install {name} {features...} --quiet --locked --force --version ={version} --root {folder}
+                --target-dir {target}"
+        );
+        let install = install
+            .env("CARGO_PROFILE_RELEASE_LTO", "off")
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+        let built = install.run();
+        sh.remove_path(&target)?;
+        built?;
+        self.find()
+            .with_context(|| format!("{name} was built and is not {version}"))
+    }
+}
+
+/// Builds those that the test runs.
+pub(crate) fn install_tested() -> anyhow::Result<()> {
+    for tool in [DENY, CYCLONEDX] {
+        tool.install()?;
+    }
+    Ok(())
+}
+
+fn folder() -> PathBuf {
+    cargo_home().join("gfxhub-tools")
+}

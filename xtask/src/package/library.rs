@@ -1,0 +1,40 @@
+//! The archive for C and C++: libraries, headers, what finds them, licences.
+
+use std::path::Path;
+
+use gfxhub_tests::cargo::root;
+
+use super::build::{Builder, LIBRARY, LOCAL_HUB};
+use super::sizes::Size;
+use super::{Made, archive, glibc, notices};
+use crate::commands::Sh;
+use crate::install::{self, Place, VERSION};
+
+/// What lies at the top of the archive, from the folder `packaging/c`.
+const TOP: [&str; 2] = ["CMakeLists.txt", "README.md"];
+
+/// Packs what was built.
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+    let platform = &builder.platform;
+    let stage = folder
+        .join("stage")
+        .join(format!("gfxhub-c-{VERSION}-{}", platform.triple()));
+    Sh::new()?.remove_path(&stage)?;
+    let place = Place::new(&stage)?;
+    let (client, local_hub) = (builder.libraries(LIBRARY)?, builder.libraries(LOCAL_HUB)?);
+    if platform.has_glibc() {
+        glibc::check(&client.shared)?;
+        glibc::check(&local_hub.shared)?;
+    }
+    install::lay_down(&place, platform, &client, Some(&local_hub))?;
+    for name in TOP {
+        place.copy(&root().join("packaging/c").join(name), name)?;
+    }
+    notices::put(&place, "share/doc/gfxhub")?;
+    let file = archive::pack(&stage, folder, platform)?;
+    let sizes = vec![
+        Size::of("C library with TLS", &client.shared)?,
+        Size::of("archive for C and C++", &file)?,
+    ];
+    Ok(Made { file, sizes })
+}

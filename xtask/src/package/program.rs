@@ -1,0 +1,147 @@
+//! The archive and the Debian package of the command, with its completions and manual pages.
+
+use std::path::{Path, PathBuf};
+
+use gfxhub_tests::cargo::root;
+use xshell::cmd;
+
+use super::build::{Builder, source_date};
+use super::sizes::Size;
+use super::{Made, archive, glibc, notices};
+use crate::commands::{Sh, printed, succeed};
+use crate::install::{Place, VERSION};
+use crate::simulator_process::{build_command, command};
+
+/// The shells that have completions, each with the file that its completions are called.
+const SHELLS: [(&str, &str); 5] = [
+    ("bash", "gfxhub.bash"),
+    ("zsh", "_gfxhub"),
+    ("fish", "gfxhub.fish"),
+    ("powershell", "_gfxhub.ps1"),
+    ("elvish", "gfxhub.elv"),
+];
+
+/// Where Debian's shells look for them.
+const DEBIAN: [(&str, &str); 3] = [
+    (
+        "gfxhub.bash",
+        "usr/share/bash-completion/completions/gfxhub",
+    ),
+    ("_gfxhub", "usr/share/zsh/vendor-completions/_gfxhub"),
+    (
+        "gfxhub.fish",
+        "usr/share/fish/vendor_completions.d/gfxhub.fish",
+    ),
+];
+
+/// Packs the command into an archive.
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+    let platform = &builder.platform;
+    let stage = folder
+        .join("stage")
+        .join(format!("gfxhub-cli-{VERSION}-{}", platform.triple()));
+    lay_out(&stage, builder)?;
+    let file = archive::pack(&stage, folder, platform)?;
+    let sizes = vec![
+        Size::of("command", &builder.command()?)?,
+        Size::of("archive of the command", &file)?,
+    ];
+    Ok(Made { file, sizes })
+}
+
+/// The folder that the archive holds.
+fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
+    let sh = Sh::new()?;
+    sh.remove_path(stage)?;
+    let place = Place::new(stage)?;
+    let program = builder.command()?;
+    if builder.platform.has_glibc() {
+        glibc::check(&program)?;
+    }
+    place.copy(
+        &program,
+        &format!("gfxhub{}", builder.platform.program_suffix()),
+    )?;
+    place.copy(&root().join("packaging/command/README.md"), "README.md")?;
+    notices::put(&place, "")?;
+    let runs = match builder.platform.is_host() {
+        true => program,
+        // What it prints is the same on every platform.
+        false => build_command()?,
+    };
+    for (shell, file) in SHELLS {
+        let text = printed(command(&runs).args(["completions", shell]))?;
+        place.write(&format!("completions/{file}"), &text)?;
+    }
+    let manual = sh.create_dir(stage.join("man/man1"))?;
+    succeed(command(&runs).arg("man").arg(manual))
+}
+
+/// Packs the command for Debian and those who follow it.
+pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
+    let processor = builder.platform.debian_processor()?;
+    let from = folder.join("stage/debian-files");
+    lay_out(&from, builder)?;
+    let stage = folder
+        .join("stage")
+        .join(format!("gfxhub_{VERSION}_{processor}"));
+    let sh = Sh::new()?;
+    sh.remove_path(&stage)?;
+    let place = Place::new(&stage)?;
+    place.copy(&from.join("gfxhub"), "usr/bin/gfxhub")?;
+    for (name, path) in DEBIAN {
+        place.copy(&from.join("completions").join(name), path)?;
+    }
+    for page in sh.read_dir(from.join("man/man1"))? {
+        let name = page
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let path = format!("usr/share/man/man1/{name}");
+        place.copy(&page, &path)?;
+        archive::gzip(&stage.join(path))?;
+    }
+    let documents = "usr/share/doc/gfxhub";
+    notices::put(&place, documents)?;
+    let sources = root().join("packaging/debian");
+    place.copy(
+        &sources.join("copyright"),
+        &format!("{documents}/copyright"),
+    )?;
+    let control = sh.read_file(sources.join("control"))?;
+    let kilobytes = size_of_files(&stage)? / 1024;
+    let control = [
+        ("@VERSION@", VERSION.to_owned()),
+        ("@ARCHITECTURE@", processor.to_owned()),
+        ("@KILOBYTES@", kilobytes.to_string()),
+    ]
+    .iter()
+    .fold(control, |text, (mark, with)| text.replace(mark, with));
+    place.write("DEBIAN/control", &control)?;
+    let file = folder.join(format!("gfxhub_{VERSION}_{processor}.deb"));
+    let pack = cmd!(
+        sh,
+        "dpkg-deb --root-owner-group -Zxz --build {stage} {file}"
+    );
+    pack.env("SOURCE_DATE_EPOCH", source_date()?)
+        .ignore_stdout()
+        .run()?;
+    let sizes = vec![Size::of("Debian package", &file)?];
+    Ok(Made { file, sizes })
+}
+
+/// How many bytes the files under a folder have.
+fn size_of_files(folder: &Path) -> anyhow::Result<u64> {
+    let mut sum = 0;
+    let mut folders = vec![PathBuf::from(folder)];
+    while let Some(folder) = folders.pop() {
+        for path in Sh::new()?.read_dir(folder)? {
+            match path.is_dir() {
+                true => folders.push(path),
+                false => sum += path.metadata()?.len(),
+            }
+        }
+    }
+    Ok(sum)
+}

@@ -1,0 +1,188 @@
+//! The recipes by which Conan, vcpkg and CMake fetch the archive for C and C++ by its hash.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, ensure};
+use gfxhub_tests::cargo::root;
+
+use super::{Made, archive};
+use crate::install::{Place, VERSION};
+
+/// The recipes in `packaging/`, each with its place in the folder that is handed out.
+const FILES: [(&str, &str); 6] = [
+    ("conan/conanfile.py", "conan/conanfile.py"),
+    (
+        "conan/test_package/conanfile.py",
+        "conan/test_package/conanfile.py",
+    ),
+    (
+        "conan/test_package/CMakeLists.txt",
+        "conan/test_package/CMakeLists.txt",
+    ),
+    ("conan/test_package/test.cpp", "conan/test_package/test.cpp"),
+    ("vcpkg/vcpkg.json", "vcpkg/gfxhub/vcpkg.json"),
+    ("vcpkg/usage", "vcpkg/gfxhub/usage"),
+];
+
+/// An archive that can be fetched.
+struct Fetched {
+    /// Rust's name of its platform.
+    triple: String,
+    url: String,
+    sha256: String,
+    sha512: String,
+}
+
+/// Writes the recipes for the archives of C and C++ that are in a folder, to be fetched from `url`.
+pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Made> {
+    let sums = folder.join("SHA256SUMS");
+    archive::write_sums(folder, &sums)?;
+    let sums = fs::read_to_string(sums)?;
+    let fetched = archives(folder)?
+        .into_iter()
+        .map(|(triple, file)| {
+            let name = file.file_name().unwrap_or_default().to_string_lossy();
+            Ok(Fetched {
+                triple,
+                url: format!("{}/{name}", url.trim_end_matches('/')),
+                sha256: archive::sha256_in(&sums, &name)?,
+                sha512: archive::sha512(&file)?,
+            })
+        })
+        .collect::<anyhow::Result<Vec<_>>>()?;
+    ensure!(
+        !fetched.is_empty(),
+        "{} holds no archive for C and C++: `cargo xtask package --only c` makes it",
+        folder.display()
+    );
+    let stage = folder
+        .join("stage")
+        .join(format!("gfxhub-recipes-{VERSION}"));
+    crate::commands::Sh::new()?.remove_path(&stage)?;
+    let place = Place::new(&stage)?;
+    let sources = root().join("packaging");
+    for (from, to) in FILES {
+        place.write(to, &filled(&fs::read_to_string(sources.join(from))?))?;
+    }
+    place.write("conan/conandata.yml", &conan_data(&fetched))?;
+    let port = fs::read_to_string(sources.join("vcpkg/portfile.cmake"))?;
+    place.write(
+        "vcpkg/gfxhub/portfile.cmake",
+        &port.replace("@ARCHIVES@", &vcpkg_archives(&fetched)),
+    )?;
+    let cmake = fs::read_to_string(sources.join("cmake/gfxhub-fetch.cmake"))?;
+    place.write(
+        "cmake/gfxhub-fetch.cmake",
+        &cmake.replace("@ARCHIVES@", &cmake_archives(&fetched)),
+    )?;
+    place.write(
+        "README.md",
+        &filled(&fs::read_to_string(sources.join("recipes.md"))?),
+    )?;
+    let file = archive::pack(
+        &stage,
+        folder,
+        &crate::install::platform::Platform::named("x86_64-unknown-linux-gnu")?,
+    )?;
+    Ok(Made {
+        file,
+        sizes: Vec::new(),
+    })
+}
+
+fn filled(text: &str) -> String {
+    text.replace("@VERSION@", VERSION)
+}
+
+/// The archives of this version in a folder, by platform.
+fn archives(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
+    let start = format!("gfxhub-c-{VERSION}-");
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+        let path = entry?.path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        let Some(rest) = name.strip_prefix(&start) else {
+            continue;
+        };
+        let ends = [".tar.gz", ".zip"];
+        if let Some(triple) = ends.iter().find_map(|end| rest.strip_suffix(end)) {
+            found.push((triple.to_owned(), path));
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn conan_data(fetched: &[Fetched]) -> String {
+    let mut text = format!("sources:\n  \"{VERSION}\":\n");
+    for Fetched {
+        triple,
+        url,
+        sha256,
+        ..
+    } in fetched
+    {
+        text += &format!("    {triple}:\n      url: \"{url}\"\n      sha256: \"{sha256}\"\n");
+    }
+    text
+}
+
+fn vcpkg_archives(fetched: &[Fetched]) -> String {
+    let line = |one: &Fetched| {
+        format!(
+            "set(url_{0} \"{1}\")\nset(sha512_{0} {2})",
+            one.triple, one.url, one.sha512
+        )
+    };
+    fetched.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+fn cmake_archives(fetched: &[Fetched]) -> String {
+    let line = |one: &Fetched| {
+        format!(
+            "set(_gfxhub_url_{0} \"{1}\")\nset(_gfxhub_sha256_{0} {2})",
+            one.triple, one.url, one.sha256
+        )
+    };
+    fetched.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_recipe_names_each_archive_with_its_hash() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path();
+        assert!(make(path, "http://127.0.0.1:1").is_err());
+        for name in [
+            "x86_64-unknown-linux-gnu.tar.gz",
+            "x86_64-pc-windows-gnu.zip",
+        ] {
+            fs::write(path.join(format!("gfxhub-c-{VERSION}-{name}")), name).unwrap();
+        }
+        make(path, "http://127.0.0.1:1/files/").unwrap();
+        let stage = path.join("stage").join(format!("gfxhub-recipes-{VERSION}"));
+        for file in [
+            "conan/conandata.yml",
+            "vcpkg/gfxhub/portfile.cmake",
+            "cmake/gfxhub-fetch.cmake",
+        ] {
+            let text = fs::read_to_string(stage.join(file)).unwrap();
+            let url = format!(
+                "\"http://127.0.0.1:1/files/gfxhub-c-{VERSION}-x86_64-pc-windows-gnu.zip\""
+            );
+            assert!(text.contains(&url), "{file}: {text}");
+            assert!(
+                !text.contains("@ARCHIVES@") && !text.contains("@VERSION@"),
+                "{file}"
+            );
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The software bill of materials of what is linked: CycloneDX, by cargo-cyclonedx.
+
+use std::path::Path;
+
+use gfxhub_tests::cargo::root;
+use xshell::cmd;
+
+use super::Made;
+use super::build::{ADDON, Builder, COMMAND, LIBRARY, LOCAL_HUB, source_date};
+use super::cargo_tool::CYCLONEDX;
+use crate::commands::{self, Sh};
+use crate::install::{Place, VERSION};
+
+/// What is handed out, by its crate and the crate's folder.
+const CRATES: [(&str, &str); 5] = [
+    (LIBRARY, "ffi-c"),
+    (LOCAL_HUB, "ffi-c/local-hub"),
+    (COMMAND, "cli"),
+    (ADDON, "node"),
+    ("gfxhub-py", "py"),
+];
+
+/// Writes one for each thing that is handed out; nothing where the program for it is not here.
+pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Made>> {
+    let Some(program) = CYCLONEDX.find_or_say("bill of materials")? else {
+        return Ok(None);
+    };
+    let (sh, place) = (Sh::new()?, Place::new(folder)?);
+    let target = builder.platform.triple();
+    // It writes beside each manifest, of every crate of the workspace.
+    let name = format!("gfxhub-{target}");
+    let write = cmd!(
+        sh,
+        "{program} cyclonedx --quiet --format json --spec-version 1.5 --target {target}
+            --override-filename {name}"
+    );
+    let written = write.env("SOURCE_DATE_EPOCH", source_date()?).run();
+    let written = written.map_err(anyhow::Error::from).and_then(|()| {
+        let mut last = None;
+        for (crate_name, at) in CRATES {
+            let file = format!("{crate_name}-{VERSION}-{target}.cdx.json");
+            let text = sh.read_file(root().join(at).join(format!("{name}.json")))?;
+            // Where it was made is of no use to a reader.
+            let here = format!("file://{}", root().display());
+            place.write(&file, &text.replace(&here, "file:///gfxhub"))?;
+            last = Some(folder.join(file));
+        }
+        Ok(last)
+    });
+    // Nothing of it stays in the sources.
+    let listed = cmd!(
+        sh,
+        "git ls-files --others --exclude-standard -- *{name}.json"
+    )
+    .read()?;
+    for file in listed.lines() {
+        sh.remove_path(file)?;
+    }
+    let last = written?;
+    commands::say(&format!("sbom: {} files, CycloneDX 1.5", CRATES.len()));
+    Ok(last.map(|file| Made {
+        file,
+        sizes: Vec::new(),
+    }))
+}

@@ -1,0 +1,201 @@
+//! The archive for C and C++: by CMake, by pkg-config, fetched by CMake and by Conan.
+
+use std::path::Path;
+
+use anyhow::{Context as _, bail, ensure};
+use gfxhub_tests::cargo::root;
+use xshell::cmd;
+
+use super::file_server::FileServer;
+use super::program::unpacked;
+use super::scratch::{Scratch, prints};
+use super::{Tried, held, traffic};
+use crate::commands::{self, Sh, printed};
+use crate::install::VERSION;
+use crate::install::platform::Platform;
+use crate::package::build::tools;
+use crate::package::{Piece, folder, make};
+use crate::readme_programs::{self, Language};
+use crate::tool::Tool;
+
+/// A project that fetches the archive.
+const FETCHES: &str = "\
+cmake_minimum_required(VERSION 3.16)
+project(five CXX)
+include(gfxhub-fetch.cmake)
+add_executable(five five.cpp)
+target_link_libraries(five PRIVATE gfxhub::gfxhub gfxhub::local_hub)
+";
+
+/// Unpacks the archive and uses it in each way that there is.
+pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+    if !Tool::Cmake.is_here() || !Tool::Cxx.is_here() {
+        commands::say("archive for C and C++: CMake or a compiler is not here, skipped");
+        return Ok(());
+    }
+    let prefix = unpacked(scratch, "c", archive)?;
+    for file in ["LICENSE-APACHE", "LICENSE-MIT", "THIRD-PARTY-NOTICES.txt"] {
+        let path = prefix.join("share/doc/gfxhub").join(file);
+        ensure!(path.is_file(), "the archive for C and C++ has no {file}");
+    }
+    by_cmake(scratch, &prefix, tried)?;
+    match Tool::PkgConfig.is_here() && !cfg!(target_env = "msvc") {
+        true => by_pkg_config(scratch, &prefix, tried)?,
+        false => commands::say("archive for C: pkg-config is not here, skipped"),
+    }
+    fetched(scratch, tried)
+}
+
+/// The program of the archive's README, with the project of the README.
+fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+    let readme = Sh::new()?.read_file(prefix.join("README.md"))?;
+    let sh = Sh::at(&scratch.folder("cmake")?)?;
+    let project = block(&readme, "cmake")?
+        .replace("REQUIRED", "REQUIRED COMPONENTS local_hub")
+        .replace("gfxhub::gfxhub", "gfxhub::gfxhub gfxhub::local_hub");
+    sh.write_file("CMakeLists.txt", project)?;
+    sh.write_file("five.cpp", block(&readme, "cpp")?)?;
+    greets(&readme_programs::run(&sh, prefix)?)?;
+    // The same five lines as in README.md, watched.
+    readme_programs::play(Language::Cxx, |text| {
+        let sh = Sh::at(&scratch.folder("cmake-five")?)?;
+        sh.write_file("CMakeLists.txt", block(&readme, "cmake")?)?;
+        sh.write_file("five.cpp", text)?;
+        build(&sh, prefix)?;
+        let program = sh.current_dir().join("build/five");
+        let folder = sh.current_dir();
+        traffic::prints(&sh, "C++", &program, &[], &[&folder, prefix])
+    })?;
+    held(
+        "archive, C++ by CMake",
+        &["README with a simulator", "five lines"],
+    );
+    tried.steps(
+        "C++ by CMake",
+        &[
+            "tar xf gfxhub-c-*.tar.gz",
+            "paste CMakeLists.txt and five.cpp of its README.md",
+            "cmake -S . -B build -DCMAKE_PREFIX_PATH=DIR && cmake --build build && build/five",
+        ],
+    )
+}
+
+fn build(sh: &Sh, prefix: &Path) -> anyhow::Result<()> {
+    let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
+    printed(&mut configure.into())?;
+    printed(&mut cmd!(sh, "cmake --build build").into()).map(drop)
+}
+
+/// The five lines in C, linked with what pkg-config says.
+fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
+    let sh = Sh::at(&scratch.folder("pkg-config")?)?;
+    sh.set_var("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));
+    readme_programs::play(Language::C, |text| {
+        sh.write_file("five.c", text)?;
+        // As the README of the archive has it, by a shell.
+        let line = "cc five.c -o five $(pkg-config --cflags --libs gfxhub) \
+                    -Wl,-rpath,$(pkg-config --variable=libdir gfxhub)";
+        cmd!(sh, "sh -c {line}").run()?;
+        let folder = sh.current_dir();
+        traffic::prints(&sh, "C", &folder.join("five"), &[], &[&folder, prefix])
+    })?;
+    held("archive, C by pkg-config", &["five lines"]);
+    tried.steps(
+        "C by pkg-config",
+        &[
+            "tar xf gfxhub-c-*.tar.gz",
+            "paste five.c",
+            "PKG_CONFIG_PATH=DIR/lib/pkgconfig cc five.c ... && ./five",
+        ],
+    )
+}
+
+/// The recipes, which fetch the archive from a server on loopback.
+fn fetched(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
+    let server = FileServer::start(folder(true))?;
+    make(
+        &[Piece::Recipes],
+        Platform::host(),
+        true,
+        Some(&server.url()),
+    )?;
+    let archive = folder(true).join(format!("gfxhub-recipes-{VERSION}.tar.gz"));
+    let recipes = unpacked(scratch, "recipes", &archive)?;
+    let readme = Sh::new()?.read_file(root().join("packaging/c/README.md"))?;
+    let project = |name: &str, recipe: &str| {
+        let sh = Sh::at(&scratch.folder(name)?)?;
+        sh.write_file("CMakeLists.txt", FETCHES)?;
+        sh.write_file("five.cpp", block(&readme, "cpp")?)?;
+        sh.write_file("gfxhub-fetch.cmake", recipe)?;
+        anyhow::Ok(sh)
+    };
+    let recipe = Sh::new()?.read_file(recipes.join("cmake/gfxhub-fetch.cmake"))?;
+    let sh = project("fetch", &recipe)?;
+    greets(&readme_programs::run(&sh, Path::new("/nowhere"))?)?;
+    // An archive with another hash is refused.
+    let (before, after) = recipe
+        .split_once(&format!("_gfxhub_sha256_{} ", Platform::host().triple()))
+        .context("the recipe has no hash for this platform")?;
+    let wrong = format!(
+        "{before}_gfxhub_sha256_{} {}{}",
+        Platform::host().triple(),
+        "0".repeat(64),
+        &after[64..]
+    );
+    let sh = project("fetch-wrong", &wrong)?;
+    let configure = cmd!(sh, "cmake -S . -B build")
+        .ignore_stderr()
+        .ignore_stdout();
+    if configure.run().is_ok() {
+        bail!("CMake takes an archive with another hash than the recipe has");
+    }
+    held(
+        "FetchContent",
+        &[
+            "fetched by hash",
+            "another hash is refused",
+            "a property moves",
+        ],
+    );
+    tried.steps(
+        "C++ by FetchContent",
+        &[
+            "put gfxhub-fetch.cmake beside your CMakeLists.txt, and include() it",
+            "paste five.cpp",
+            "cmake -S . -B build && cmake --build build && build/five",
+        ],
+    )?;
+    conan(scratch, &recipes)
+}
+
+/// Conan makes a package of the archive, and builds and runs its test with it.
+fn conan(scratch: &Scratch, recipes: &Path) -> anyhow::Result<()> {
+    let venv = tools()?;
+    let sh = venv.shell(&scratch.folder("conan")?)?;
+    sh.set_var("CONAN_HOME", scratch.folder("conan/home")?);
+    prints(cmd!(sh, "conan profile detect"), None)?;
+    let recipe = recipes.join("conan");
+    let said = prints(cmd!(sh, "conan create {recipe} -vquiet"), None);
+    said.or_else(|_| prints(cmd!(sh, "conan create {recipe}"), None))?;
+    held("Conan 2", &["fetched by hash", "its test moves a property"]);
+    Ok(())
+}
+
+/// The first block of a language in a README.
+fn block(text: &str, language: &str) -> anyhow::Result<String> {
+    let fence = format!("```{language}\n");
+    let body = text
+        .split_once(&fence)
+        .and_then(|(_, rest)| rest.split_once("```"));
+    let body = body.map(|(body, _)| body.to_owned());
+    body.with_context(|| format!("the README has no {}", fence.trim_end()))
+}
+
+/// The program has listed the engines of the demo show.
+fn greets(printed: &str) -> anyhow::Result<()> {
+    ensure!(
+        printed.contains("Studio A connected"),
+        "the program prints {printed:?}"
+    );
+    Ok(())
+}

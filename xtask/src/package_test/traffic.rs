@@ -1,0 +1,142 @@
+//! What a program speaks to and which files it opens, as strace sees it: no address but loopback, no
+//! file but the system's and those of its package.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context as _, ensure};
+use xshell::cmd;
+
+use super::scratch;
+use crate::commands::{self, Sh};
+use crate::tool::Tool;
+
+/// Where a program may read: what belongs to the system.
+const SYSTEM: [&str; 8] = [
+    "/usr/", "/lib/", "/lib64/", "/etc/", "/proc/", "/sys/", "/dev/", "/bin/",
+];
+
+/// What a program may write beside the files of its package.
+const WRITTEN: [&str; 3] = ["/dev/null", "/dev/tty", "/proc/self/"];
+
+/// Runs a program and gives what it prints. It may speak to loopback alone, open files of the system and
+/// under `places`, and write under `places`.
+pub(crate) fn prints(
+    sh: &Sh,
+    with: &str,
+    program: &Path,
+    words: &[&str],
+    places: &[&Path],
+) -> anyhow::Result<String> {
+    if !cfg!(target_os = "linux") || !Tool::Strace.is_here() {
+        commands::say(&format!(
+            "{with}: strace is not here, addresses and files are not looked at"
+        ));
+        return scratch::prints(cmd!(sh, "{program} {words...}"), None);
+    }
+    let folder = tempfile::tempdir()?;
+    let log = folder.path().join("calls");
+    let calls = "trace=connect,sendto,sendmsg,sendmmsg,bind,open,openat,creat";
+    let command = cmd!(
+        sh,
+        "strace -f -qq -s 4096 -e {calls} -e signal=none -o {log} {program} {words...}"
+    );
+    let printed = scratch::prints(command, None)?;
+    let text = fs::read_to_string(&log).context("strace wrote nothing")?;
+    let mut connected = false;
+    for line in text.lines() {
+        connected |= line.contains(" connect(") && line.contains("sa_family=AF_INET");
+        let why = complaint(line, places);
+        ensure!(why.is_none(), "{with}: {}: {line}", why.unwrap_or_default());
+    }
+    ensure!(connected, "{with}: strace saw no connection");
+    commands::say(&format!(
+        "{with}: speaks to loopback alone, opens what is its own and the system's"
+    ));
+    Ok(printed)
+}
+
+/// What is wrong with a call, if anything is.
+fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
+    let is_address = line.contains("sa_family=AF_");
+    if is_address && line.contains("AF_INET") {
+        let loopback = ["inet_addr(\"127.", "inet_pton(AF_INET6, \"::1\""];
+        let is_loopback = loopback.iter().any(|address| line.contains(address));
+        return (!is_loopback).then_some("speaks to another machine");
+    }
+    // The service that caches names is asked for a name, which no address has.
+    if is_address && line.contains("AF_UNIX") {
+        return Some("speaks to another program");
+    }
+    let failed = line.contains(" = -1 ");
+    if failed
+        || !["open(", "openat(", "creat("]
+            .iter()
+            .any(|call| line.contains(call))
+    {
+        return None;
+    }
+    let path = line.split('"').nth(1)?;
+    // Names without a folder are beneath the folder that it runs in.
+    let is_own = !path.starts_with('/')
+        || places
+            .iter()
+            .any(|place| Path::new(path).starts_with(place));
+    let writes = ["O_WRONLY", "O_RDWR", "O_CREAT", "creat("]
+        .iter()
+        .any(|word| line.contains(word));
+    let may = if writes { &WRITTEN[..] } else { &SYSTEM[..] };
+    let is_may = may.iter().any(|start| path.starts_with(start));
+    match (is_own || is_may, writes) {
+        (true, _) => None,
+        (false, true) => Some("writes a file that is not its own"),
+        (false, false) => Some("reads a file that is not its own"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_address_and_another_file_are_noticed() {
+        let places = [Path::new("/tmp/package")];
+        for (line, is_good) in [
+            (
+                r#"7 connect(3, {sa_family=AF_INET, sin_port=htons(80), sin_addr=inet_addr("127.0.0.1")}, 16) = 0"#,
+                true,
+            ),
+            (
+                r#"7 connect(3, {sa_family=AF_INET, sin_port=htons(53), sin_addr=inet_addr("192.0.2.1")}, 16) = -1 X"#,
+                false,
+            ),
+            (
+                r#"7 connect(3, {sa_family=AF_UNIX, sun_path="/run/x"}, 110) = 0"#,
+                false,
+            ),
+            (
+                r#"7 connect(3, {sa_family=AF_INET6, inet_pton(AF_INET6, "::1", &sin6_addr)}, 28) = 0"#,
+                true,
+            ),
+            (
+                r#"7 openat(AT_FDCWD, "/tmp/package/a", O_RDWR|O_CREAT, 0666) = 3"#,
+                true,
+            ),
+            (
+                r#"7 openat(AT_FDCWD, "/etc/hosts", O_RDONLY|O_CLOEXEC) = 3"#,
+                true,
+            ),
+            (r#"7 openat(AT_FDCWD, "/etc/hosts", O_WRONLY) = 3"#, false),
+            (
+                r#"7 openat(AT_FDCWD, "/home/me/.gfxhub", O_RDONLY) = 3"#,
+                false,
+            ),
+            (
+                r#"7 openat(AT_FDCWD, "/home/me/.gfxhub", O_RDONLY) = -1 ENOENT"#,
+                true,
+            ),
+        ] {
+            assert_eq!(complaint(line, &places).is_none(), is_good, "{line}");
+        }
+    }
+}

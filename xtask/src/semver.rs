@@ -1,0 +1,27 @@
+//! `cargo xtask semver`: whether the version number says what has changed in the interface of the client,
+//! by cargo-semver-checks.
+
+use clap::Args;
+use xshell::cmd;
+
+use crate::commands::Sh;
+use crate::package::cargo_tool::SEMVER_CHECKS;
+
+/// What is compared.
+#[derive(Debug, PartialEq, Args)]
+pub(crate) struct Options {
+    /// The revision of git to compare with
+    #[arg(long, value_name = "REVISION")]
+    baseline: String,
+}
+
+/// Compares the crate `gfxhub` with what it was.
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    let (sh, program) = (Sh::new()?, SEMVER_CHECKS.install()?);
+    let baseline = &options.baseline;
+    let check = cmd!(
+        sh,
+        "{program} semver-checks --package gfxhub --baseline-rev {baseline}"
+    );
+    Ok(check.run()?)
+}
