@@ -35,7 +35,7 @@ def mode(path):
 
 def gzipped(out):
     # Level and name belong to the bytes.
-    return gzip.GzipFile(filename="", mode="wb", compresslevel=9, fileobj=out, mtime=EPOCH)
+    return gzip.GzipFile(filename="", mode="wb", compresslevel=6, fileobj=out, mtime=EPOCH)
 
 
 def pack_tar(folder, archive):
@@ -64,14 +64,14 @@ def pack_tar(folder, archive):
 def pack_zip(folder, archive):
     # The format knows no time before 1980.
     when = time.gmtime(max(EPOCH, 315532800))[:6]
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as packed:
         for path in entries(folder):
             if path.is_dir():
                 continue
             entry = zipfile.ZipInfo(path.relative_to(folder.parent).as_posix(), when)
             entry.create_system, entry.compress_type = 3, zipfile.ZIP_DEFLATED
             entry.external_attr = (stat.S_IFREG | mode(path)) << 16
-            packed.writestr(entry, path.read_bytes(), compresslevel=9)
+            packed.writestr(entry, path.read_bytes(), compresslevel=6)
 
 
 def digest(path, name):

@@ -22,6 +22,9 @@ pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
 pub(crate) const COMMAND: &str = "gfxhub-cli";
 pub(crate) const ADDON: &str = "gfxhub-node";
 
+/// The time of the quick build: the first day of 2020.
+const QUICK_DATE: &str = "1577836800";
+
 /// How everything is built.
 #[derive(Debug)]
 pub(crate) struct Builder {
@@ -104,6 +107,15 @@ impl Builder {
         }
     }
 
+    /// The time that is set for compilers and packers. That of the quick build never changes: what is
+    /// compiled with another one is compiled again.
+    fn source_date(&self) -> anyhow::Result<String> {
+        match self.debug {
+            true => Ok(QUICK_DATE.to_owned()),
+            false => source_date(),
+        }
+    }
+
     /// What is set for the compiler, by cargo and by maturin alike, so that both take what the other has
     /// built: zig links, no path of this machine gets into what is handed out, and the quick build carries
     /// nothing for debuggers.
@@ -123,6 +135,7 @@ impl Builder {
             ("RUSTFLAGS".to_owned(), flags.join(" ").trim().to_owned()),
             ("CARGO_INCREMENTAL".to_owned(), "0".to_owned()),
             ("CARGO_PROFILE_DEV_DEBUG".to_owned(), "0".to_owned()),
+            ("SOURCE_DATE_EPOCH".to_owned(), self.source_date()?),
         ];
         if let Some(target) = self.zig_target() {
             let compiler = zig(&target)?.display().to_string();

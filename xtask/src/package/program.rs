@@ -120,9 +120,10 @@ pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     .fold(control, |text, (mark, with)| text.replace(mark, with));
     place.write("DEBIAN/control", &control)?;
     let file = folder.join(format!("gfxhub_{VERSION}_{processor}.deb"));
+    let level = if builder.debug { "-z1" } else { "-z6" };
     let pack = cmd!(
         sh,
-        "dpkg-deb --root-owner-group -Zxz --build {stage} {file}"
+        "dpkg-deb --root-owner-group -Zxz {level} --build {stage} {file}"
     );
     pack.env("SOURCE_DATE_EPOCH", source_date()?)
         .ignore_stdout()

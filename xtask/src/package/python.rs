@@ -39,8 +39,7 @@ pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         (System::MacOs, _) => build.env("MACOSX_DEPLOYMENT_TARGET", MACOS),
         _ => build,
     };
-    build = build.envs(builder.variables()?);
-    build.env("SOURCE_DATE_EPOCH", source_date()?).run()?;
+    build.envs(builder.variables()?).run()?;
     let built = only_file(&made, "gfxhub-", ".whl")?;
     let name = built.file_name().context("the wheel has no name")?;
     let file = folder.join(name);
