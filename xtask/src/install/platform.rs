@@ -126,7 +126,7 @@ impl Platform {
         self.triple.split('-').next().unwrap_or_default()
     }
 
-    /// The platform by the name that Node's packages go by: as `node/lib/platform.cjs` says it.
+    /// The platform by the name that Node's packages go by: as `node/lib/platform.cjs` has it.
     pub(crate) fn npm_name(&self) -> String {
         let (system, processor) = (self.npm_system(), self.npm_processor());
         match (self.system, self.abi) {

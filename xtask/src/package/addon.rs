@@ -16,7 +16,7 @@ pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
     file.context("cargo built the addon and does not say where")
 }
 
-/// Its name in the package, as the package's own loader says it.
+/// Its name in the package, as the package's own loader has it.
 pub(crate) fn file_name() -> String {
     format!("gfxhub.{}.node", Platform::host().npm_name())
 }

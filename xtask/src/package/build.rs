@@ -16,6 +16,9 @@ use crate::python::{self, Venv};
 /// The oldest glibc that packages run with: that of CentOS 7, and of manylinux_2_17.
 pub(crate) const GLIBC: (u32, u32) = (2, 17);
 
+/// The oldest macOS.
+const MACOS: &str = "11.0";
+
 /// The crates that packages are made of, and their libraries' or programs' cargo names.
 pub(crate) const LIBRARY: &str = "gfxhub-c";
 pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
@@ -137,6 +140,9 @@ impl Builder {
             ("CARGO_PROFILE_DEV_DEBUG".to_owned(), "0".to_owned()),
             ("SOURCE_DATE_EPOCH".to_owned(), self.source_date()?),
         ];
+        if self.platform.system == System::MacOs {
+            variables.push(("MACOSX_DEPLOYMENT_TARGET".to_owned(), MACOS.to_owned()));
+        }
         if let Some(target) = self.zig_target() {
             let compiler = zig(&target)?.display().to_string();
             let name = self.platform.triple().replace('-', "_");
@@ -148,8 +154,8 @@ impl Builder {
     }
 }
 
-/// A script that compiles and links for a target by zig. maturin turns what Rust says to a linker into
-/// what zig understands.
+/// A script that compiles and links for a target by zig. maturin turns the words of Rust for a linker into
+/// those of zig.
 fn zig(target: &str) -> anyhow::Result<PathBuf> {
     let venv = tools()?;
     let (maturin, python) = (venv.program("maturin"), venv.python());

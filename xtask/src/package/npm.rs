@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn musl_and_glibc_are_told_apart() {
+    fn musl_and_glibc_are_distinguished() {
         let libc = |triple| manifest(&Platform::named(triple).unwrap(), "x.node");
         assert!(libc("x86_64-unknown-linux-musl").contains("\"libc\": [\"musl\"]"));
         assert!(libc("x86_64-unknown-linux-gnu").contains("\"libc\": [\"glibc\"]"));

@@ -16,9 +16,6 @@ use crate::python::maturin_shell;
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
 
-/// The oldest macOS.
-const MACOS: &str = "11.0";
-
 /// Builds the wheel.
 pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     let venv = tools()?;
@@ -36,7 +33,6 @@ pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     build = match (builder.platform.system, builder.platform.abi) {
         (System::Linux, Abi::Gnu) => build.args(["--compatibility", "manylinux_2_17"]),
         (System::Linux, _) => build.args(["--compatibility", "musllinux_1_2"]),
-        (System::MacOs, _) => build.env("MACOSX_DEPLOYMENT_TARGET", MACOS),
         _ => build,
     };
     build.envs(builder.variables()?).run()?;

@@ -1,4 +1,4 @@
-//! The sizes of the packages: printed, and compared with nothing.
+//! The sizes of what is handed out: printed, and compared with nothing.
 
 use std::fs;
 use std::path::Path;

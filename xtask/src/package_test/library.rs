@@ -86,7 +86,7 @@ fn build(sh: &Sh, prefix: &Path) -> anyhow::Result<()> {
     printed(&mut cmd!(sh, "cmake --build build").into()).map(drop)
 }
 
-/// The five lines in C, linked with what pkg-config says.
+/// The five lines in C, linked with the flags of pkg-config.
 fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("pkg-config")?)?;
     sh.set_var("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));

@@ -43,9 +43,9 @@ pub(crate) fn tarball(scratch: &Scratch, tarball: &Path, tried: &mut Tried) -> a
             &format!("{require}\n;(async () => {{{rest}}})()\n"),
         )
     })?;
-    let due = format!("gfxhub {VERSION}");
+    let expected = format!("gfxhub {VERSION}");
     let npx = cmd!(sh, "{NPM} exec --no -- gfxhub --version");
-    prints(npx, Some(&due))?;
+    prints(npx, Some(&expected))?;
     held(
         &format!("npm package, Node {}", version.trim()),
         &[

@@ -32,8 +32,8 @@ const LICENCES: &str = "\
 import importlib.metadata, pathlib, sys
 files = importlib.metadata.files('gfxhub')
 for file in sorted(file for file in files if file.name.startswith(('LICENSE', 'THIRD'))):
-    due = pathlib.Path(sys.argv[1], 'packaging' if file.name[0] == 'T' else '', file.name)
-    assert file.read_text(encoding='utf-8') == due.read_text(encoding='utf-8'), file
+    expected = pathlib.Path(sys.argv[1], 'packaging' if file.name[0] == 'T' else '', file.name)
+    assert file.read_text(encoding='utf-8') == expected.read_text(encoding='utf-8'), file
     print(file.name)
 ";
 
@@ -61,11 +61,11 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut Tried) -> anyho
             )?;
         use_it(&venv, &folder, python)?;
         let (sh, root) = (venv.shell(&folder)?, root());
-        let due = "LICENSE-APACHE\nLICENSE-MIT\nTHIRD-PARTY-NOTICES.txt";
+        let expected = "LICENSE-APACHE\nLICENSE-MIT\nTHIRD-PARTY-NOTICES.txt";
         // Python ends lines as the system does.
         let named = prints(cmd!(sh, "python -c {LICENCES} {root}"), None)?.replace("\r\n", "\n");
-        if named.trim_end() != due {
-            bail!("the wheel has the licences {named:?}, not {due:?}");
+        if named.trim_end() != expected {
+            bail!("the wheel has the licences {named:?}, not {expected:?}");
         }
         sh.write_file("test_plugin.py", TEST)?;
         let tests = cmd!(sh, "python -m pytest -q -p no:cacheprovider");

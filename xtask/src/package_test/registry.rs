@@ -47,9 +47,12 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
         let command = cmd!(sh, "{NPM} {words_of...} {words...}");
         prints(command.env("npm_config_cache", &cache), None)
     };
-    let due = format!("gfxhub {VERSION}");
+    let expected = format!("gfxhub {VERSION}");
     let works = |how: &str| {
-        let ran = prints(cmd!(sh, "{NPM} exec --no -- gfxhub --version"), Some(&due));
+        let ran = prints(
+            cmd!(sh, "{NPM} exec --no -- gfxhub --version"),
+            Some(&expected),
+        );
         ran.with_context(|| how.to_owned())?;
         // Only the addon of this platform is there.
         let addons = fs::read_dir(sh.current_dir().join("node_modules/@gfxhub"))?;

@@ -46,11 +46,11 @@ pub(crate) fn prints(command: Cmd<'_>, wanted: Option<&str>) -> anyhow::Result<S
         .env_remove("GFXHUB_API_KEY");
     let output = command.ignore_status().output()?;
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
-    let complaints = String::from_utf8_lossy(&output.stderr);
+    let errors = String::from_utf8_lossy(&output.stderr);
     let status = output.status;
     ensure!(
         status.success(),
-        "`{name}` ended with {status}:\n{printed}{complaints}"
+        "`{name}` ended with {status}:\n{printed}{errors}"
     );
     if let Some(wanted) = wanted {
         let printed = printed.trim_end();
