@@ -38,6 +38,7 @@ mod tour;
 #[cfg(test)]
 mod vocabulary;
 mod windows;
+mod workflows;
 mod workspace_build;
 
 use std::ffi::OsString;

