@@ -28,6 +28,7 @@ mod run_conformance;
 mod run_program;
 mod rust_tests;
 mod semver;
+mod simulator_page;
 mod simulator_process;
 mod site;
 mod steps;

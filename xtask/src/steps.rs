@@ -11,8 +11,8 @@ use crate::package::cargo_tool::DENY;
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, fuzz, generate, guards, install_check,
-    links, node, openapi, package_test, pages, python, reference, run_program, rust_tests, site,
-    tour, windows, workflows,
+    links, node, openapi, package_test, pages, python, reference, run_program, rust_tests,
+    simulator_page, site, tour, windows, workflows,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -322,6 +322,14 @@ pub(crate) const ALL: &[Step] = &[
         quick: false,
         needs: &[Tool::Python, Tool::Node],
         run: openapi::check,
+    },
+    Step {
+        name: "page",
+        title: "the page of the hub simulator in a browser, changed through every binding",
+        group: Group::Docs,
+        quick: false,
+        needs: &[Tool::Node, Tool::Chromium],
+        run: simulator_page::check,
     },
     Step {
         name: "links",

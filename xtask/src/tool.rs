@@ -42,6 +42,8 @@ pub(crate) enum Tool {
     Node,
     /// mdBook, of the version that is wanted.
     Mdbook,
+    /// Chromium.
+    Chromium,
     /// A C compiler for Windows.
     Mingw,
     /// Rust's libraries for Windows.
@@ -90,6 +92,7 @@ impl Tool {
         Tool::Python,
         Tool::Node,
         Tool::Mdbook,
+        Tool::Chromium,
         Tool::Mingw,
         Tool::RustForWindows,
         Tool::Wine,
@@ -114,6 +117,7 @@ impl Tool {
             Tool::Python => "python3",
             Tool::Node => "node",
             Tool::Mdbook => "mdbook",
+            Tool::Chromium => "chromium",
             Tool::Mingw => MINGW.name(),
             Tool::RustForWindows => "Rust for Windows",
             Tool::Wine => WINE,
@@ -152,6 +156,7 @@ impl Tool {
                 "runs and tries the Node binding, with npm for its types: from nodejs.org or your system"
             }
             Tool::Mdbook => "makes a site of the pages: cargo xtask tools",
+            Tool::Chromium => "tries the page of the hub simulator: from your system's packages",
             Tool::Mingw => {
                 "builds for Windows: gcc-mingw-w64-x86-64 or mingw-w64 of your system's packages"
             }
@@ -208,6 +213,7 @@ impl Tool {
                 let said = output(Command::new(mdbook()).arg("--version"));
                 said.trim_end().trim_start_matches("mdbook v") == MDBOOK
             }
+            Tool::Chromium => any(&["chromium"]),
             // On Windows itself the other steps show what these three would.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
             Tool::Mingw => any(&[MINGW.name()]),

@@ -1,0 +1,117 @@
+//! The step `page`: the simulator's page in a real browser, changed through every binding that is
+//! here, with its pictures written to the target folder.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::ensure;
+use gfxhub_tests::cargo::{root, target_folder};
+use xshell::cmd;
+
+use crate::c_compiler::{Language, Sources};
+use crate::commands::{self, Sh, succeed};
+use crate::package::NPM;
+use crate::strictness::is_strict;
+use crate::tool::Tool;
+use crate::{c_conformance, c_library, node, python, simulator_process};
+
+/// The variable that makes the step write the pictures of the documents in place of those in the
+/// target folder.
+const WRITE: &str = "GFXHUB_PAGE_WRITE";
+
+/// The step.
+pub(crate) fn check() -> anyhow::Result<()> {
+    let scripts = match scripts() {
+        Ok(scripts) => scripts,
+        Err(why) if is_strict() => return Err(why),
+        Err(why) => {
+            commands::say(&format!("not here: what the step needs, {why:#}"));
+            return Ok(());
+        }
+    };
+    let pictures = match std::env::var_os(WRITE) {
+        Some(_) => root().join("docs/pictures"),
+        None => target_folder().join("page/pictures"),
+    };
+    std::fs::create_dir_all(&pictures)?;
+    let mut test = Command::new("node");
+    test.current_dir(root()).arg(scripts.join("page.mjs"));
+    test.arg(simulator_process::build_command()?).arg(&pictures);
+    bindings(&mut test)?;
+    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NODE_OPTIONS"] {
+        test.env_remove(name);
+    }
+    succeed(&mut test)
+}
+
+/// The scripts in a folder under the target folder, next to what npm brings for them by their lock
+/// file.
+fn scripts() -> anyhow::Result<PathBuf> {
+    let folder = target_folder().join("page/scripts");
+    std::fs::create_dir_all(&folder)?;
+    let sh = Sh::at(&folder)?;
+    let from = root().join("simulator/page/tests");
+    let lock = "package-lock.json";
+    let is_current = sh.read_file(from.join(lock)).ok() == sh.read_file("npm-done.json").ok();
+    let mut files = sh.read_dir(&from)?;
+    files.retain(|file| file.is_file());
+    for file in files {
+        sh.copy_file(file, &folder)?;
+    }
+    if !is_current {
+        let npm = cmd!(
+            sh,
+            "{NPM} ci --no-audit --no-fund --loglevel error --fetch-retries 1"
+        );
+        let output = npm.ignore_status().output()?;
+        let said = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "npm ci: {}", said.trim());
+        sh.copy_file(lock, "npm-done.json")?;
+    }
+    Ok(folder)
+}
+
+/// Names the programs that change a value through a binding, where these can be built.
+fn bindings(test: &mut Command) -> anyhow::Result<()> {
+    if Tool::Python.is_here() {
+        python::ready()?;
+        test.env("PAGE_PYTHON", python::interpreter()?);
+        test.env("PAGE_PYTHONPATH", root().join("py/python"));
+    }
+    node::ready()?;
+    test.env("PAGE_NODE", root().join("node/index.mjs"));
+    if cfg!(unix) && Tool::Cc.is_here() {
+        let library = c_library::shared()?;
+        let folder = target_folder().join("page");
+        for (variable, language, name) in [
+            ("PAGE_C", Language::C, "change.c"),
+            ("PAGE_CPP", Language::Cxx, "change.cpp"),
+        ] {
+            if language == Language::Cxx && !Tool::Cxx.is_here() {
+                continue;
+            }
+            let program = folder.join(name.replace('.', "-"));
+            build(language, name, &library.linked, &program)?;
+            test.env(variable, &program);
+            for (name, value) in library.command(&program).get_envs() {
+                if let Some(value) = value {
+                    test.env(name, value);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn build(language: Language, name: &str, library: &Path, program: &Path) -> anyhow::Result<()> {
+    let standard = match language {
+        Language::C => "c11",
+        Language::Cxx => "c++17",
+    };
+    let sources = Sources {
+        standard,
+        files: &[root().join("simulator/page/tests").join(name)],
+        include: &[&c_conformance::include()],
+    };
+    language.compiler()?.build(&sources, library, program)
+}
