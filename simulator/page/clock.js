@@ -7,7 +7,7 @@ export function clock() {
   const isManual = mode === 'manual';
   return [h('section', { class: 'card' }, h('h2', {}, `${isManual ? 'Manual' : 'Real'} clock`),
     h('p', { class: 'time' }, `${hub.elapsed.toFixed(2)} s`),
-    !isManual && h('p', { class: 'quiet' }, 'Start the hub with a manual clock to advance it here.'),
+    !isManual && h('p', { class: 'quiet' }, 'Start the hub with ', h('code', {}, '--clock manual'), ' to advance it here.'),
     h('div', { class: 'buttons' }, [0.1, 0.5, 1, 5, 60].map((seconds) => h('button', {
       disabled: !isManual, onclick: () => act('POST', '/_control/clock', { advance: seconds }) }, `+${seconds} s`))))];
 }

@@ -1,57 +1,44 @@
-// Engines: instances, nodes and properties, with a plot of what moves; values are set by hand.
-import { brief, colour, h, svg } from './element.js';
-import { act, get, hub } from './hub.js';
+// Engines: instances, nodes, functions and properties; values are set by hand, at once or as a move.
+import { h } from './element.js';
+import { act, entries, get, path } from './hub.js';
+import { property, travel } from './property.js';
 
+const INTERPOLATIONS = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'];
 let chosen = null;
+let filter = '';
 
-function plot(id) {
-  const points = hub.history.get(id);
-  if (!points || points.length < 2) return null;
-  const end = points.at(-1)[0];
-  const numbers = points.map((point) => point[1]);
-  const low = Math.min(...numbers);
-  const span = Math.max(...numbers) - low || 1;
-  const text = points.map(([time, number]) =>
-    `${(100 + (time - end) / 100).toFixed(1)},${(22 - 20 * (number - low) / span).toFixed(1)}`).join(' ');
-  return svg('svg', { class: 'plot', viewBox: '0 0 100 24', 'aria-hidden': 'true' }, svg('polyline', { points: text }));
-}
-
-function row(engine, node, key, { PropertyPath, DisplayName, Value }) {
-  const path = `/engines/${engine.id}/nodes/${encodeURIComponent(node)}/properties/${encodeURIComponent(PropertyPath)}`;
-  const swatch = colour(PropertyPath, Value);
-  const send = (event) => {
-    event.preventDefault();
-    const text = event.target.elements.value.value;
-    let value = text;
-    try { value = JSON.parse(text); } catch { /* It is a text. */ }
-    document.activeElement?.blur();
-    act('PATCH', path, { Value: value });
-  };
-  return h('tr', {},
-    h('th', { scope: 'row' }, DisplayName || PropertyPath, h('small', {}, PropertyPath)),
-    h('td', {}, h('form', { class: 'edit', onsubmit: send },
-      swatch && svg('svg', { class: 'swatch', viewBox: '0 0 1 1', 'aria-hidden': 'true' }, svg('rect', { width: 1, height: 1, fill: swatch })),
-      h('input', { name: 'value', value: typeof Value === 'string' ? Value : JSON.stringify(Value), 'aria-label': `${node} ${PropertyPath}`, spellcheck: 'false', id: `p:${key}|${PropertyPath}` }))),
-    h('td', {}, plot(`${key}|${PropertyPath}`)));
+/** How what is set by hand travels to its new value. */
+function travelForm(redraw) {
+  return h('div', { class: 'travel', role: 'group', 'aria-label': 'How values change' },
+    h('label', {}, 'Change ', h('select', { id: 'interpolation', value: travel.interpolation, onchange: (event) => { travel.interpolation = event.target.value; redraw(); } },
+      INTERPOLATIONS.map((word) => h('option', { value: word }, word === 'Constant' ? 'at once' : word)))),
+    h('label', {}, 'over ', h('input', { id: 'duration', type: 'number', min: '0', step: '0.1', value: String(travel.duration), disabled: travel.interpolation === 'Constant', oninput: (event) => { travel.duration = Math.max(0, Number(event.target.value)); } }), ' s'),
+    h('label', { class: 'grow' }, h('input', { id: 'node-filter', type: 'search', placeholder: 'Find a node or property', 'aria-label': 'Find a node or property', value: filter, oninput: (event) => { filter = event.target.value.toLowerCase(); redraw(); } })));
 }
 
 export function engines(redraw) {
   const list = get('engines.list');
   const engine = list.find(({ id }) => id === chosen) ?? list[0];
   if (!engine) return [h('p', { class: 'lead' }, 'This hub has no engines.')];
-  const prefix = `engines.list_properties|${engine.id}|`;
-  const nodes = [...hub.state].filter(([key]) => key.startsWith(prefix));
+  const names = new Map(get(`engines.list_nodes|${engine.id}`).map((it) => [it.NodePath, it.NodeName]));
+  const matches = (node, it) => `${node} ${names.get(node) ?? ''} ${it.PropertyPath} ${it.DisplayName}`.toLowerCase().includes(filter);
+  const nodes = entries(`engines.list_properties|${engine.id}|`)
+    .map(([node, list]) => [node, list.filter((it) => matches(node, it))])
+    .filter(([, list]) => list.length > 0 || !filter);
   return [
-    h('div', { class: 'tabs' }, list.map((it) => h('button', { 'aria-pressed': String(it === engine), onclick: () => { chosen = it.id; redraw(); } }, it.name))),
-    h('p', { class: 'lead' }, `${engine.status} · ${(engine.instances ?? []).map((it) => `instance ${it.id} ${it.status}`).join(' · ')}`),
-    nodes.map(([key, list]) => {
-      const node = key.slice(prefix.length);
+    h('div', { class: 'tabs' }, list.map((it) => h('button', { key: it.id, 'aria-pressed': String(it === engine), onclick: () => { chosen = it.id; redraw(); } }, it.displayName ?? it.name))),
+    h('p', { class: 'lead' }, h('span', { class: 'badge good' }, engine.status), ' ',
+      (engine.instances ?? []).map((it) => h('span', { class: 'badge' }, `${it.engineType ?? ''} ${it.id} · ${it.status}`))),
+    travelForm(redraw),
+    h('div', { class: 'nodes' }, nodes.map(([node, list]) => {
       const functions = get(`engines.list_functions|${engine.id}|${node}`);
-      return h('section', { class: 'card' }, h('h2', {}, brief(node, 60)),
+      const name = names.get(node) ?? node;
+      return h('section', { class: 'card', key: `${engine.id}|${node}` }, h('h2', {}, name, name !== node && h('small', {}, node)),
         functions.length > 0 && h('div', { class: 'buttons' }, functions.map((it) => h('button', {
-          onclick: () => act('POST', `/engines/${engine.id}/nodes/${encodeURIComponent(node)}/functions/${encodeURIComponent(it.FunctionPath)}`),
+          key: it.FunctionPath, 'aria-label': `${name}: ${it.FunctionName}`, title: it.FunctionPath,
+          onclick: () => act('POST', path`/engines/${engine.id}/nodes/${node}/functions/${it.FunctionPath}`),
         }, it.FunctionName))),
-        h('table', {}, h('tbody', {}, list.map((property) => row(engine, node, key, property)))));
-    }),
+        h('table', {}, h('tbody', {}, list.map((it) => property(engine, node, `${engine.id}|${node}`, it)))));
+    })),
   ];
 }

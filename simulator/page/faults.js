@@ -18,10 +18,10 @@ export function faults(redraw) {
     h('div', { class: 'buttons' },
       h('label', {}, 'Seed ', h('input', { id: 'seed', type: 'number', min: '0', value: String(seed), onchange: (event) => put(plain, Number(event.target.value)) })),
       h('button', { onclick: () => act('DELETE', '/_control/faults') }, 'Clear all')),
-    stages.map((stage) => h('section', { class: 'card' }, h('h2', {}, `At the ${stage}`),
+    stages.map((stage) => h('section', { class: 'card', key: stage }, h('h2', {}, `At the ${stage}`),
       h('div', { class: 'switches' }, kinds.filter((kind) => kind.stage === stage).map((kind) => {
         const rule = rules.find(({ fault }) => fault === kind.name);
-        return h('label', { class: 'switch' },
+        return h('label', { class: 'switch', key: kind.name },
           h('input', { type: 'checkbox', id: `f:${kind.name}`, checked: Boolean(rule), onchange: (event) =>
             put(event.target.checked ? [...plain, { fault: kind.name }] : plain.filter(({ fault }) => fault !== kind.name)) }),
           h('span', {}, h('b', {}, kind.name), rule && h('span', { class: 'badge bad' }, `${rule.struck} of ${rule.seen}`), h('small', {}, kind.docs)));

@@ -1,25 +1,41 @@
 // What the page knows of the hub: the event stream, folded into one state, and calls.
 
-const token = document.querySelector('meta[name=control-token]').content;
+const meta = (name) => document.querySelector(`meta[name=${name}]`).content;
+const token = meta('control-token');
 
 export const hub = {
   state: new Map(),
   effects: [],
   requests: new Map(),
   history: new Map(),
+  /** The last button of each item that one was pressed of. */
+  pressed: new Map(),
   elapsed: 0,
+  elapsedSince: 0,
   skipped: 0,
   hasControls: token !== '',
+  needsKey: meta('api-key') === 'required',
+  profile: meta('profile'),
+  link: 'connecting',
 };
 
 const KEPT = 400;
 const listeners = new Set();
 export const onChange = (listener) => listeners.add(listener);
+const notify = () => { for (const listener of listeners) listener(); };
 export const get = (key) => hub.state.get(key) ?? [];
+/** The keys of what is known, with what follows their beginning. */
+export const entries = (prefix) => [...hub.state].filter(([key, value]) => key.startsWith(prefix) && value !== null)
+  .map(([key, value]) => [key.slice(prefix.length), value]);
 
 let lastId = '';
 let apiKey = '';
-export const setApiKey = (key) => { apiKey = key; };
+let retry = null;
+/** Kept in memory alone: it is gone with the page. */
+export function setApiKey(key) {
+  apiKey = key;
+  retry?.();
+}
 
 /** The numbers of what moves, for ten seconds. */
 function remember(key, properties) {
@@ -35,15 +51,29 @@ function remember(key, properties) {
     while (points.length > 200 || points[0][0] < now - 10_000) points.shift();
     hub.history.set(id, points);
   }
+  while (hub.history.size > 2_000) hub.history.delete(hub.history.keys().next().value);
 }
 
-function take(data) {
+function press({ operation, target, at }) {
+  if (!operation.endsWith('.trigger_button')) return;
+  const { rundownId, itemId, ncsID, roID, storyID, itemID, buttonKey } = target;
+  const id = ncsID === undefined ? `${rundownId}|${itemId}` : [ncsID, roID, storyID, itemID].join('|');
+  hub.pressed.delete(id);
+  hub.pressed.set(id, { button: String(buttonKey), at });
+  if (hub.pressed.size > 200) hub.pressed.delete(hub.pressed.keys().next().value);
+}
+
+function take(data, isFirst) {
   hub.elapsed = data.elapsed;
+  hub.elapsedSince = performance.now();
   hub.skipped += data.skipped;
+  if (isFirst) hub.state.clear();
   for (const [key, value] of Object.entries(data.state)) {
-    hub.state.set(key, value);
+    if (value === null) hub.state.delete(key);
+    else hub.state.set(key, value);
     if (key.startsWith('engines.list_properties|')) remember(key, value);
   }
+  data.effects.forEach(press);
   hub.effects.push(...data.effects);
   hub.effects.splice(0, hub.effects.length - KEPT);
   for (const entry of data.requests) hub.requests.set(entry.number, entry);
@@ -51,42 +81,53 @@ function take(data) {
     if (hub.requests.size <= KEPT) break;
     hub.requests.delete(number);
   }
-  for (const listener of listeners) listener();
+  notify();
 }
 
 async function read() {
-  const headers = { 'X-Control-Token': token };
+  const headers = hub.hasControls ? { 'X-Control-Token': token } : {};
+  if (apiKey && !hub.hasControls) headers['X-API-Key'] = apiKey;
   if (lastId) headers['Last-Event-ID'] = lastId;
-  const response = await fetch('/_control/events', { headers, cache: 'no-store' });
-  if (!response.ok) throw new Error(await response.text());
-  document.dispatchEvent(new CustomEvent('link', { detail: 'live' }));
+  const response = await fetch(hub.hasControls ? '/_control/events' : '/page/stage', { headers, cache: 'no-store' });
+  if (!response.ok) throw new Error(response.status === 401 || response.status === 403 ? 'enter the API key' : await response.text());
+  hub.link = 'live';
+  notify();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  let rest = [];
+  let isFirst = true;
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
-    const events = (rest + value).split('\n\n');
-    rest = events.pop();
+    // An event is one line of JSON: without the end of a line nothing is complete.
+    if (!value.includes('\n')) {
+      rest.push(value);
+      continue;
+    }
+    const events = (rest.join('') + value).split('\n\n');
+    rest = [events.pop()];
     for (const event of events) {
-      let data = null;
       for (const line of event.split('\n')) {
         if (line.startsWith('id: ')) lastId = line.slice(4);
-        if (line.startsWith('data: ')) data = JSON.parse(line.slice(6));
+        if (!line.startsWith('data: ')) continue;
+        take(JSON.parse(line.slice(6)), isFirst);
+        isFirst = false;
       }
-      if (data) take(data);
     }
   }
 }
 
 export async function connect() {
   for (;;) {
+    hub.link = 'not connected';
     try {
       await read();
-    } catch {
-      // The hub is away; the page says so and tries again.
+    } catch (error) {
+      // The hub is away, or refuses: the page says so and tries again.
+      hub.link = /key|streams/.test(error.message) ? error.message : 'not connected';
     }
-    document.dispatchEvent(new CustomEvent('link', { detail: 'not connected' }));
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    notify();
+    await new Promise((resolve) => { retry = resolve; setTimeout(resolve, 1000); });
+    retry = null;
   }
 }
 
@@ -96,7 +137,7 @@ export async function call(method, path, body) {
   if (!isControl && apiKey) headers['X-API-Key'] = apiKey;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const response = await fetch(isControl ? path : `/api/rest/v1${path}`, {
-    method, headers, body: body === undefined ? undefined : JSON.stringify(body),
+    method, headers, cache: 'no-store', body: body === undefined ? undefined : JSON.stringify(body),
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${text.slice(0, 300)}`);
@@ -111,7 +152,11 @@ export async function act(method, path, body) {
     notice.textContent = '';
     return text;
   } catch (error) {
-    notice.textContent = `${method} ${path}: ${error.message}`;
+    const { message } = error;
+    notice.textContent = message.startsWith('401') ? 'The hub asks for an API key: enter it at the top.' : `${method} ${decodeURIComponent(path)}: ${message}`;
     return null;
   }
 }
+
+/** A path of the REST interface, its steps encoded. */
+export const path = (strings, ...steps) => String.raw({ raw: strings }, ...steps.map(encodeURIComponent));

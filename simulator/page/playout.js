@@ -1,24 +1,76 @@
-// Playout and newsroom: rundowns, items with their buttons and data.
+// Playout and newsroom: rundowns, items with their buttons, and their data, which can be edited.
 import { brief, h } from './element.js';
-import { act, get } from './hub.js';
+import { act, entries, get, hub, path } from './hub.js';
 
-function item(rundown, { id, name, template, data, buttons }) {
-  return h('article', { class: 'item' },
-    h('div', {}, h('h3', {}, name), h('span', { class: 'badge' }, template)),
-    h('dl', {}, Object.entries(data ?? {}).slice(0, 6).map(([key, value]) => [h('dt', {}, key), h('dd', {}, brief(value, 70))])),
-    h('div', { class: 'buttons' }, (buttons ?? []).map((button) => h('button', {
-      class: /in$/i.test(button.id) ? 'primary' : '',
-      'aria-label': `${name}: ${button.label}`,
-      onclick: () => act('POST', `/playout/rundowns/${rundown.id}/items/${id}/${encodeURIComponent(button.id)}`),
-    }, button.label))));
+let edited = null;
+
+const isOut = (button) => /out|clear|stop|off/i.test(button);
+
+const written = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
+function reread(text, before) {
+  if (typeof before === 'string') return text;
+  try { return JSON.parse(text); } catch { return text; }
 }
 
-export function playout() {
+/** The data of an item as fields. */
+function editor(id, data, send, redraw) {
+  const close = () => { edited = null; redraw(); };
+  const save = async (event) => {
+    event.preventDefault();
+    const fields = event.target.elements;
+    const names = Object.keys(data);
+    const next = names.map((name, at) => [name, reread(fields[`field-${at}`].value, data[name])]);
+    if (await send(Object.fromEntries(next)) !== null) close();
+  };
+  return h('form', { class: 'fields', onsubmit: save, key: `edit|${id}` },
+    Object.entries(data).map(([name, value], at) => h('label', {}, name, h('input', { name: `field-${at}`, value: written(value), spellcheck: 'false' }))),
+    h('div', { class: 'buttons' }, h('button', { class: 'primary' }, 'Save'), h('button', { type: 'button', onclick: close }, 'Cancel')));
+}
+
+function item({ id, name, template, data, buttons, press, send }, redraw) {
+  const last = hub.pressed.get(id);
+  const state = last && !isOut(last.button) ? 'on' : '';
+  const values = Object.entries(data ?? {});
+  return h('article', { class: `item ${state}`, key: id },
+    h('div', { class: 'title' }, h('h3', {}, name), h('span', { class: 'badge' }, template)),
+    state && h('span', { class: 'tally' }, `on air · ${last.button}`),
+    edited === id ? editor(id, data ?? {}, send, redraw)
+      : h('dl', {}, values.slice(0, 6).map(([key, value]) => [h('dt', {}, key), h('dd', {}, brief(value, 70))])),
+    h('div', { class: 'buttons' },
+      (buttons ?? []).map((button) => h('button', {
+        key: button.key ?? button.id, class: /in$/i.test(button.key ?? button.id) ? 'primary' : '', 'aria-label': `${name}: ${button.label}`,
+        onclick: () => press(button.key ?? button.id) }, button.label)),
+      values.length > 0 && edited !== id && h('button', { class: 'plain', 'aria-label': `Edit ${name}`, onclick: () => { edited = id; redraw(); } }, 'Edit')));
+}
+
+const playoutItem = (rundown, it) => ({
+  ...it, id: `${rundown.id}|${it.id}`,
+  press: (button) => act('POST', path`/playout/rundowns/${rundown.id}/items/${it.id}/${button}`),
+  send: (data) => act('PATCH', path`/playout/rundowns/${rundown.id}/items/${it.id}`, { data }),
+});
+
+const newsroomItem = ({ ncsID, roID }, { storyID, itemID, itemSlug, storySlug, mosObject }) => ({
+  id: [ncsID, roID, storyID, itemID].join('|'),
+  name: itemSlug || storySlug || mosObject.objSlug, template: mosObject.template, data: mosObject.data, buttons: mosObject.buttons,
+  press: (button) => act('POST', path`/newsroom/rundowns/${ncsID}/${roID}/${storyID}/${itemID}/${button}`),
+  send: (data) => act('PATCH', path`/newsroom/mosObjects/${mosObject.objID}`, { data }),
+});
+
+export function playout(redraw) {
+  const news = new Map(entries('newsroom.get_rundown|').map(([id, rundown]) => [id, rundown]));
   return [
-    get('playout.list_rundowns').map((rundown) => h('section', {}, h('h2', {}, rundown.name),
-      h('div', { class: 'items' }, get(`playout.list_items|${rundown.id}`).slice(0, 200).map((it) => item(rundown, it))))),
-    h('section', {}, h('h2', {}, 'Newsroom'),
-      h('ul', { class: 'feed' }, get('newsroom.list_rundowns').map((it) =>
-        h('li', {}, h('b', {}, it.roSlug), h('span', { class: 'badge' }, it.status), h('span', { class: 'quiet' }, it.ncsID))))),
+    get('playout.list_rundowns').map((rundown) => {
+      const list = hub.state.get(`playout.list_items|${rundown.id}`);
+      return h('section', { key: `playout|${rundown.id}` }, h('h2', {}, rundown.name),
+        !list && h('p', { class: 'quiet' }, 'Too many items to show here.'),
+        h('div', { class: 'items' }, (list ?? []).slice(0, 200).map((it) => item(playoutItem(rundown, it), redraw))));
+    }),
+    get('newsroom.list_rundowns').map((rundown) => {
+      const { items = [] } = news.get(`${rundown.ncsID}|${rundown.roID}`) ?? {};
+      return h('section', { key: `newsroom|${rundown.ncsID}|${rundown.roID}` },
+        h('h2', {}, rundown.roSlug, ' ', h('span', { class: 'badge' }, rundown.status), h('small', {}, `Newsroom ${rundown.ncsID}`)),
+        items.length === 0 && h('p', { class: 'quiet' }, 'No items.'),
+        h('div', { class: 'items' }, items.slice(0, 200).map((it) => item(newsroomItem(rundown, it), redraw))));
+    }),
   ];
 }

@@ -1,31 +1,76 @@
-// Requests: what came, what was responded, whether it had an effect; copied as curl.
+// Requests: what came, from whom, what was responded, whether it had an effect; a failed one shows
+// its body, and each can be copied as a program.
+import { LANGUAGES } from './copy.js';
 import { h } from './element.js';
-import { hub } from './hub.js';
+import { act, call, hub } from './hub.js';
 
 let filter = '';
+let onlyFailed = false;
+let opened = null;
+let details = null;
+let language = 'curl';
+let copied = false;
 
-const asCurl = (it) =>
-  `curl -X ${it.method} '${location.origin}${it.path.replaceAll("'", '%27')}'`;
+const isFailed = ({ status, elapsed }) => (status === null ? elapsed !== null : status >= 400);
+const who = (client) => (/^Mozilla/.test(client) ? 'browser' : client);
 
-function row(entry) {
-  const failed = entry.status === null ? entry.elapsed !== null : entry.status >= 400;
-  return h('tr', { class: failed ? 'failed' : '' },
-    h('td', {}, String(entry.number)), h('td', {}, h('code', {}, entry.method)),
-    h('td', { class: 'path' }, entry.operation ?? '–', h('small', {}, entry.path)),
-    h('td', {}, h('span', { class: `badge ${failed ? 'bad' : 'good'}` }, entry.status ?? (entry.elapsed === null ? '…' : 'none'))),
-    h('td', { class: 'number' }, entry.elapsed === null ? '' : `${(entry.elapsed * 1000).toFixed(1)} ms`),
-    h('td', {}, entry.effect === 'done' ? 'effect' : ''),
-    h('td', {}, h('button', { 'aria-label': `Copy request ${entry.number} as curl`, onclick: () => navigator.clipboard?.writeText(asCurl(entry)) }, 'curl')));
+async function open(number, redraw) {
+  opened = opened === number ? null : number;
+  details = null;
+  copied = false;
+  redraw();
+  if (opened === null) return;
+  const text = await act('GET', `/_control/requests/${number}`);
+  if (text !== null && opened === number) details = JSON.parse(text);
+  redraw();
+}
+
+/** What is known of one request. */
+function detail(entry, redraw) {
+  if (!details) return h('p', { class: 'quiet' }, 'Reading…');
+  const text = LANGUAGES[language](details, details.requestBody);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(text);
+    copied = true;
+    redraw();
+  };
+  return [
+    details.responseBody && [h('h2', {}, 'Response'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the response' }, details.responseBody)],
+    details.requestBody && [h('h2', {}, 'Request'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the request' }, details.requestBody)],
+    h('div', { class: 'tabs' }, Object.keys(LANGUAGES).map((name) => h('button', { key: name, 'aria-pressed': String(name === language), onclick: () => { language = name; copied = false; redraw(); } }, name)),
+      h('button', { class: 'primary', 'aria-label': `Copy request ${entry.number} as ${language}`, onclick: copy }, copied ? 'Copied' : 'Copy')),
+    h('pre', { class: 'body', id: 'program', tabindex: '0', 'aria-label': `The request as ${language}` }, text),
+    h('p', { class: 'quiet' }, `${details.client}${details.requestId ? ` · ${details.requestId}` : ''} · connection ${details.connection}`),
+  ];
+}
+
+function row(entry, redraw) {
+  const failed = isFailed(entry);
+  const isOpen = opened === entry.number;
+  return [
+    h('tr', { key: entry.number, class: failed ? 'failed' : '' },
+      h('td', { class: 'number' }, h('button', { class: 'plain', 'aria-expanded': String(isOpen), 'aria-label': `Request ${entry.number}`, onclick: () => open(entry.number, redraw) }, `${isOpen ? '▾' : '▸'} ${entry.number}`)),
+      h('td', {}, h('code', { class: `method ${entry.method.toLowerCase()}` }, entry.method)),
+      h('td', { class: 'path' }, entry.operation ?? '–', h('small', {}, entry.path)),
+      h('td', {}, h('span', { class: `badge ${failed ? 'bad' : 'good'}` }, entry.status ?? (entry.elapsed === null ? '…' : 'none'))),
+      h('td', { class: 'number' }, entry.elapsed === null ? '' : `${(entry.elapsed * 1000).toFixed(1)} ms`),
+      h('td', { class: 'who' }, who(entry.client)),
+      h('td', {}, entry.effect === 'done' && h('span', { class: 'effect' }, 'effect'))),
+    isOpen && h('tr', { key: `${entry.number}|open`, class: 'opened' }, h('td', { colspan: '7' }, detail(entry, redraw))),
+  ];
 }
 
 export function requests(redraw) {
   const all = [...hub.requests.values()].sort((one, other) => other.number - one.number);
-  const shown = all.filter((it) => `${it.method} ${it.path} ${it.operation} ${it.status}`.toLowerCase().includes(filter)).slice(0, 100);
+  const shown = all.filter((it) => (!onlyFailed || isFailed(it))
+    && `${it.method} ${it.path} ${it.operation} ${it.status} ${it.client}`.toLowerCase().includes(filter)).slice(0, 100);
   return [
-    h('label', { class: 'filter' }, 'Filter ', h('input', { id: 'filter', value: filter, type: 'search', oninput: (event) => { filter = event.target.value.toLowerCase(); redraw(true); } })),
-    h('p', { class: 'lead' }, `${shown.length} shown of ${all.length} kept${hub.skipped ? `, ${hub.skipped} skipped while the page was behind` : ''}`),
+    h('div', { class: 'buttons' },
+      h('label', {}, 'Filter ', h('input', { id: 'filter', value: filter, type: 'search', oninput: (event) => { filter = event.target.value.toLowerCase(); redraw(); } })),
+      h('label', {}, h('input', { type: 'checkbox', checked: onlyFailed, onchange: (event) => { onlyFailed = event.target.checked; redraw(); } }), ' Failed only'),
+      h('span', { class: 'quiet' }, `${shown.length} shown of ${all.length} kept${hub.skipped ? `, ${hub.skipped} skipped while the page was behind` : ''}`)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Requests' },
-      h('table', {}, h('thead', {}, h('tr', {}, ['No.', 'Method', 'Operation', 'Status', 'Time', 'Effect', 'Copy'].map((text) => h('th', { scope: 'col' }, text)))),
-        h('tbody', {}, shown.map((entry) => row(entry))))),
+      h('table', { class: 'log' }, h('thead', {}, h('tr', {}, ['No.', 'Method', 'Operation', 'Status', 'Time', 'Who', 'Effect'].map((text) => h('th', { scope: 'col' }, text)))),
+        h('tbody', {}, shown.map((entry) => row(entry, redraw))))),
   ];
 }

@@ -60,6 +60,33 @@ pub(crate) struct RequestHead {
     pub(crate) path: String,
     pub(crate) operation: Option<&'static str>,
     pub(crate) request_id: Option<String>,
+    /// Who sent it: its `User-Agent`, or else the address of its peer.
+    pub(crate) client: String,
+}
+
+/// The most bytes of bodies that are kept of all requests; those of the oldest are dropped first.
+const KEPT_BODIES: usize = 4 << 20;
+
+/// What the page shows of a request in addition to its entry.
+#[derive(Debug, Clone, Default, Serialize)]
+pub(crate) struct RequestDetails {
+    /// Who sent it.
+    pub(crate) client: String,
+    /// Its body, cut and redacted; none where it had none, or where it is not kept any more.
+    #[serde(rename = "requestBody")]
+    pub(crate) request_body: Option<String>,
+    /// The body of a response that reported a failure; likewise.
+    #[serde(rename = "responseBody")]
+    pub(crate) response_body: Option<String>,
+}
+
+/// An entry with its details.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct DetailedEntry {
+    #[serde(flatten)]
+    pub(crate) entry: RequestEntry,
+    #[serde(flatten)]
+    pub(crate) details: RequestDetails,
 }
 
 /// The newest requests.
@@ -72,9 +99,12 @@ pub(crate) struct RequestLog {
 /// The entries, newest last. Their numbers have no holes.
 #[derive(Debug, Default)]
 struct Entries {
-    entries: VecDeque<RequestEntry>,
+    entries: VecDeque<DetailedEntry>,
     last: u64,
     dropped: u64,
+    /// The numbers of entries with bodies, and the bytes of each body, oldest first.
+    bodies: VecDeque<(u64, usize)>,
+    body_bytes: usize,
 }
 
 /// A part of the log.
@@ -108,16 +138,22 @@ impl RequestLog {
         let mut entries = self.entries();
         entries.last += 1;
         let number = entries.last;
-        entries.entries.push_back(RequestEntry {
-            number,
-            connection: head.connection,
-            method: head.method,
-            path: head.path,
-            operation: head.operation,
-            status: None,
-            elapsed: None,
-            request_id: head.request_id,
-            effect: RequestEffect::None,
+        entries.entries.push_back(DetailedEntry {
+            entry: RequestEntry {
+                number,
+                connection: head.connection,
+                method: head.method,
+                path: head.path,
+                operation: head.operation,
+                status: None,
+                elapsed: None,
+                request_id: head.request_id,
+                effect: RequestEffect::None,
+            },
+            details: RequestDetails {
+                client: head.client,
+                ..RequestDetails::default()
+            },
         });
         if entries.entries.len() > self.kept {
             entries.entries.pop_front();
@@ -134,36 +170,40 @@ impl RequestLog {
     /// At most `most` entries with numbers above `number`, oldest first.
     pub(crate) fn page(&self, number: u64, most: usize) -> RequestPage {
         let entries = self.entries();
-        let first = entries.entries.front().map_or(0, |entry| entry.number);
+        let first = entries.first();
         let skip = number.saturating_add(1).saturating_sub(first);
         let skip = usize::try_from(skip).unwrap_or(usize::MAX);
         let requests = entries.entries.iter().skip(skip).take(most);
         RequestPage {
             last: entries.last,
             dropped: entries.dropped,
-            requests: requests.cloned().collect(),
+            requests: requests.map(|kept| kept.entry.clone()).collect(),
         }
     }
 
     /// The number of the newest entry, and at most `most` of those above `number`, the newest,
     /// oldest first.
-    pub(crate) fn newest(&self, number: u64, most: usize) -> (u64, Vec<RequestEntry>) {
+    pub(crate) fn newest(&self, number: u64, most: usize) -> (u64, Vec<ListedRequest>) {
         let entries = self.entries();
         let newest = entries.entries.iter().rev().take(most);
         let mut newest: Vec<_> = newest
-            .take_while(|entry| entry.number > number)
-            .cloned()
+            .take_while(|kept| kept.entry.number > number)
+            .map(ListedRequest::of)
             .collect();
         newest.reverse();
         (entries.last, newest)
     }
 
-    /// The entry with a number, if it is kept.
-    pub(crate) fn entry(&self, number: u64) -> Option<RequestEntry> {
-        let entries = self.entries();
-        let first = entries.entries.front()?.number;
-        let at = usize::try_from(number.checked_sub(first)?).ok()?;
-        entries.entries.get(at).cloned()
+    /// The entry with a number as a list shows it, if it is kept.
+    pub(crate) fn listed(&self, number: u64) -> Option<ListedRequest> {
+        self.entries()
+            .at(number)
+            .map(|kept| ListedRequest::of(kept))
+    }
+
+    /// The entry with a number and all that is known of it, if it is kept.
+    pub(crate) fn detailed(&self, number: u64) -> Option<DetailedEntry> {
+        self.entries().at(number).map(|kept| kept.clone())
     }
 
     /// How many entries gave way to newer ones.
@@ -175,23 +215,76 @@ impl RequestLog {
     pub(crate) fn clear(&self) {
         let mut entries = self.entries();
         entries.entries.clear();
+        entries.bodies.clear();
+        entries.body_bytes = 0;
         entries.dropped = 0;
     }
 
     fn change(&self, number: u64, change: impl FnOnce(&mut RequestEntry)) {
-        let mut entries = self.entries();
-        let first = entries.entries.front().map_or(0, |entry| entry.number);
         // Older ones have been dropped or forgotten in the meantime.
-        let at = number.checked_sub(first).map(usize::try_from);
-        if let Some(Ok(at)) = at
-            && let Some(entry) = entries.entries.get_mut(at)
-        {
-            change(entry);
+        if let Some(kept) = self.entries().at(number) {
+            change(&mut kept.entry);
+        }
+    }
+
+    /// Keeps a body of a request.
+    fn keep_body(
+        &self,
+        number: u64,
+        body: String,
+        place: fn(&mut RequestDetails) -> &mut Option<String>,
+    ) {
+        let mut entries = self.entries();
+        let bytes = body.len();
+        let Some(kept) = entries.at(number) else {
+            return;
+        };
+        *place(&mut kept.details) = Some(body);
+        entries.bodies.push_back((number, bytes));
+        entries.body_bytes += bytes;
+        while entries.body_bytes > KEPT_BODIES {
+            let Some((number, bytes)) = entries.bodies.pop_front() else {
+                break;
+            };
+            entries.body_bytes -= bytes;
+            if let Some(kept) = entries.at(number) {
+                kept.details.request_body = None;
+                kept.details.response_body = None;
+            }
         }
     }
 
     fn entries(&self) -> MutexGuard<'_, Entries> {
         self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Entries {
+    /// The number of the oldest entry.
+    fn first(&self) -> u64 {
+        self.entries.front().map_or(0, |kept| kept.entry.number)
+    }
+
+    fn at(&mut self, number: u64) -> Option<&mut DetailedEntry> {
+        let at = usize::try_from(number.checked_sub(self.first())?).ok()?;
+        self.entries.get_mut(at)
+    }
+}
+
+/// An entry with who sent it, as the page lists it.
+#[derive(Debug, Clone, Serialize)]
+pub(crate) struct ListedRequest {
+    #[serde(flatten)]
+    pub(crate) entry: RequestEntry,
+    client: String,
+}
+
+impl ListedRequest {
+    fn of(kept: &DetailedEntry) -> ListedRequest {
+        ListedRequest {
+            entry: kept.entry.clone(),
+            client: kept.details.client.clone(),
+        }
     }
 }
 
@@ -215,6 +308,18 @@ impl RequestInProgress {
     pub(crate) fn took_effect(&self) {
         let done = |entry: &mut RequestEntry| entry.effect = RequestEffect::Done;
         self.log.change(self.number, done);
+    }
+
+    /// Keeps the body of the request.
+    pub(crate) fn keep_request_body(&self, body: String) {
+        self.log
+            .keep_body(self.number, body, |details| &mut details.request_body);
+    }
+
+    /// Keeps the body of the response.
+    pub(crate) fn keep_response_body(&self, body: String) {
+        self.log
+            .keep_body(self.number, body, |details| &mut details.response_body);
     }
 
     /// Sets the status of the response.
@@ -271,5 +376,18 @@ mod tests {
         drop(under_way);
         let page = log.page(0, 9);
         assert_eq!((page.last, page.dropped, page.requests.len()), (1, 1, 0));
+    }
+
+    #[test]
+    fn bodies_of_the_oldest_requests_are_dropped_first() {
+        let log = Arc::new(RequestLog::new(9_000));
+        let body = || "x".repeat(16 << 10);
+        for _ in 0..=KEPT_BODIES / (16 << 10) {
+            log.enter(RequestHead::default()).keep_request_body(body());
+        }
+        let is_kept = |number| log.detailed(number).unwrap().details.request_body.is_some();
+        assert!(!is_kept(1));
+        assert!(is_kept(2));
+        assert!(log.entries().body_bytes <= KEPT_BODIES);
     }
 }

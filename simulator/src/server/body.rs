@@ -22,6 +22,7 @@ use tokio::time::{Duration, Instant, timeout, timeout_at};
 use super::Server;
 use super::request::ReceivedRequest;
 use crate::integer_range;
+use crate::request_log::RequestInProgress;
 use crate::response::HubResponse;
 use crate::show::decode::UniqueKeys;
 
@@ -56,6 +57,11 @@ impl FromRequest<Arc<Server>> for RequestBody {
     async fn from_request(request: Request, hub: &Arc<Server>) -> Result<RequestBody, HubResponse> {
         let (parts, body) = request.into_parts();
         let body = read(body, &parts.headers, hub).await?;
+        if let Some(entry) = parts.extensions.get::<Arc<RequestInProgress>>()
+            && !body.bytes.is_empty()
+        {
+            entry.keep_request_body(hub.shown_body(&body.bytes));
+        }
         // Reading the body may have taken long.
         hub.ensure_open()?;
         Ok(body)

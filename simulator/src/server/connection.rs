@@ -1,6 +1,7 @@
 //! One connection as the calls on it see it: its number, and how to hijack it.
 
 use std::future::pending;
+use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -15,6 +16,8 @@ use crate::faults::script::WireScript;
 pub(super) struct ConnectionHandle {
     /// Its number since the start of the hub, from 1.
     pub(super) number: u64,
+    /// The address of its client.
+    pub(super) peer: SocketAddr,
     /// What has been received of the next head. The stream writes it.
     pub(super) head: Arc<HeadText>,
     script: Mutex<Option<WireScript>>,
@@ -26,9 +29,10 @@ pub(super) struct ConnectionHandle {
 
 impl ConnectionHandle {
     /// A connection whose heads have at most so many bytes.
-    pub(super) fn new(number: u64, head: usize) -> ConnectionHandle {
+    pub(super) fn new(number: u64, peer: SocketAddr, head: usize) -> ConnectionHandle {
         ConnectionHandle {
             number,
+            peer,
             head: Arc::new(HeadText::new(head)),
             script: Mutex::default(),
             hijack_signal: Notify::new(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::rejection::QueryRejection;
+use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{ALLOW, CACHE_CONTROL, HeaderValue};
@@ -16,9 +16,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::body::{JsonBody, RequestBody};
+use super::event_feed::Audience;
 use super::events;
 use super::origin_check::same;
 use super::request::nothing_there;
+use super::state_view;
 use super::{ResetUnsupported, Server};
 use crate::clock::ClockMode;
 use crate::faults::catalog::FAULT_CATALOG;
@@ -59,6 +61,10 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     Router::new()
         .route("/_control/journal", only("GET, HEAD", get(journal)))
         .route("/_control/requests", only("GET, HEAD", get(requests)))
+        .route(
+            "/_control/requests/{number}",
+            only("GET, HEAD", get(request)),
+        )
         .route("/_control/clock", only("GET, HEAD, POST", clock))
         .route("/_control/state", only("GET, HEAD", get(summary)))
         .route("/_control/show.schema.json", only("GET, HEAD", get(schema)))
@@ -139,6 +145,21 @@ async fn requests(
     let page = serde_json::to_value(hub.log.page(after, PAGE));
     // Entries hold only text and numbers, so writing them does not fail.
     page.map(|page| HubResponse::ok(&page))
+        .map_err(|_| HubResponse::internal())
+}
+
+/// One request with who sent it and its bodies, as far as they are kept.
+async fn request(
+    State(hub): State<Arc<Server>>,
+    number: Result<Path<u64>, PathRejection>,
+) -> Result<HubResponse, HubResponse> {
+    let kept = number
+        .ok()
+        .and_then(|Path(number)| hub.log.detailed(number));
+    let kept = kept.ok_or_else(|| HubResponse::text(404, "The log does not have this request."))?;
+    let kept = serde_json::to_value(kept);
+    // As above.
+    kept.map(|kept| HubResponse::ok(&kept).header(CACHE_CONTROL, "no-store"))
         .map_err(|_| HubResponse::internal())
 }
 
@@ -256,14 +277,21 @@ fn seconds(body: Option<&Value>, name: &str) -> Option<Option<Duration>> {
     }
 }
 
-async fn stream(State(hub): State<Arc<Server>>, headers: HeaderMap) -> Response {
-    events::stream(hub, &headers)
+async fn stream(
+    State(hub): State<Arc<Server>>,
+    headers: HeaderMap,
+) -> Result<Response, HubResponse> {
+    events::stream(hub, &headers, Audience::Controls)
 }
 
 /// All that the event stream shows of the state, at once.
 async fn snapshot(State(hub): State<Arc<Server>>) -> HubResponse {
-    let state: serde_json::Map<_, _> = events::snapshot(&hub, true).into_iter().collect();
-    HubResponse::ok(&Value::Object(state)).header(CACHE_CONTROL, "no-store")
+    let snapshot = state_view::snapshot(&hub, true);
+    let state = snapshot.into_iter().map(|(key, text)| {
+        // It was JSON a moment ago.
+        (key, serde_json::from_str(&text).unwrap_or_default())
+    });
+    HubResponse::ok(&Value::Object(state.collect())).header(CACHE_CONTROL, "no-store")
 }
 
 async fn summary(State(hub): State<Arc<Server>>) -> HubResponse {

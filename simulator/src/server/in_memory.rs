@@ -70,7 +70,11 @@ impl MemoryHub {
             piece: piece.max(1),
             responses: &mut responses,
         };
-        let handle = Arc::new(ConnectionHandle::new(1, self.service.hub.limits.head));
+        let handle = Arc::new(ConnectionHandle::new(
+            1,
+            ([127, 0, 0, 1], 0).into(),
+            self.service.hub.limits.head,
+        ));
         let handle = &handle;
         let service = service_fn(|request| async move {
             Ok::<_, Infallible>(self.service.respond(request, handle).await)

@@ -60,14 +60,14 @@ pub(crate) async fn serve(
             _ = stop.changed() => break,
             Some(_) = connections.join_next() => {}
             accepted = listener.accept(), if next.is_none() => match accepted {
-                Ok((stream, _)) => next = Some(stream),
+                Ok(accepted) => next = Some(accepted),
                 Err(_) => tokio::time::sleep(ACCEPT_RETRY_DELAY).await,
             },
             place = places.take(), if next.is_some() => {
-                let Some(stream) = next.take() else { continue };
+                let Some((stream, peer)) = next.take() else { continue };
                 // Counted here, where connections are in their order.
                 let (number, script) = service.hub.faults.accept();
-                let handle = Arc::new(ConnectionHandle::new(number, service.hub.limits.head));
+                let handle = Arc::new(ConnectionHandle::new(number, peer, service.hub.limits.head));
                 places.register(&handle);
                 let (service, mut stop) = (Arc::clone(&service), stop.clone());
                 connections.spawn(async move {
@@ -213,6 +213,7 @@ impl Server {
             connection: handle.number,
             method: target::method(&method),
             path,
+            client: handle.peer.to_string(),
             ..RequestHead::default()
         };
         self.log.enter_since(head, begun).set_status(status);

@@ -4,6 +4,7 @@ mod body;
 mod capacity;
 mod connection;
 mod control;
+mod event_feed;
 mod events;
 mod head_text;
 #[cfg(feature = "fuzzing")]
@@ -12,9 +13,11 @@ pub(crate) mod listen;
 mod operation;
 mod origin_check;
 mod page;
+mod redact;
 mod request;
 mod router;
 mod run_script;
+mod state_view;
 mod stream;
 mod target;
 
@@ -40,6 +43,8 @@ use crate::state::outage::UnknownEngine;
 use crate::store::Store;
 use crate::store::database::Batch;
 use capacity::BodyCapacity;
+use event_feed::EventFeed;
+use events::StreamLimit;
 use origin_check::OriginCheck;
 
 /// How long requests in progress may take to finish once the hub stops.
@@ -63,6 +68,8 @@ pub(crate) struct Server {
     pub(crate) service_time: ServiceTime,
     pub(crate) faults: FaultInjector,
     log: Arc<RequestLog>,
+    feed: EventFeed,
+    streams: StreamLimit,
     body_capacity: BodyCapacity,
     /// After this time no call begins any more; set once the hub stops.
     closing: OnceLock<Instant>,
@@ -105,6 +112,8 @@ impl Server {
             service_time: ServiceTime::default(),
             faults: FaultInjector::new(options.faults.clone().unwrap_or_default()),
             log: Arc::new(RequestLog::new(options.limits.requests)),
+            feed: EventFeed::default(),
+            streams: StreamLimit::default(),
             body_capacity: BodyCapacity::new(&options.limits),
             closing: OnceLock::new(),
         }

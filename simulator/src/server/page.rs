@@ -8,71 +8,41 @@ use axum::extract::{Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName};
 use axum::http::header::{REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS};
+use axum::middleware::from_fn_with_state;
+use axum::response::Response;
 use axum::routing::get;
 
-use super::Server;
+use super::event_feed::Audience;
 use super::origin_check::name;
+use super::router::authorize;
+use super::{Server, events};
 use crate::response::HubResponse;
 
 const INDEX: &str = include_str!("../../page/index.html");
 
-/// The path, content type and text of each file of the page.
-const FILES: &[(&str, &str, &str)] = &[
-    (
-        "/page/style.css",
-        "text/css; charset=utf-8",
-        include_str!("../../page/style.css"),
-    ),
-    (
-        "/page/app.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/app.js"),
-    ),
-    (
-        "/page/hub.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/hub.js"),
-    ),
-    (
-        "/page/element.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/element.js"),
-    ),
-    (
-        "/page/stage.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/stage.js"),
-    ),
-    (
-        "/page/engines.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/engines.js"),
-    ),
-    (
-        "/page/playout.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/playout.js"),
-    ),
-    (
-        "/page/launcher.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/launcher.js"),
-    ),
-    (
-        "/page/requests.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/requests.js"),
-    ),
-    (
-        "/page/faults.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/faults.js"),
-    ),
-    (
-        "/page/clock.js",
-        "text/javascript; charset=utf-8",
-        include_str!("../../page/clock.js"),
-    ),
+/// The files of the page by their names.
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        &[$(($name, include_str!(concat!("../../page/", $name)))),*]
+    };
+}
+
+const FILES: &[(&str, &str)] = files![
+    "style.css",
+    "app.js",
+    "clock.js",
+    "connection.js",
+    "copy.js",
+    "element.js",
+    "engines.js",
+    "faults.js",
+    "hub.js",
+    "launcher.js",
+    "monitor.js",
+    "playout.js",
+    "property.js",
+    "requests.js",
+    "stage.js",
 ];
 
 /// Only files and calls of the hub itself; no other page may frame it.
@@ -81,13 +51,32 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       frame-ancestors 'none'";
 
 /// The routes of the page. They are not in the request log, like control calls.
-pub(super) fn router() -> Router<Arc<Server>> {
+pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     let files = FILES.iter().fold(Router::new(), |router, file| {
-        let (path, content_type, text) = *file;
+        let (name, text) = *file;
+        let content_type = match name.ends_with(".css") {
+            true => "text/css; charset=utf-8",
+            false => "text/javascript; charset=utf-8",
+        };
         let response = move || async move { page_file(content_type, text.to_owned()) };
-        router.route(path, get(response).fallback(other_method))
+        router.route(
+            &format!("/page/{name}"),
+            get(response).fallback(other_method),
+        )
     });
-    files.route("/", get(index).fallback(other_method))
+    // Whoever may read the REST interface may see the stage: the stream has nothing else.
+    let stage = get(stage).fallback(other_method);
+    let stage = stage.layer(from_fn_with_state(Arc::clone(hub), authorize));
+    files
+        .route("/", get(index).fallback(other_method))
+        .route("/page/stage", stage)
+}
+
+async fn stage(
+    State(hub): State<Arc<Server>>,
+    headers: HeaderMap,
+) -> Result<Response, HubResponse> {
+    events::stream(hub, &headers, Audience::Stage)
 }
 
 async fn index(State(hub): State<Arc<Server>>, request: Request) -> HubResponse {
@@ -97,7 +86,17 @@ async fn index(State(hub): State<Arc<Server>>, request: Request) -> HubResponse 
     };
     page_file(
         "text/html; charset=utf-8",
-        INDEX.replace("{control-token}", &shown),
+        INDEX
+            .replace("{control-token}", &shown)
+            .replace(
+                "{api-key}",
+                if hub.api_key.is_some() {
+                    "required"
+                } else {
+                    "none"
+                },
+            )
+            .replace("{profile}", hub.profile.version()),
     )
 }
 

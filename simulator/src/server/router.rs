@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Query, Request, State};
-use axum::http::Uri;
 use axum::http::header::{self, CONNECTION, HeaderValue};
+use axum::http::{HeaderMap, Uri};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::any;
@@ -104,7 +104,7 @@ fn router(hub: &Arc<Server>) -> Router {
         .layer(from_fn(drop_unread))
         .layer(from_fn_with_state(with_hub(), log));
     let control = control::router(hub)
-        .merge(page::router())
+        .merge(page::router(hub))
         .layer(from_fn_with_state(with_hub(), check_head))
         .layer(from_fn(drop_unread));
     operations.merge(control).with_state(with_hub())
@@ -141,12 +141,33 @@ async fn log(
         path: target::path(sent.map_or_else(authority, |sent| sent.as_str())),
         operation: template.and_then(|path| hub.routes.operation(request.method(), path.as_str())),
         request_id: id.map(|id| target::plain(id).into_owned()),
+        client: client(request.headers(), &received.handle),
     });
     let entry = Arc::new(entry);
     request.extensions_mut().insert(Arc::clone(&entry));
     let response = next.run(request).await;
-    entry.set_status(Some(response.status().as_u16()));
-    response
+    let status = response.status();
+    entry.set_status(Some(status.as_u16()));
+    if !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (parts, body) = response.into_parts();
+    // It is in memory, so reading it neither waits nor fails.
+    let bytes = to_bytes(body, usize::MAX).await.unwrap_or_default();
+    if !bytes.is_empty() {
+        entry.keep_response_body(hub.shown_body(&bytes));
+    }
+    Response::from_parts(parts, Body::from(bytes))
+}
+
+/// Who sent a request: what it says of itself, or else its address.
+fn client(headers: &HeaderMap, handle: &ConnectionHandle) -> String {
+    let agent = headers.get(header::USER_AGENT);
+    let agent = agent.and_then(|agent| agent.to_str().ok());
+    match agent {
+        Some(agent) if !agent.trim().is_empty() => target::client(agent),
+        _ => handle.peer.to_string(),
+    }
 }
 
 /// Checks the head of a request, for whatever path it is.
@@ -175,7 +196,7 @@ async fn check_head(
 }
 
 /// License and key, in this order.
-async fn authorize(
+pub(super) async fn authorize(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,

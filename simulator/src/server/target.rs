@@ -28,6 +28,17 @@ pub(super) fn method(method: &str) -> String {
     bounded(plain(method), METHOD)
 }
 
+/// How much of what a client says of itself is kept.
+const CLIENT: usize = 128;
+
+/// What a client says of itself, as it may be shown.
+pub(super) fn client(agent: &str) -> String {
+    match has_key(beginning(agent, READ)) {
+        true => "***".to_owned(),
+        false => bounded(plain(agent), CLIENT),
+    }
+}
+
 /// Path and query of a target, as they may be shown.
 pub(super) fn path(target: &str) -> String {
     let target = beginning(without_authority(target), READ);

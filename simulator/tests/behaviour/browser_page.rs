@@ -15,15 +15,17 @@ struct Events(BufReader<TcpStream>);
 
 impl Events {
     fn open(studio: &Studio, last_id: &str) -> Events {
+        let token = studio.hub.token();
+        let headers = format!("X-Control-Token: {token}\r\nLast-Event-ID: {last_id}");
+        Events::get(studio, "/_control/events", &headers)
+    }
+
+    fn get(studio: &Studio, path: &str, headers: &str) -> Events {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
         stream
             .set_read_timeout(Some(Duration::from_secs(20)))
             .unwrap();
-        let token = studio.hub.token();
-        let head = format!(
-            "GET /_control/events HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: {token}\r\n\
-             Last-Event-ID: {last_id}\r\n\r\n"
-        );
+        let head = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n\r\n");
         stream.write_all(head.as_bytes()).unwrap();
         Events(BufReader::new(stream))
     }
@@ -104,6 +106,85 @@ fn a_hub_that_listens_elsewhere_gives_no_page_its_token() {
     });
     let page = send(studio.hub.port(), "GET", "/", &[], None);
     assert!(!page.text().contains(studio.hub.token()));
+}
+
+#[test]
+fn the_stage_elsewhere_gets_neither_requests_nor_faults_and_wants_the_key() {
+    let studio = Studio::with(Options {
+        api_key: Some("key".to_owned()),
+        ..options()
+    });
+    let port = studio.hub.port();
+    assert_eq!(send(port, "GET", "/page/stage", &[], None).status, 401);
+    let wrong = send(port, "GET", "/page/stage", &["X-API-Key: other"], None);
+    assert_eq!(wrong.status, 403);
+    let response = send(
+        port,
+        "GET",
+        "/api/rest/v1/engines",
+        &["X-API-Key: key"],
+        None,
+    );
+    assert_eq!(response.status, 200);
+    let mut events = Events::get(&studio, "/page/stage", "X-API-Key: key");
+    let (_, data) = events.next();
+    assert!(data["state"]["engines.list"].is_array());
+    assert!(data["state"]["faults"].is_null());
+    assert_eq!(data["requests"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn a_request_is_shown_with_its_client_and_its_bodies_without_secrets() {
+    let studio = Studio::new();
+    let token = format!("X-Control-Token: {}", studio.hub.token());
+    let port = studio.hub.port();
+    let body = format!(
+        r#"{{"name": 7, "apiKey": "a", "note": "{}"}}"#,
+        studio.hub.token()
+    );
+    let head = ["User-Agent: panel/2", "Content-Type: application/json"];
+    let path = "/api/rest/v1/playout/rundowns";
+    assert_eq!(
+        send(port, "POST", path, &head, Some(body.as_bytes())).status,
+        422
+    );
+    let shown = send(port, "GET", "/_control/requests/1", &[&token], None).json();
+    assert_eq!(shown["client"], "panel/2");
+    let sent = shown["requestBody"].as_str().unwrap();
+    assert_eq!(sent, r#"{"name": 7, "apiKey": "***", "note": "***"}"#);
+    assert!(shown["responseBody"].as_str().unwrap().contains("error"));
+    let missing = send(port, "GET", "/_control/requests/2", &[&token], None);
+    assert_eq!(missing.status, 404);
+    let large = format!(r#"{{"name": "{}"}}"#, "x".repeat(40_000));
+    send(port, "POST", path, &head, Some(large.as_bytes()));
+    let shown = send(port, "GET", "/_control/requests/2", &[&token], None).json();
+    assert!(shown["requestBody"].as_str().unwrap().len() < 17_000);
+}
+
+#[test]
+fn a_seventeenth_stream_is_refused_until_another_ends() {
+    let studio = Studio::new();
+    let mut open: Vec<Events> = (0..16).map(|_| Events::open(&studio, "")).collect();
+    for events in &mut open {
+        events.next();
+    }
+    let token = format!("X-Control-Token: {}", studio.hub.token());
+    let port = studio.hub.port();
+    let refused = send(port, "GET", "/_control/events", &[&token], None);
+    assert_eq!(refused.status, 503);
+    assert!(refused.text().contains("16 event streams are open"));
+    drop(open);
+    let begun = std::time::Instant::now();
+    loop {
+        let mut stream = Events::open(&studio, "");
+        let mut line = String::new();
+        stream.0.read_line(&mut line).unwrap();
+        if line.contains("200") {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(20), "{line}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
 }
 
 #[test]

@@ -1,0 +1,150 @@
+// The page and the event stream under load: node load.mjs GFXHUB [SECONDS]. Linux and chromium.
+// 1,000 changes a second while the page is used; then the rate of the hub without and with five
+// readers of its event stream, in turn.
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { startHub } from './hub_process.mjs';
+
+const READERS = 5;
+const ROUNDS = 5;
+const PATH = '/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0';
+
+/** Reads streams by plain sockets, in a process of its own. */
+function readStreams(port, token) {
+  let open = 0;
+  for (let at = 0; at < READERS; at++) {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET /_control/events HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: ${token}\r\n\r\n`);
+    });
+    socket.once('data', () => { if (++open === READERS) process.send('open'); });
+    socket.on('data', () => {});
+  }
+}
+
+/** The resident bytes of the largest renderer among a process and those that it started: all, and
+ * those that are not the browser's own files. */
+function renderer(root) {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
+    try {
+      const parent = Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1]);
+      return [{ pid: Number(pid), parent, words: readFileSync(`/proc/${pid}/cmdline`, 'utf8'), status: readFileSync(`/proc/${pid}/status`, 'utf8') }];
+    } catch {
+      return []; // It has ended since.
+    }
+  });
+  const family = new Set([root]);
+  for (let size = 0; size !== family.size;) {
+    size = family.size;
+    for (const { pid, parent } of processes) if (family.has(parent)) family.add(pid);
+  }
+  const sizes = processes.filter(({ pid, words }) => family.has(pid) && words.includes('--type=renderer'))
+    .map(({ status }) => ['VmRSS', 'RssFile'].map((name) => 1024 * Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)));
+  const [all, files] = sizes.sort(([one], [other]) => other - one)[0];
+  return { all, own: all - files };
+}
+
+function change(agent, port, value) {
+  return new Promise((resolve, reject) => {
+    const body = `{"Value": ${value}}`;
+    const sent = request({ agent, port, host: '127.0.0.1', method: 'PATCH', path: PATH, headers: { 'Content-Type': 'application/json', 'Content-Length': body.length } }, (response) => {
+      response.resume().once('end', resolve);
+    });
+    sent.once('error', reject).end(body);
+  });
+}
+
+const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
+
+async function page(hub, seconds) {
+  const { port } = new URL(hub.url);
+  const server = await chromium.launchServer({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  try {
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(hub.url);
+    await page.waitForSelector('.monitor');
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const begun = Date.now();
+    let sent = 0;
+    const load = (async () => {
+      for (;;) {
+        const passed = Date.now() - begun;
+        if (passed >= 1000 * seconds) return;
+        const missing = Math.min(64, passed - sent);
+        if (missing < 8) await new Promise((resolve) => setTimeout(resolve, 4));
+        else await Promise.all(Array.from({ length: missing }, () => change(agent, port, (sent++ % 100) / 100)));
+      }
+    })();
+    const clicks = [];
+    const memory = [];
+    while (Date.now() - begun < 1000 * seconds - 1500) {
+      await page.waitForTimeout(1000);
+      clicks.push(await page.evaluate(async () => {
+        const target = { '#engines': '#playout', '#playout': '#requests', '#requests': '#stage' }[location.hash] ?? '#engines';
+        const begun = performance.now();
+        document.querySelector(`nav a[href="${target}"]`).click();
+        // The view is drawn, and the next frame has it.
+        while (`#${document.body.dataset.view}` !== target) await new Promise((resolve) => setTimeout(resolve, 1));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        return performance.now() - begun;
+      }));
+      memory.push(renderer(server.process().pid));
+    }
+    await load;
+    agent.destroy();
+    const rate = 1000 * sent / (Date.now() - begun);
+    const most = Math.max(...memory.map(({ all }) => all));
+    const own = Math.max(...memory.map(({ own }) => own));
+    const first = memory[0].all;
+    console.log(`${Math.round(rate)} changes a second for ${seconds} s: the renderer takes ${(first / 1e6).toFixed(0)} MB at first and at most ${(most / 1e6).toFixed(0)} MB, ${(own / 1e6).toFixed(0)} MB of it no files of the browser; a click shows within ${Math.round(Math.max(...clicks))} ms (median ${Math.round(median(clicks))} ms)`);
+    assert(own < 200e6, 'the page takes less than 200 MB');
+  } finally {
+    await server.close();
+  }
+}
+
+async function rate(port, seconds) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const until = Date.now() + 1000 * seconds;
+  let sent = 0;
+  await Promise.all(Array.from({ length: 16 }, async () => {
+    while (Date.now() < until) await change(agent, port, (sent++ % 100) / 100);
+  }));
+  agent.destroy();
+  return sent / seconds;
+}
+
+async function readers(hub) {
+  const { port } = new URL(hub.url);
+  await rate(port, 1);
+  const without = [];
+  const with_ = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    without.push(await rate(port, 2));
+    const child = fork(fileURLToPath(import.meta.url), ['readers', port, hub.token]);
+    await new Promise((resolve) => child.once('message', resolve));
+    with_.push(await rate(port, 2));
+    child.kill();
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+  const [one, other] = [median(without), median(with_)];
+  console.log(`${Math.round(one)} changes a second without readers, ${Math.round(other)} with ${READERS}: ${(100 * (other / one - 1)).toFixed(1)} %`);
+}
+
+const [program, ...rest] = process.argv.slice(2);
+if (program === 'readers') {
+  readStreams(...rest);
+} else {
+  const hub = await startHub(program);
+  try {
+    await readers(hub);
+    await page(hub, Number(rest[0] ?? 60));
+  } finally {
+    hub.stop();
+  }
+}

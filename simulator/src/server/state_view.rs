@@ -1,0 +1,177 @@
+//! The state as the page shows it: what the reads of the REST interface give, cut to what a page
+//! can show.
+
+use serde_json::{Value, json};
+
+use super::Server;
+use crate::api;
+use crate::api::call::Call;
+use crate::clock::{ClockMode, Timestamp};
+use crate::state::State;
+
+/// The longest text, in a value or a body, that is shown.
+pub(super) const SHOWN_BYTES: usize = 16 << 10;
+
+/// The longest value of one key, as JSON.
+const KEY_BYTES: usize = 1 << 20;
+
+/// The bytes of all values.
+const ALL_BYTES: usize = 16 << 20;
+
+/// How many rundowns of each kind are shown with their items.
+const RUNDOWNS: usize = 100;
+
+/// A rundown with more items is shown without them.
+const ITEMS: usize = 500;
+
+/// What is shown in place of a value that is too long, or not there any more.
+pub(super) const NOTHING: &str = "null";
+
+/// The state by keys: the name of a read and its arguments, with the JSON that it gives. The reads
+/// are not requests: no fault applies, and no log has them. Without `full`, only what moves.
+pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
+    let mut core = hub.core();
+    let now = hub.clock().now();
+    core.state.advance_to(now);
+    let mut reads = vec![("engines.list", vec![])];
+    for engine in &core.state.engines {
+        let id = || ("engineId", engine.id().to_string());
+        if full {
+            reads.push(("engines.list_nodes", vec![id()]));
+        }
+        for node in &engine.nodes {
+            let arguments = || vec![id(), ("nodePath", node.path.clone())];
+            reads.push(("engines.list_properties", arguments()));
+            if full && !node.functions.is_empty() {
+                reads.push(("engines.list_functions", arguments()));
+            }
+        }
+    }
+    if full {
+        reads.extend(rarely_changed(&core.state));
+    }
+    let mut found = Vec::with_capacity(reads.len() + 2);
+    let mut room = ALL_BYTES;
+    // A generation has no reads of groups that it does not have.
+    let has_group = |operation: &str| {
+        operation
+            .split('.')
+            .next()
+            .is_some_and(|group| hub.profile.has_group(group))
+    };
+    for (operation, arguments) in reads
+        .into_iter()
+        .filter(|(operation, _)| has_group(operation))
+    {
+        let Some(value) = read(&mut core.state, hub, now, operation, &arguments) else {
+            continue;
+        };
+        let steps = arguments.iter().map(|(_, text)| format!("|{text}"));
+        let key = format!("{operation}{}", steps.collect::<String>());
+        let fits = value.len() <= KEY_BYTES.min(room);
+        room -= if fits { value.len() } else { 0 };
+        let shown = if fits { value } else { NOTHING.to_owned() };
+        found.push((key, shown));
+    }
+    drop(core);
+    if full {
+        found.push(("clock".to_owned(), clock(hub)));
+    }
+    found
+}
+
+/// The reads of what no value moves.
+fn rarely_changed(state: &State) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
+    let lists = [
+        "playout.list_rundowns",
+        "playout.list_templates",
+        "newsroom.list_rundowns",
+        "graphs.list",
+        "rgraphs.list",
+        "ustates.list",
+        "launcher.list",
+    ];
+    let mut reads: Vec<_> = lists.into_iter().map(|name| (name, vec![])).collect();
+    for launch in state.launcher.configs.iter().take(RUNDOWNS) {
+        let id = ("launchId", launch.id.to_string());
+        reads.push(("launcher.list_renderers", vec![id]));
+    }
+    let few = |items: usize| items <= ITEMS;
+    let rundowns = state.playout.rundowns.iter().take(RUNDOWNS);
+    for rundown in rundowns.filter(|it| few(it.items.len())) {
+        let id = ("rundownId", rundown.id.to_string());
+        reads.push(("playout.list_items", vec![id]));
+    }
+    let rundowns = state.newsroom.iter().take(RUNDOWNS);
+    for rundown in rundowns.filter(|it| few(it.items.len())) {
+        let device = ("ncsID", rundown.ncs_id.clone());
+        let id = ("roID", rundown.ro_id.clone());
+        reads.push(("newsroom.get_rundown", vec![device, id]));
+    }
+    reads
+}
+
+/// The faults with their counts.
+pub(super) fn faults(hub: &Server) -> String {
+    let mut faults = hub.faults.json();
+    faults["struck"] = hub.faults.triggered().into();
+    faults.to_string()
+}
+
+fn clock(hub: &Server) -> String {
+    // The time of a manual clock is news; a real one goes by itself.
+    match hub.clock().mode() {
+        ClockMode::Real => json!({ "mode": "real" }),
+        ClockMode::Manual => {
+            json!({ "mode": "manual", "elapsed": hub.clock().elapsed().as_secs_f64() })
+        }
+    }
+    .to_string()
+}
+
+fn read(
+    state: &mut State,
+    hub: &Server,
+    now: Timestamp,
+    operation: &str,
+    arguments: &[(&'static str, String)],
+) -> Option<String> {
+    let call = Call {
+        arguments,
+        body: None,
+        method: "GET",
+        profile: hub.profile,
+        now,
+    };
+    let response = api::handler(operation)?(state, &call).ok()?;
+    let (_, bytes) = response.body?;
+    if bytes.len() <= SHOWN_BYTES {
+        return String::from_utf8(bytes).ok();
+    }
+    let mut value = serde_json::from_slice(&bytes).ok()?;
+    shorten(&mut value);
+    Some(value.to_string())
+}
+
+/// Cuts the texts that are longer than what is shown.
+fn shorten(value: &mut Value) {
+    match value {
+        Value::String(text) => cut(text),
+        Value::Array(members) => members.iter_mut().for_each(shorten),
+        Value::Object(members) => members.values_mut().for_each(shorten),
+        _ => {}
+    }
+}
+
+/// Cuts a text that is longer than what is shown.
+pub(super) fn cut(text: &mut String) {
+    if text.len() <= SHOWN_BYTES {
+        return;
+    }
+    let mut end = SHOWN_BYTES;
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    text.truncate(end);
+    text.push('\u{2026}');
+}
