@@ -48,6 +48,16 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     }))
 }
 
+/// Builds the library of the hub simulator into the same folder, and gives what a program is linked
+/// with.
+pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
+    let libraries = build::libraries(build::LOCAL_HUB, true)?;
+    let folder = cargo::target_folder().join("c-binding");
+    let names = Names::local_hub(&Platform::host());
+    install::lay_shared(&Place::new(&folder)?, &libraries, &names)?;
+    Ok(folder.join(names.linked()))
+}
+
 impl CLibrary {
     /// A command for a program that loads it.
     pub(crate) fn command(&self, program: &Path) -> Command {

@@ -10,7 +10,7 @@ use xshell::cmd;
 
 use crate::c_compiler::{Language, Sources};
 use crate::commands::{self, Sh, succeed};
-use crate::package::NPM;
+use crate::package::npm::NPM;
 use crate::strictness::is_strict;
 use crate::tool::Tool;
 use crate::{c_conformance, c_library, node, python, simulator_process};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use gfxhub_tests::cargo::{root, target_folder};
 
 use crate::commands::Sh;
-use crate::package::{addon, stage as stage_package};
+use crate::package::{addon, npm::stage as stage_package};
 use crate::pages::execution::printed_in_time;
 use crate::pages::program::{Program, Run};
 use crate::simulator_process::command;
