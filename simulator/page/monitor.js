@@ -187,7 +187,9 @@ const safe = (part) => ({ x: WIDTH * (1 - part) / 2, y: HEIGHT * (1 - part) / 2,
 function picture(engine, items) {
   const all = nodes(engine);
   const every = all.flatMap(({ list }) => list);
-  const tint = every.map(colour).find(Boolean) ?? '#27405f';
+  // The colour of the backdrop, where there is one.
+  const backdrop = every.filter((it) => /mask/i.test(it.PropertyPath));
+  const tint = [...backdrop, ...every].map(colour).find(Boolean) ?? '#27405f';
   const opacity = clamp(Number(find(every, /^(Default\/\/)?Opacity/)?.Value ?? 1), 0, 1);
   const programme = find(every, /ProgramChannel/)?.Value;
   let slot = 0;

@@ -63,7 +63,7 @@ function row(entry, redraw) {
 export function requests(redraw) {
   const all = [...hub.requests.values()].sort((one, other) => other.number - one.number);
   const shown = all.filter((it) => (!onlyFailed || isFailed(it))
-    && `${it.method} ${it.path} ${it.operation} ${it.status} ${it.client}`.toLowerCase().includes(filter)).slice(0, 100);
+    && `${it.method} ${it.path} ${it.operation} ${it.status} ${it.client}`.toLowerCase().includes(filter)).slice(0, 60);
   return [
     h('div', { class: 'buttons' },
       h('label', {}, 'Filter ', h('input', { id: 'filter', value: filter, type: 'search', oninput: (event) => { filter = event.target.value.toLowerCase(); redraw(); } })),
