@@ -46,7 +46,7 @@ pub(crate) fn install() -> anyhow::Result<()> {
         return Ok(());
     }
     let (sh, tools) = (Sh::new()?, target_folder().join("tools"));
-    // Without its server, which nothing here needs and which doubles the time to build it.
+    // Without its server, which nothing here needs and which takes longer to build.
     let install = cmd!(
         sh,
         "cargo install mdbook --locked --version {MDBOOK} --root {tools}
