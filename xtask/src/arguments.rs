@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Args, Parser, Subcommand};
 
 use crate::suite::Selection;
-use crate::{bench, fuzz, guards, install, package, semver};
+use crate::{bench, fuzz, install, package, semver};
 
 /// The project's own commands.
 ///
@@ -48,8 +48,6 @@ pub(crate) enum Command {
     Faults(Words),
     /// Feed what reads bytes with bytes that no hub ever sent
     Fuzz(fuzz::Options),
-    /// Take each guard of the client out and see a test turn red
-    Guards(guards::Options),
     /// Change the client in small ways and see its tests fail, by cargo-mutants (hours); --shard K/N
     /// makes one of N parts of the changes, --in-diff REVISION those since a revision of git,
     /// --iterate goes on where a run ended
@@ -216,7 +214,6 @@ mod tests {
                 "package --only egg",
                 "possible values: c, command, deb, wheel, sdist, npm",
             ),
-            ("guards --only nothing", "--list names them"),
             ("test --all --only c", "cannot be used with"),
             (
                 "test --only clipy",

@@ -10,7 +10,6 @@ mod commands;
 mod coverage;
 mod fuzz;
 mod generate;
-mod guards;
 mod header_examples;
 mod install;
 mod install_check;
@@ -74,7 +73,6 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
         Command::Fuzz(options) => ended("fuzz", fuzz::run(&options)),
         Command::Generate { check } => ended("generate", generate::run(check)),
-        Command::Guards(options) => ended("guards", guards::run(&options)),
         Command::Mutants(rest) => ended("mutants", mutants::run(&rest.words)),
         Command::Install(options) => ended("install", install::run(&options)),
         Command::Package(options) => ended("package", package::run(&options)),

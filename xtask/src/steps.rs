@@ -10,9 +10,9 @@ use crate::commands::{Sh, printed, succeed};
 use crate::package::cargo_tool::DENY;
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
-    bench, c_conformance, c_tests, commands, coverage, fuzz, generate, guards, install_check,
-    links, node, openapi, package_test, pages, python, reference, run_program, rust_tests,
-    simulator_page, site, tour, windows, workflows,
+    bench, c_conformance, c_tests, commands, coverage, fuzz, generate, install_check, links, node,
+    openapi, package_test, pages, python, reference, run_program, rust_tests, simulator_page, site,
+    tour, windows, workflows,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -472,14 +472,6 @@ pub(crate) const ALL: &[Step] = &[
         quick: false,
         needs: &[Tool::Nightly, Tool::Cxx],
         run: fuzz::smoke,
-    },
-    Step {
-        name: "guards",
-        title: "a guard of each theme is missed when it is taken out of the client",
-        group: Group::Hardening,
-        quick: false,
-        needs: &[],
-        run: guards::check_some,
     },
     Step {
         name: "coverage",

@@ -1,5 +1,5 @@
-//! What the client must withstand, from outside and on the wire. `cargo xtask guards` takes the code
-//! that each test watches out of the sources in turn and sees the test turn red.
+//! What the client must withstand, from outside and on the wire. The text of a test is what it keeps;
+//! `cargo xtask mutants` changes the code that it watches and sees it turn red.
 
 #![cfg(test)]
 
