@@ -138,6 +138,7 @@ impl<'a> Call<'a> {
             method: request.method.as_str(),
             target: &self.target,
             body: request.body.as_deref().map(str::as_bytes),
+            exchanged: request.resend.may_reuse_connection(),
             // After an attempt has failed, the next one uses a new connection.
             pooled: request.resend.may_reuse_connection() && number == 1,
             deadline: self.deadline,

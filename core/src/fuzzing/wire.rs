@@ -5,9 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ureq::Error;
-use ureq::unversioned::transport::{
-    Buffers, ConnectionDetails, Connector, LazyBuffers, NextTimeout, Transport,
-};
+use ureq::unversioned::transport::{Buffers, LazyBuffers, NextTimeout, Transport};
 
 /// Buffers for what was received and not yet read, and for what is sent.
 const ROOM: usize = 16 * 1024;
@@ -76,37 +74,16 @@ impl Hub {
         self.said.handed.load(Ordering::Relaxed)
     }
 
-    pub(super) fn connector(&self) -> impl Connector {
-        Dialling(Arc::clone(&self.said))
-    }
-}
-
-#[derive(Debug)]
-struct Dialling(Arc<Said>);
-
-impl Connector for Dialling {
-    type Out = Wire;
-
-    fn connect(&self, _: &ConnectionDetails<'_>, _: Option<()>) -> Result<Option<Wire>, Error> {
-        let said = Arc::clone(&self.0);
-        let first = !said.began.swap(true, Ordering::Relaxed);
-        let mut wire = Wire {
-            buffers: LazyBuffers::new(ROOM, ROOM),
-            first,
-            at: 0,
-            asked: false,
-            said,
-        };
-        if first && wire.said.first.early {
-            wire.arrive();
-        }
-        Ok(Some(wire))
+    /// Makes the connections to it.
+    pub(super) fn connector(&self) -> impl Fn() -> Wire + Send + Sync + use<> {
+        let said = Arc::clone(&self.said);
+        move || Wire::new(Arc::clone(&said))
     }
 }
 
 /// A connection.
 #[derive(Debug)]
-struct Wire {
+pub(super) struct Wire {
     buffers: LazyBuffers,
     /// Whether the first response is the one that comes.
     first: bool,
@@ -118,6 +95,21 @@ struct Wire {
 }
 
 impl Wire {
+    fn new(said: Arc<Said>) -> Wire {
+        let first = !said.began.swap(true, Ordering::Relaxed);
+        let mut wire = Wire {
+            buffers: LazyBuffers::new(ROOM, ROOM),
+            first,
+            at: 0,
+            asked: false,
+            said,
+        };
+        if first && wire.said.first.early {
+            wire.arrive();
+        }
+        wire
+    }
+
     /// How many bytes come in all, and what follows them.
     fn due(&self) -> (usize, End) {
         let Said { first, later, .. } = &*self.said;

@@ -3,9 +3,12 @@
 //! the address has `https`.
 
 use super::context::{self, CallContext, CallPhase};
+use super::exchange::{Connection, Stream};
+#[cfg(any(test, feature = "fuzzing"))]
+use super::in_memory::InMemoryConnector;
 use super::pool::{ConnectionPool, PoolLimits};
 use super::resolve::Resolver;
-use super::tcp::{self, Socket, Tcp};
+use super::tcp::{self, Interest, Socket, Tcp};
 use super::tracked::TrackedConnection;
 use crate::config::POLL_INTERVAL;
 use crate::error;
@@ -15,6 +18,7 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use ureq::config::Config;
+use ureq::http::Uri;
 use ureq::unversioned::transport::{
     ConnectProxyConnector, ConnectionDetails, Connector, Either, Transport,
 };
@@ -52,62 +56,112 @@ impl LastGood {
     }
 }
 
-/// A connection to the first address that takes one.
-pub(super) fn dial(
+/// A connection that is being made, to the first address that takes one.
+#[derive(Debug)]
+pub(super) struct Dial {
+    next: VecDeque<SocketAddr>,
+    several: bool,
+    started: Vec<(SocketAddr, TcpStream)>,
+    /// When the next address is tried.
+    start_next: Instant,
+    failure: Option<io::Error>,
+}
+
+impl Dial {
+    /// To these addresses. Nothing is sent yet.
+    pub(super) fn new(addresses: &[SocketAddr], last_good: &LastGood) -> Dial {
+        let several = addresses.len() > 1;
+        Dial {
+            next: match several {
+                true => last_good.sorted(addresses),
+                false => addresses.iter().copied().collect(),
+            },
+            several,
+            started: Vec::new(),
+            start_next: Instant::now(),
+            failure: None,
+        }
+    }
+
+    /// Goes on, and waits for so long at most. The connection, or none where it takes longer. A `kept`
+    /// one is prepared for many responses.
+    pub(super) fn advance(
+        &mut self,
+        last_good: &LastGood,
+        limit: Duration,
+        kept: bool,
+    ) -> Result<Option<Socket>, Error> {
+        while self.started.is_empty() || self.start_next <= Instant::now() {
+            let Some(address) = self.next.pop_front() else {
+                break;
+            };
+            self.start_next = Instant::now() + CONNECTION_ATTEMPT_DELAY;
+            match tcp::begin(&address) {
+                Ok((stream, true)) => {
+                    self.started = vec![(address, stream)];
+                    break;
+                }
+                Ok((stream, false)) => self.started.push((address, stream)),
+                Err(error) => self.failure = Some(error),
+            }
+        }
+        if self.started.is_empty() {
+            let failure = self.failure.take();
+            return Err(failure.map_or(Error::HostNotFound, Error::Io));
+        }
+        let pause = match self.next.is_empty() {
+            true => limit,
+            false => limit.min(self.start_next.saturating_duration_since(Instant::now())),
+        };
+        let writable = self.sockets().map(|socket| (socket, Interest::Writable));
+        let ready = tcp::wait(writable, pause)?;
+        // Asked after every slice: some systems do not wake up for a failure.
+        let mut looked_at = Vec::with_capacity(self.started.len());
+        for ((address, stream), ready) in self.started.drain(..).zip(ready) {
+            match outcome(&stream, &address, ready) {
+                Ok(true) => {
+                    if self.several {
+                        last_good.remember(address);
+                    }
+                    return Ok(Some(Socket::new(stream, kept)?));
+                }
+                Ok(false) => looked_at.push((address, stream)),
+                Err(error) => {
+                    self.failure = Some(error);
+                    self.start_next = Instant::now();
+                }
+            }
+        }
+        self.started = looked_at;
+        Ok(None)
+    }
+
+    /// The sockets that are being connected.
+    pub(super) fn sockets(&self) -> impl Iterator<Item = &TcpStream> {
+        self.started.iter().map(|(_, stream)| stream)
+    }
+
+    /// When it goes on, whatever becomes of the sockets.
+    pub(super) fn until(&self) -> Instant {
+        match self.next.is_empty() && !self.started.is_empty() {
+            true => Instant::now() + POLL_INTERVAL,
+            false => self.start_next,
+        }
+    }
+}
+
+/// A connection to the first address that takes one, made while the call waits.
+fn dial(
     addresses: &[SocketAddr],
     last_good: &LastGood,
     context: &CallContext,
 ) -> Result<Socket, Error> {
-    let mut next = match addresses {
-        [one] => VecDeque::from([*one]),
-        several => last_good.sorted(several),
-    };
-    let mut failure = None;
-    let mut started: Vec<(SocketAddr, TcpStream)> = Vec::new();
-    let mut start_next = Instant::now();
+    let mut dial = Dial::new(addresses, last_good);
     loop {
-        let left = context.remaining()?;
-        if (started.is_empty() || start_next <= Instant::now())
-            && let Some(address) = next.pop_front()
-        {
-            start_next = Instant::now() + CONNECTION_ATTEMPT_DELAY;
-            match tcp::begin(&address) {
-                Ok((stream, true)) => started = vec![(address, stream)],
-                Ok((stream, false)) => started.push((address, stream)),
-                Err(error) => {
-                    failure = Some(error);
-                    continue;
-                }
-            }
+        let limit = context.remaining()?.min(POLL_INTERVAL);
+        if let Some(socket) = dial.advance(last_good, limit, false)? {
+            return Ok(socket);
         }
-        if started.is_empty() {
-            return Err(failure.map_or(Error::HostNotFound, Error::Io));
-        }
-        let pause = if next.is_empty() {
-            left
-        } else {
-            start_next.saturating_duration_since(Instant::now())
-        };
-        let streams: Vec<&TcpStream> = started.iter().map(|(_, stream)| stream).collect();
-        let ready = tcp::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;
-        // Asked after every slice: some systems do not wake up for a failure.
-        let mut looked_at = Vec::with_capacity(started.len());
-        for ((address, stream), ready) in started.into_iter().zip(ready) {
-            match outcome(&stream, &address, ready) {
-                Ok(true) => {
-                    if addresses.len() > 1 {
-                        last_good.remember(address);
-                    }
-                    return Ok(Socket::new(stream, context.pooled)?);
-                }
-                Ok(false) => looked_at.push((address, stream)),
-                Err(error) => {
-                    failure = Some(error);
-                    start_next = Instant::now();
-                }
-            }
-        }
-        started = looked_at;
     }
 }
 
@@ -124,16 +178,14 @@ fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<
     Ok(ready)
 }
 
-/// A connector that stands where TCP does.
-pub(super) type TestConnector = Arc<dyn Connector<(), Out = Box<dyn Transport>>>;
-
 /// What is needed to make connections to a hub, in whichever process.
 #[derive(Debug)]
 pub(super) struct ConnectorFactory {
     settings: Config,
     pool: PoolLimits,
     resolver: Resolver,
-    test_connector: Option<TestConnector>,
+    #[cfg(any(test, feature = "fuzzing"))]
+    in_memory: Option<InMemoryConnector>,
     #[cfg(feature = "tls")]
     tls: super::tls::Settings,
 }
@@ -143,6 +195,46 @@ pub(super) struct ConnectorFactory {
 pub(super) struct Parts {
     pub(super) agent: Agent,
     pub(super) idle: ConnectionPool,
+    pub(super) resolver: Resolver,
+    pub(super) last_good: Arc<LastGood>,
+    #[cfg(any(test, feature = "fuzzing"))]
+    in_memory: Option<InMemoryConnector>,
+    #[cfg(feature = "tls")]
+    tls_config: Arc<rustls::ClientConfig>,
+}
+
+impl Parts {
+    /// The connection of an exchange on a socket, on which TLS has not begun yet.
+    pub(super) fn connection(
+        &self,
+        stream: Stream,
+        origin: &Uri,
+        context: &CallContext,
+    ) -> Result<Connection, Error> {
+        if !context.tls {
+            return Ok(Connection::plain(stream));
+        }
+        context.enter_phase(CallPhase::Handshake);
+        #[cfg(feature = "tls")]
+        {
+            let session = super::tls::Session::new(origin, &self.tls_config)?;
+            Ok(Connection::secured(stream, session))
+        }
+        #[cfg(not(feature = "tls"))]
+        {
+            let _ = origin;
+            Err(Error::TlsRequired)
+        }
+    }
+
+    /// A connection in memory, where these are made in place of TCP.
+    pub(super) fn in_memory(&self) -> Option<Stream> {
+        #[cfg(any(test, feature = "fuzzing"))]
+        if let Some(connector) = &self.in_memory {
+            return Some(Stream::InMemory(connector.stream()));
+        }
+        None
+    }
 }
 
 impl ConnectorFactory {
@@ -154,17 +246,18 @@ impl ConnectorFactory {
             settings: settings(config)?,
             pool: PoolLimits::new(config),
             resolver,
-            test_connector: None,
+            #[cfg(any(test, feature = "fuzzing"))]
+            in_memory: None,
             #[cfg(feature = "tls")]
             tls: super::tls::Settings::new(config)?,
         })
     }
 
-    /// The same, with another connector where TCP stands.
+    /// The same, with connections in memory.
     #[cfg(any(test, feature = "fuzzing"))]
-    pub(super) fn by(self, test_connector: TestConnector) -> ConnectorFactory {
+    pub(super) fn by(self, connector: InMemoryConnector) -> ConnectorFactory {
         ConnectorFactory {
-            test_connector: Some(test_connector),
+            in_memory: Some(connector),
             ..self
         }
     }
@@ -172,17 +265,27 @@ impl ConnectorFactory {
     /// The parts of a process that it shares with no other.
     pub(super) fn make(&self) -> error::Result<Parts> {
         let resolver = self.resolver.fresh_copy();
+        let last_good: Arc<LastGood> = Arc::default();
+        #[cfg(feature = "tls")]
+        let tls_config = self.tls.make()?;
         let open = HubConnector {
             resolver: resolver.clone(),
-            last_good: LastGood::default(),
+            last_good: Arc::clone(&last_good),
             proxy: ConnectProxyConnector::default(),
-            test_connector: self.test_connector.clone(),
+            #[cfg(any(test, feature = "fuzzing"))]
+            in_memory: self.in_memory.clone(),
             #[cfg(feature = "tls")]
-            tls_config: self.tls.make()?,
+            tls_config: Arc::clone(&tls_config),
         };
         Ok(Parts {
-            agent: Agent::with_parts(self.settings.clone(), open, resolver),
+            agent: Agent::with_parts(self.settings.clone(), open, resolver.clone()),
             idle: ConnectionPool::new(self.pool),
+            resolver,
+            last_good,
+            #[cfg(any(test, feature = "fuzzing"))]
+            in_memory: self.in_memory.clone(),
+            #[cfg(feature = "tls")]
+            tls_config,
         })
     }
 }
@@ -214,9 +317,10 @@ fn settings(config: &crate::config::Config) -> error::Result<Config> {
 #[derive(Debug)]
 struct HubConnector {
     resolver: Resolver,
-    last_good: LastGood,
+    last_good: Arc<LastGood>,
     proxy: ConnectProxyConnector,
-    test_connector: Option<TestConnector>,
+    #[cfg(any(test, feature = "fuzzing"))]
+    in_memory: Option<InMemoryConnector>,
     #[cfg(feature = "tls")]
     tls_config: Arc<rustls::ClientConfig>,
 }
@@ -230,9 +334,6 @@ impl Connector for HubConnector {
         _: Option<()>,
     ) -> Result<Option<TrackedConnection>, Error> {
         let context = context::required()?;
-        if let Some(started) = context.started_connection.take() {
-            return Ok(Some(TrackedConnection::resume(started)));
-        }
         // Inside another connection that is being made, this is the one to a proxy.
         let via_proxy = context.proxy_depth.get() > 0;
         context.proxy_depth.set(context.proxy_depth.get() + 1);
@@ -248,18 +349,13 @@ impl Connector for HubConnector {
 }
 
 impl HubConnector {
-    /// The connection of the test connector, in place of TCP.
-    fn test_connector(
-        &self,
-        details: &ConnectionDetails<'_>,
-        context: &CallContext,
-    ) -> Result<Option<Box<dyn Transport>>, Error> {
-        let Some(test_connector) = &self.test_connector else {
-            return Ok(None);
-        };
-        context.enter_phase(CallPhase::Connect);
-        let wire = test_connector.connect(details, None)?;
-        wire.map(Some).ok_or(Error::ConnectionFailed)
+    /// A connection in memory, where these are made in place of TCP.
+    fn in_memory(&self) -> Option<Box<dyn Transport>> {
+        #[cfg(any(test, feature = "fuzzing"))]
+        if let Some(connector) = &self.in_memory {
+            return Some(Box::new(connector.connection()));
+        }
+        None
     }
 
     fn wire(
@@ -273,10 +369,13 @@ impl HubConnector {
         }
         let wire = match proxy.connect(details, None)? {
             Some(Either::B(tunnel)) => tunnel,
-            Some(Either::A(())) | None => match self.test_connector(details, context)? {
-                Some(wire) => wire,
+            Some(Either::A(())) | None => match self.in_memory() {
+                Some(wire) => {
+                    context.enter_phase(CallPhase::Connect);
+                    wire
+                }
                 None => {
-                    let addresses = self.resolver.lookup(details.uri)?;
+                    let addresses = self.resolver.lookup(details.uri, context)?;
                     context.enter_phase(CallPhase::Connect);
                     Box::new(Tcp::new(dial(&addresses, &self.last_good, context)?))
                 }

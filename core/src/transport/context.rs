@@ -1,5 +1,5 @@
-//! The state of the call on this thread, and its deadlines. The parts that ureq calls
-//! back (resolver, connectors, connections) record it here and check here before they wait.
+//! The state of an attempt, and its deadlines. What waits records it here and checks here before it
+//! waits: exchanges, and what ureq calls back, which finds it by the thread.
 
 use super::http::HttpRequest;
 use crate::config::Timeouts;
@@ -12,7 +12,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use ureq::unversioned::transport::Transport;
 
 /// Where a call is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +38,7 @@ pub(super) enum Abort {
     ProtocolViolation(&'static str),
 }
 
-/// The state of one call. ureq makes a complete call on the calling thread.
+/// The state of one attempt of a call.
 #[derive(Debug)]
 pub(super) struct CallContext {
     pub(super) phase: Cell<CallPhase>,
@@ -75,21 +74,9 @@ pub(super) struct CallContext {
     pub(super) tls: bool,
     /// Whether the connection served before.
     pub(super) reused: Cell<bool>,
-    /// A connection that served before, on which the request was begun or can be.
-    pub(super) started_connection: RefCell<Option<StartedConnection>>,
-    /// The connection after its response was read, if it can serve again.
-    pub(super) reusable: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
     closed: Arc<AtomicBool>,
     write: Option<Rc<Write>>,
-}
-
-/// A connection that served before, as the fast path leaves it to ureq.
-#[derive(Debug)]
-pub(super) struct StartedConnection {
-    pub(super) wire: Box<dyn Transport>,
-    /// Whether anything of the response has come, where the request was sent.
-    pub(super) came: Option<bool>,
 }
 
 thread_local! {
@@ -106,20 +93,19 @@ fn replace(context: Option<Rc<CallContext>>) -> Option<Rc<CallContext>> {
 
 /// Makes a context the one of this thread for as long as it lives.
 pub(super) struct ActiveCall {
-    pub(super) context: Rc<CallContext>,
     before: Option<Rc<CallContext>>,
 }
 
 impl CallContext {
-    /// Begins a call on this thread.
-    pub(super) fn begin(
+    /// The state of a call that begins.
+    pub(super) fn new(
         request: &HttpRequest<'_>,
         limits: Timeouts,
         closed: &Arc<AtomicBool>,
         tls: bool,
         buffer_size: usize,
-    ) -> ActiveCall {
-        let context = Rc::new(CallContext {
+    ) -> Rc<CallContext> {
+        Rc::new(CallContext {
             phase: Cell::new(CallPhase::Between),
             until: Cell::new(request.deadline),
             connected: Cell::new(None),
@@ -139,14 +125,21 @@ impl CallContext {
             pooled: request.pooled,
             tls,
             reused: Cell::new(false),
-            started_connection: RefCell::new(None),
-            reusable: RefCell::new(None),
             cancel: request.cancel.cloned(),
             closed: Arc::clone(closed),
             write: request.write.cloned(),
-        });
-        let before = replace(Some(Rc::clone(&context)));
-        ActiveCall { context, before }
+        })
+    }
+
+    /// Makes it the one of this thread, which ureq calls back.
+    pub(super) fn activate(self: &Rc<Self>) -> ActiveCall {
+        let before = replace(Some(Rc::clone(self)));
+        ActiveCall { before }
+    }
+
+    /// The deadline of the phase.
+    pub(super) fn until(&self) -> Instant {
+        self.until.get()
     }
 
     /// Enters a phase and sets its deadline.
@@ -274,20 +267,21 @@ mod tests {
             .unwrap();
         let request = request("GET", "/", None);
         let closed = Arc::default();
-        let begin = || CallContext::begin(&request, config.timeouts(), &closed, false, 0);
+        let begin = || CallContext::new(&request, config.timeouts(), &closed, false, 0);
         assert!(current().is_none());
-        let outer = begin();
-        outer.context.enter_phase(CallPhase::Send);
+        let (outer, inner) = (begin(), begin());
+        let active = outer.activate();
+        outer.enter_phase(CallPhase::Send);
         {
-            let inner = begin();
-            inner.context.enter_phase(CallPhase::Resolve);
+            let _active = inner.activate();
+            inner.enter_phase(CallPhase::Resolve);
             assert_eq!(current().unwrap().phase.get(), CallPhase::Resolve);
         }
         assert_eq!(current().unwrap().phase.get(), CallPhase::Send);
         std::thread::scope(|scope| {
             scope.spawn(|| assert!(current().is_none()));
         });
-        drop(outer);
+        drop(active);
         assert!(current().is_none());
     }
 }

@@ -6,11 +6,12 @@ use crate::error::{Effect, Error, ErrorKind, Phase, Result};
 use crate::options::CancelToken;
 use crate::write_log::Write;
 use std::fmt;
+use std::io::Write as _;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Instant;
 use ureq::http::header::{CONNECTION, CONTENT_LENGTH, CONTENT_TYPE};
-use ureq::http::uri::{Authority, Parts, PathAndQuery, Scheme};
+use ureq::http::uri::{PathAndQuery, Scheme};
 use ureq::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, Response, Uri};
 use ureq::{Agent, Body};
 
@@ -22,9 +23,11 @@ pub(crate) struct HttpRequest<'a> {
     pub(crate) target: &'a str,
     /// JSON; none sends no body and no `Content-Type`.
     pub(crate) body: Option<&'a [u8]>,
-    /// Whether a pooled connection may be used, and this one be pooled afterwards. Only for what may
-    /// be sent twice: a hub that closes an idle connection at the wrong moment leaves it unknown
-    /// whether the request ran.
+    /// Whether it may be sent twice: then it is an exchange, unless a proxy is between. Otherwise ureq
+    /// sends it over a connection of its own.
+    pub(crate) exchanged: bool,
+    /// Whether an exchange may use a pooled connection, and this one be pooled afterwards. A hub that
+    /// closes an idle connection at the wrong moment leaves it unknown whether the request ran.
     pub(crate) pooled: bool,
     /// When the call must be over.
     pub(crate) deadline: Instant,
@@ -162,8 +165,8 @@ const HEAD_SLACK: usize = 4 * 1024;
 
 /// What is the same in every request to a hub.
 pub(super) struct RequestTemplate {
-    scheme: Scheme,
-    authority: Authority,
+    /// Scheme and authority, with the path `/`.
+    pub(super) origin: Uri,
     /// The address of a connection, for an error message.
     pub(super) place: String,
     pub(super) tls: bool,
@@ -184,15 +187,8 @@ impl RequestTemplate {
             ""
         };
         let place = format!("{origin}{way}");
-        let Parts {
-            scheme: Some(scheme),
-            authority: Some(authority),
-            ..
-        } = origin
-            .parse::<Uri>()
-            .map(Uri::into_parts)
-            .unwrap_or_default()
-        else {
+        let uri = origin.parse::<Uri>().unwrap_or_default();
+        let (Some(scheme), Some(authority)) = (uri.scheme(), uri.authority()) else {
             let detail = format!("the address {origin} cannot be used");
             return Err(Error::new(ErrorKind::Internal, Effect::None, detail));
         };
@@ -229,9 +225,8 @@ impl RequestTemplate {
             length: common.iter().map(line).sum::<usize>() + HEAD_SLACK,
             lines: headers.each_ref().map(lines),
             headers,
-            tls: scheme == Scheme::HTTPS,
-            scheme,
-            authority,
+            tls: *scheme == Scheme::HTTPS,
+            origin: uri,
             place,
         })
     }
@@ -255,9 +250,33 @@ impl RequestTemplate {
         body + close
     }
 
-    /// The lines of the headers of a request, less the length of its body.
-    pub(super) fn lines(&self, outgoing: &HttpRequest<'_>) -> &[u8] {
-        &self.lines[Self::look(outgoing)]
+    /// Head and body of a request as they are sent, the same that ureq sends.
+    pub(super) fn bytes(
+        &self,
+        outgoing: &HttpRequest<'_>,
+    ) -> std::result::Result<Vec<u8>, ureq::Error> {
+        let checked;
+        let target = if outgoing.target.starts_with('/') && outgoing.target.bytes().all(usual) {
+            outgoing.target
+        } else {
+            checked = PathAndQuery::try_from(outgoing.target)
+                .map_err(|error| ureq::Error::Http(error.into()))?;
+            checked.as_str()
+        };
+        let lines = &self.lines[Self::look(outgoing)];
+        let body = outgoing.body.unwrap_or_default();
+        let most = target.len() + lines.len() + body.len() + 64;
+        let mut bytes = Vec::with_capacity(most);
+        for part in [outgoing.method, " ", target, " HTTP/1.1\r\n"] {
+            bytes.extend_from_slice(part.as_bytes());
+        }
+        if outgoing.body.is_some() {
+            write!(bytes, "content-length: {}\r\n", body.len())?;
+        }
+        for part in [&lines[..], b"\r\n", body] {
+            bytes.extend_from_slice(part);
+        }
+        Ok(bytes)
     }
 
     /// Sends the request with ureq and reads the head of the response.
@@ -266,9 +285,7 @@ impl RequestTemplate {
         agent: &Agent,
         outgoing: &HttpRequest<'_>,
     ) -> std::result::Result<Response<Body>, ureq::Error> {
-        let mut parts = Parts::default();
-        parts.scheme = Some(self.scheme.clone());
-        parts.authority = Some(self.authority.clone());
+        let mut parts = self.origin.clone().into_parts();
         parts.path_and_query = Some(
             PathAndQuery::try_from(outgoing.target)
                 .map_err(|error| ureq::Error::Http(error.into()))?,
@@ -284,6 +301,11 @@ impl RequestTemplate {
             None => agent.run(request),
         }
     }
+}
+
+/// The bytes of a target that every implementation encodes alike.
+fn usual(byte: u8) -> bool {
+    matches!(byte, b'!' | b'$'..=b';' | b'=' | b'?'..=b'Z' | b'_' | b'a'..=b'z' | b'~')
 }
 
 /// Headers as they are sent.

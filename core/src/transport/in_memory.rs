@@ -1,51 +1,100 @@
 //! Connections in memory in place of TCP, for tests and fuzzers.
 
-use super::connect::TestConnector;
 use super::context::{self, Abort, CallPhase};
-use super::tcp::EARLY_RESPONSE;
+use super::tcp::{EARLY_RESPONSE, IdlePeek};
 use std::fmt;
+use std::io;
 use std::sync::Arc;
 use ureq::Error;
-use ureq::unversioned::transport::{Buffers, ConnectionDetails, Connector, NextTimeout, Transport};
+use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// Keeps for a connection what a TCP connection keeps itself: the marks and the time of a call.
-pub(super) struct InMemoryConnection<T> {
-    inner: T,
-}
+/// Makes connections in memory.
+#[derive(Clone)]
+pub(super) struct InMemoryConnector(Arc<dyn Fn() -> Box<dyn Transport> + Send + Sync>);
 
-impl InMemoryConnection<()> {
-    /// The connector whose connections keep to it.
-    pub(super) fn boxed<C: Connector>(connector: C) -> TestConnector {
-        Arc::new(InMemoryConnector(connector))
+impl InMemoryConnector {
+    pub(super) fn new<T: Transport>(
+        connect: impl Fn() -> T + Send + Sync + 'static,
+    ) -> InMemoryConnector {
+        InMemoryConnector(Arc::new(move || Box::new(connect())))
+    }
+
+    /// A connection for an exchange.
+    pub(super) fn stream(&self) -> InMemoryStream {
+        InMemoryStream((self.0)())
+    }
+
+    /// A connection for ureq.
+    pub(super) fn connection(&self) -> InMemoryConnection {
+        InMemoryConnection((self.0)())
     }
 }
 
+impl fmt::Debug for InMemoryConnector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("InMemoryConnector")
+    }
+}
+
+/// A connection of an exchange: a stream of bytes.
 #[derive(Debug)]
-struct InMemoryConnector<C>(C);
+pub(super) struct InMemoryStream(Box<dyn Transport>);
 
-impl<C: Connector> Connector for InMemoryConnector<C> {
-    type Out = Box<dyn Transport>;
+impl InMemoryStream {
+    pub(super) fn send(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let room = self.0.buffers().output();
+        let amount = bytes.len().min(room.len());
+        room[..amount].copy_from_slice(&bytes[..amount]);
+        let sent = self.0.transmit_output(amount, NextTimeout::default());
+        sent.map(|()| amount).map_err(Error::into_io)
+    }
 
-    fn connect(
-        &self,
-        details: &ConnectionDetails<'_>,
-        _: Option<()>,
-    ) -> Result<Option<Box<dyn Transport>>, Error> {
-        let wire = self.0.connect(details, None)?;
-        Ok(wire.map(|inner| Box::new(InMemoryConnection { inner }) as Box<dyn Transport>))
+    /// Receives what there is; `WouldBlock` where nothing comes any more.
+    pub(super) fn receive(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        if self.0.buffers().input().is_empty() {
+            match self.0.await_input(NextTimeout::default()) {
+                Ok(true) => {}
+                Ok(false) => return Ok(0),
+                Err(Error::Timeout(_)) => return Err(io::ErrorKind::WouldBlock.into()),
+                Err(error) => return Err(error.into_io()),
+            }
+        }
+        let buffers = self.0.buffers();
+        let amount = buffers.input().len().min(room.len());
+        room[..amount].copy_from_slice(&buffers.input()[..amount]);
+        buffers.input_consume(amount);
+        Ok(amount)
+    }
+
+    pub(super) fn unasked(&mut self) -> IdlePeek {
+        if self.0.buffers().input().is_empty() {
+            // Bytes in memory cannot be looked at without waiting for them.
+            IdlePeek::Nothing
+        } else {
+            IdlePeek::Input
+        }
+    }
+
+    /// Whether it stays when everything on it was read.
+    pub(super) fn is_open(&mut self) -> bool {
+        self.0.is_open()
     }
 }
 
-impl<T: Transport> Transport for InMemoryConnection<T> {
+/// A connection of ureq: it keeps what a TCP connection keeps itself, the marks and the time of a call.
+#[derive(Debug)]
+pub(super) struct InMemoryConnection(Box<dyn Transport>);
+
+impl Transport for InMemoryConnection {
     fn buffers(&mut self) -> &mut dyn Buffers {
-        self.inner.buffers()
+        self.0.buffers()
     }
 
     fn transmit_output(&mut self, amount: usize, timeout: NextTimeout) -> Result<(), Error> {
         let context = context::required()?;
         context.remaining()?;
         if context.phase.get() == CallPhase::Send {
-            if !self.inner.buffers().input().is_empty() {
+            if !self.0.buffers().input().is_empty() {
                 return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
             if !context.may_begin() {
@@ -57,10 +106,10 @@ impl<T: Transport> Transport for InMemoryConnection<T> {
                 context.record_sent(amount);
             }
         }
-        self.inner.transmit_output(amount, timeout)
+        self.0.transmit_output(amount, timeout)
     }
 
-    fn await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
+    fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
         let context = context::required()?;
         context.remaining()?;
         // Bytes in memory cannot be looked at without waiting for them.
@@ -70,20 +119,15 @@ impl<T: Transport> Transport for InMemoryConnection<T> {
         if context.phase.get() == CallPhase::Send {
             context.enter_phase(CallPhase::Response);
         }
-        match self.inner.await_input(timeout) {
+        match self.0.await_input(NextTimeout::default()) {
             // It has no clock: it reports a timeout at once.
             Err(Error::Timeout(_)) => Err(context.abort(Abort::DeadlineExceeded)),
             other => other,
         }
     }
 
+    /// It serves one request.
     fn is_open(&mut self) -> bool {
-        self.inner.buffers().input().is_empty() && self.inner.is_open()
-    }
-}
-
-impl<T> fmt::Debug for InMemoryConnection<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Foreign")
+        false
     }
 }

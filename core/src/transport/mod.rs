@@ -1,15 +1,15 @@
-//! One attempt of one request over HTTP: ureq with our own connections, resolver and TLS.
+//! One attempt of one request over HTTP, in one of two ways.
 //!
-//! A small call over a pooled connection takes the [`fast_path`]. For all others ureq
-//! writes the head of a request and parses that of a response. All that blocks is ours: looking
-//! up names ([`resolve`]), connecting ([`connect`]), sending and receiving ([`tcp`]), TLS
+//! What may be sent twice is an [`exchange`] over a connection that is kept. What acts, and all that
+//! goes through a proxy, is sent by ureq, each over a connection of its own. All that blocks is ours:
+//! looking up names ([`resolve`]), connecting ([`connect`]), sending and receiving ([`tcp`]), TLS
 //! ([`tls`]). It takes its deadlines from the [`context`] of the call, so ureq needs no clock.
 
 mod buffers;
 mod connect;
 mod context;
 mod error;
-mod fast_path;
+mod exchange;
 mod http;
 #[cfg(any(test, feature = "fuzzing"))]
 mod in_memory;
@@ -25,20 +25,23 @@ mod tests;
 
 pub(crate) use http::{Headers, HttpRequest, HttpResponse, TransportError};
 
-use crate::config::{Config, Timeouts};
+use crate::config::{Config, POLL_INTERVAL, Timeouts};
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use buffers::BufferCache;
 use connect::{ConnectorFactory, Parts};
-use context::{CallContext, CallPhase};
+use context::{Abort, CallContext, CallPhase};
+use exchange::{Exchange, Surroundings, Wait};
 use http::RequestTemplate;
 use resolve::Resolver;
 use std::any::Any;
 use std::io::Read;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 use ureq::http::Response;
 
 /// The most that is allocated for a body before any of it has come: more is only announced.
@@ -53,6 +56,8 @@ pub(crate) struct Transport {
     parts: PerProcess<Parts>,
     factory: ConnectorFactory,
     template: RequestTemplate,
+    /// Whether there is a proxy between.
+    proxied: bool,
     limits: Timeouts,
     closed: Arc<AtomicBool>,
     spare: BufferCache,
@@ -68,17 +73,18 @@ impl Transport {
         Transport::with_factory(config, ConnectorFactory::new(config, resolver)?)
     }
 
-    /// A transport whose connections are those of `connector`, which stands where TCP does.
+    /// A transport whose connections are those that `connect` makes in memory.
     #[cfg(any(test, feature = "fuzzing"))]
-    pub(crate) fn over<C>(config: &Config, connector: C) -> Result<Transport>
+    pub(crate) fn over<T>(
+        config: &Config,
+        connect: impl Fn() -> T + Send + Sync + 'static,
+    ) -> Result<Transport>
     where
-        C: ureq::unversioned::transport::Connector,
+        T: ureq::unversioned::transport::Transport,
     {
         let factory = ConnectorFactory::new(config, Resolver::new())?;
-        Transport::with_factory(
-            config,
-            factory.by(in_memory::InMemoryConnection::boxed(connector)),
-        )
+        let connector = in_memory::InMemoryConnector::new(connect);
+        Transport::with_factory(config, factory.by(connector))
     }
 
     fn with_factory(config: &Config, factory: ConnectorFactory) -> Result<Transport> {
@@ -86,6 +92,7 @@ impl Transport {
             parts: PerProcess::new(process_number(), factory.make()?),
             factory,
             template: RequestTemplate::new(config)?,
+            proxied: config.settings.proxy.is_some(),
             limits: config.timeouts(),
             closed: Arc::default(),
             spare: BufferCache::default(),
@@ -133,45 +140,76 @@ impl Transport {
                 self.factory.make()
             })
             .map_err(|error| error::before_send(error.kind(), error.detail()))?;
-        let buffer_size = self.template.buffer_size(request);
-        let active = CallContext::begin(
+        // No connection by way of a proxy is kept.
+        let exchanged = request.exchanged && !self.proxied;
+        let request = &HttpRequest {
+            pooled: request.pooled && exchanged,
+            ..*request
+        };
+        let context = CallContext::new(
             request,
             self.limits,
             &self.closed,
             self.template.tls,
-            buffer_size,
+            self.template.buffer_size(request),
         );
-        let context = &*active.context;
         // Here it is known whether anything was sent; whoever catches it later can only guess.
-        let sent = catch_unwind(AssertUnwindSafe(|| self.exchange(parts, request, context)));
+        let sent = catch_unwind(AssertUnwindSafe(|| {
+            if exchanged {
+                self.exchange(parts, request, &context)
+            } else {
+                self.run_ureq(parts, request, &context)
+            }
+        }));
         sent.unwrap_or_else(|panic| {
             Err(error::in_phase(
-                context,
+                &context,
                 ErrorKind::Internal,
                 panic_message(panic),
             ))
         })
     }
 
+    /// Makes an exchange, and waits for it.
     fn exchange(
         &self,
         parts: &Parts,
         request: &HttpRequest<'_>,
-        context: &CallContext,
+        context: &Rc<CallContext>,
+    ) -> std::result::Result<HttpResponse, TransportError> {
+        let shared = Surroundings {
+            parts,
+            template: &self.template,
+            spare: &self.spare,
+        };
+        let failed = |error| error::from_http(error, context, &self.template.place, None);
+        let mut exchange = Exchange::begin(shared, request, Rc::clone(context))?;
+        loop {
+            let (interest, until) = match exchange.advance(shared, true)? {
+                Ok(response) => return Ok(response),
+                Err(Wait::Sockets(interest, until)) => (interest, until),
+                // Bytes in memory have no clock.
+                Err(Wait::Nothing) => return Err(failed(context.abort(Abort::DeadlineExceeded))),
+            };
+            let left = until.saturating_duration_since(Instant::now());
+            let sockets = exchange.sockets().map(|socket| (socket, interest));
+            tcp::wait(sockets, left.min(POLL_INTERVAL)).map_err(|error| failed(error.into()))?;
+        }
+    }
+
+    /// Sends a request with ureq over a connection of its own.
+    fn run_ureq(
+        &self,
+        parts: &Parts,
+        request: &HttpRequest<'_>,
+        context: &Rc<CallContext>,
     ) -> std::result::Result<HttpResponse, TransportError> {
         let place = &self.template.place;
         let failed = |error| error::from_http(error, context, place, None);
+        let _active = context.activate();
         context.remaining().map_err(failed)?;
-        let short = fast_path::exchange(&self.template, &parts.idle, request, context);
-        if let Some(response) = short.map_err(failed)? {
-            return Ok(response);
-        }
         let response = self.template.run(&parts.agent, request).map_err(failed)?;
-        let response = receive(response, request, context, place, &self.spare)?;
-        if let Some(wire) = context.reusable.take() {
-            parts.idle.put(wire);
-        }
-        Ok(response)
+        receive(response, request, context, place, &self.spare)
     }
 }
 

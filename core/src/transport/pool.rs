@@ -1,9 +1,9 @@
 //! The pool of idle connections.
 
+use super::exchange::Connection;
 use crate::config::Config;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
-use ureq::unversioned::transport::Transport;
 
 /// How long an idle connection may be used again. Common servers close theirs after 5 seconds.
 const MAX_IDLE_TIME: Duration = Duration::from_secs(4);
@@ -34,7 +34,7 @@ pub(super) struct ConnectionPool {
 struct State {
     closed: bool,
     /// The one that was used last is at the end.
-    connections: Vec<(Box<dyn Transport>, Instant)>,
+    connections: Vec<(Box<Connection>, Instant)>,
 }
 
 impl ConnectionPool {
@@ -47,17 +47,17 @@ impl ConnectionPool {
     }
 
     /// A connection that can serve again: young enough, still there, and nothing has come on it.
-    pub(super) fn take(&self) -> Option<Box<dyn Transport>> {
+    pub(super) fn take(&self) -> Option<Box<Connection>> {
         loop {
-            let (mut wire, since) = self.lock().connections.pop()?;
-            if since.elapsed() < MAX_IDLE_TIME && wire.is_open() {
-                return Some(wire);
+            let (mut connection, since) = self.lock().connections.pop()?;
+            if since.elapsed() < MAX_IDLE_TIME && connection.is_open() {
+                return Some(connection);
             }
         }
     }
 
     /// Keeps a connection whose response was read completely, and closes one that was idle for too long.
-    pub(super) fn put(&self, wire: Box<dyn Transport>) {
+    pub(super) fn put(&self, connection: Box<Connection>) {
         let now = Instant::now();
         let mut state = self.lock();
         let stale = match state.connections.first() {
@@ -67,9 +67,9 @@ impl ConnectionPool {
             _ => None,
         };
         let spare = if state.closed || state.connections.len() >= self.limits.connections {
-            Some(wire)
+            Some(connection)
         } else {
-            state.connections.push((wire, now));
+            state.connections.push((connection, now));
             None
         };
         // Closed when others can go on.

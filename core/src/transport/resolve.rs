@@ -1,6 +1,6 @@
 //! Resolves host names, without a thread for each call and within the call's deadline.
 
-use super::context::{self, Abort, CallPhase};
+use super::context::{Abort, CallContext, CallPhase};
 use crate::config::POLL_INTERVAL;
 use dns_lookup::{AddrInfoHints, LookupError, LookupErrorKind, SockType};
 use once_cell::race::OnceBool;
@@ -133,9 +133,12 @@ impl Resolver {
         Resolver::with(Arc::clone(&self.0.lookup), Arc::clone(&self.0.start))
     }
 
-    /// Resolves the host of an address within the deadline of the call on this thread.
-    pub(super) fn lookup(&self, uri: &Uri) -> Result<Vec<SocketAddr>, ureq::Error> {
-        let context = context::required()?;
+    /// Resolves the host of an address within the deadline of a call.
+    pub(super) fn lookup(
+        &self,
+        uri: &Uri,
+        context: &CallContext,
+    ) -> Result<Vec<SocketAddr>, ureq::Error> {
         context.enter_phase(CallPhase::Resolve);
         let default = if uri.scheme_str() == Some("https") {
             443
@@ -144,7 +147,8 @@ impl Resolver {
         };
         let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
         let port = uri.port_u16().unwrap_or(default);
-        self.addresses(host, port, context.remaining()?)
+        let limit = context.remaining()?;
+        self.addresses(host, port, limit, || context.check_cancelled())
             .map_err(|failure| match failure {
                 Failure::ResolveError(why) => ureq::Error::Other(Box::new(why)),
                 Failure::DeadlineExceeded => context.abort(Abort::DeadlineExceeded),
@@ -157,6 +161,7 @@ impl Resolver {
         host: &str,
         port: u16,
         limit: Duration,
+        check_cancelled: impl Fn() -> Result<(), ureq::Error>,
     ) -> Result<Vec<SocketAddr>, Failure> {
         if let Some(addresses) = resolve_literal(host) {
             return Ok(addresses
@@ -196,18 +201,16 @@ impl Resolver {
                     answer => answer.clone().map_err(Failure::ResolveError),
                 };
             }
-            if let Some(context) = context::current() {
-                // Checked without the lock: the caller's function may make calls itself.
-                drop(state);
-                context.check_cancelled().map_err(Failure::Stopped)?;
-                state = self.0.lock();
-                if state
-                    .names
-                    .get(&key)
-                    .is_some_and(|name| name.answers > before)
-                {
-                    continue;
-                }
+            // Checked without the lock: the caller's function may make calls itself.
+            drop(state);
+            check_cancelled().map_err(Failure::Stopped)?;
+            state = self.0.lock();
+            if state
+                .names
+                .get(&key)
+                .is_some_and(|name| name.answers > before)
+            {
+                continue;
             }
             let now = Instant::now();
             let left = if known.is_empty() {

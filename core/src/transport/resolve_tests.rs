@@ -40,7 +40,7 @@ fn one() -> Found {
 #[test]
 fn addresses_need_no_lookup() {
     let (resolver, lookups, threads) = counting(|_| one());
-    let found = |host| texts(resolver.addresses(host, 80, LONG));
+    let found = |host| texts(resolver.addresses(host, 80, LONG, || Ok(())));
     assert_eq!(found("10.0.0.5"), ["10.0.0.5:80"]);
     assert_eq!(found("[::1]"), ["[::1]:80"]);
     assert_eq!(found("::1"), ["[::1]:80"]);
@@ -61,11 +61,16 @@ fn a_name_is_looked_up_once_for_many() {
     let (resolver, lookups, threads) = counting(|_| one());
     std::thread::scope(|scope| {
         for _ in 0..32 {
-            scope.spawn(|| assert_eq!(texts(resolver.addresses("Hub", 80, LONG)), ["10.0.0.1:80"]));
+            scope.spawn(|| {
+                assert_eq!(
+                    texts(resolver.addresses("Hub", 80, LONG, || Ok(()))),
+                    ["10.0.0.1:80"]
+                )
+            });
         }
     });
     assert_eq!(
-        texts(resolver.clone().addresses("hub", 80, LONG)),
+        texts(resolver.clone().addresses("hub", 80, LONG, || Ok(()))),
         ["10.0.0.1:80"]
     );
     assert_eq!(
@@ -85,7 +90,7 @@ fn a_dns_failure_is_reported_and_not_cached() {
         Err(ResolveError::permanent("not known")),
     ]);
     let (resolver, lookups, _) = counting(move |_| answers.lock().unwrap().pop().unwrap());
-    let found = || texts(resolver.addresses("hub", 80, LONG));
+    let found = || texts(resolver.addresses("hub", 80, LONG, || Ok(())));
     assert_eq!(found(), ["the host name hub cannot be resolved: not known"]);
     assert_eq!(
         found(),
@@ -106,14 +111,17 @@ fn slow_dns_holds_one_thread_and_no_call() {
     });
     for host in ["a", "b", "a", "c"] {
         let begin = Instant::now();
-        let found = resolver.addresses(host, 80, Duration::from_millis(20));
+        let found = resolver.addresses(host, 80, Duration::from_millis(20), || Ok(()));
         assert_eq!(texts(found), ["too late"]);
         assert!(begin.elapsed() < Duration::from_secs(2));
     }
     assert_eq!(threads.load(Ordering::SeqCst), 1);
     // Once it responds, what was asked in vain is there.
     drop(release);
-    assert_eq!(texts(resolver.addresses("c", 80, LONG)), ["10.0.0.1:80"]);
+    assert_eq!(
+        texts(resolver.addresses("c", 80, LONG, || Ok(()))),
+        ["10.0.0.1:80"]
+    );
     assert_eq!(threads.load(Ordering::SeqCst), 1);
 }
 
@@ -127,7 +135,9 @@ fn no_more_names_wait_than_the_queue_holds() {
         one()
     });
     let outcomes: Vec<String> = (0..CACHE_CAPACITY + 8)
-        .flat_map(|n| texts(resolver.addresses(&format!("hub{n}"), 80, Duration::from_millis(1))))
+        .flat_map(|n| {
+            texts(resolver.addresses(&format!("hub{n}"), 80, Duration::from_millis(1), || Ok(())))
+        })
         .collect();
     assert!(
         outcomes.last().unwrap().contains("too many names"),
@@ -145,7 +155,7 @@ fn without_a_thread_there_is_an_error_and_no_panic() {
         Arc::new(|_| Err(io::Error::from(io::ErrorKind::WouldBlock))),
     );
     for _ in 0..2 {
-        let found = texts(refusing.addresses("hub", 80, LONG));
+        let found = texts(refusing.addresses("hub", 80, LONG, || Ok(())));
         assert!(
             found[0].starts_with("no thread can be started"),
             "{found:?}"
@@ -153,7 +163,7 @@ fn without_a_thread_there_is_an_error_and_no_panic() {
     }
     assert!(refusing.0.lock().queue.is_empty());
     assert_eq!(
-        texts(refusing.addresses("127.0.0.1", 80, LONG)),
+        texts(refusing.addresses("127.0.0.1", 80, LONG, || Ok(()))),
         ["127.0.0.1:80"]
     );
 }
@@ -166,8 +176,11 @@ fn a_lookup_that_panics_is_a_failure_like_others() {
         "bad" => std::panic::resume_unwind(Box::new("no")),
         _ => one(),
     });
-    assert!(texts(resolver.addresses("bad", 80, LONG))[0].contains("panicked"));
-    assert_eq!(texts(resolver.addresses("good", 80, LONG)), ["10.0.0.1:80"]);
+    assert!(texts(resolver.addresses("bad", 80, LONG, || Ok(())))[0].contains("panicked"));
+    assert_eq!(
+        texts(resolver.addresses("good", 80, LONG, || Ok(()))),
+        ["10.0.0.1:80"]
+    );
 }
 
 #[test]
@@ -183,7 +196,7 @@ fn the_last_known_addresses_serve_while_the_name_service_is_gone() {
         for name in resolver.0.lock().names.values_mut() {
             name.last = None;
         }
-        texts(resolver.addresses("hub", 80, LONG))
+        texts(resolver.addresses("hub", 80, LONG, || Ok(())))
     };
     assert_eq!(found(), ["10.0.0.1:80"]);
     assert_eq!(found(), ["10.0.0.1:80"], "the name service fails");
@@ -210,13 +223,19 @@ fn a_silent_name_service_costs_a_quarter_of_a_second_and_then_nothing() {
         }
         one()
     });
-    assert_eq!(texts(resolver.addresses("hub", 80, LONG)), ["10.0.0.1:80"]);
+    assert_eq!(
+        texts(resolver.addresses("hub", 80, LONG, || Ok(()))),
+        ["10.0.0.1:80"]
+    );
     for name in resolver.0.lock().names.values_mut() {
         name.last = None;
     }
     let took = || {
         let begin = Instant::now();
-        assert_eq!(texts(resolver.addresses("hub", 80, LONG)), ["10.0.0.1:80"]);
+        assert_eq!(
+            texts(resolver.addresses("hub", 80, LONG, || Ok(()))),
+            ["10.0.0.1:80"]
+        );
         begin.elapsed()
     };
     assert!(took() < Duration::from_secs(5));

@@ -4,6 +4,7 @@
 use super::buffers::IoBuffers;
 use super::context::{self, Abort, CallContext, CallPhase};
 use crate::config::POLL_INTERVAL;
+use rustix::buffer::spare_capacity;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use rustix::net::{AddressFamily, SocketType};
@@ -195,20 +196,28 @@ impl Transport for Tcp {
         Ok(self.receive(&context)? > 0)
     }
 
-    /// Whether the connection can be reused: checked right before.
+    /// It serves one request.
     fn is_open(&mut self) -> bool {
-        self.verified_idle = self.buffers.input().is_empty()
-            && self.buffers.queued().is_empty()
-            && self.socket.unasked() == IdlePeek::Nothing;
-        self.verified_idle
+        false
     }
 }
 
 /// What there is to be waited for.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Interest {
     Readable,
     Writable,
+    Either,
+}
+
+impl From<Interest> for PollFlags {
+    fn from(interest: Interest) -> PollFlags {
+        match interest {
+            Interest::Readable => PollFlags::IN,
+            Interest::Writable => PollFlags::OUT,
+            Interest::Either => PollFlags::IN | PollFlags::OUT,
+        }
+    }
 }
 
 /// What has come on a connection on which nothing should.
@@ -278,31 +287,20 @@ fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     Ok(socket)
 }
 
-/// Waits until there is something to be done, or for so long. False when the time is over.
-pub(super) fn wait(stream: &TcpStream, way: Interest, limit: Duration) -> io::Result<bool> {
-    let flags = match way {
-        Interest::Readable => PollFlags::IN,
-        Interest::Writable => PollFlags::OUT,
-    };
-    let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
-    match poll(&mut [PollFd::new(stream, flags)], Some(&limit)) {
-        Ok(ready) => Ok(ready > 0),
-        Err(Errno::INTR) => Ok(false),
-        Err(error) => Err(error.into()),
-    }
-}
-
-/// Waits until one of these connections can take something or has failed, or for so long. Says of
-/// each whether it is so.
-pub(super) fn wait_to_send(streams: &[&TcpStream], limit: Duration) -> io::Result<Vec<bool>> {
-    let mut polled: Vec<PollFd<'_>> = streams
-        .iter()
-        .map(|stream| PollFd::new(*stream, PollFlags::OUT))
+/// Waits until something can be done on one of these connections or one has failed, or for so long.
+/// Says of each whether it is so.
+pub(super) fn wait<'s>(
+    sockets: impl IntoIterator<Item = (&'s TcpStream, Interest)>,
+    limit: Duration,
+) -> io::Result<Vec<bool>> {
+    let sockets = sockets.into_iter();
+    let mut polled: Vec<PollFd<'_>> = sockets
+        .map(|(stream, interest)| PollFd::new(stream, interest.into()))
         .collect();
     let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
     match poll(&mut polled, Some(&limit)) {
         Ok(_) => Ok(polled.iter().map(|one| !one.revents().is_empty()).collect()),
-        Err(Errno::INTR) => Ok(vec![false; streams.len()]),
+        Err(Errno::INTR) => Ok(vec![false; polled.len()]),
         Err(error) => Err(error.into()),
     }
 }
@@ -323,8 +321,14 @@ impl Socket {
         })
     }
 
-    pub(super) fn wait(&self, way: Interest, limit: Duration) -> io::Result<bool> {
-        wait(&self.stream, way, limit)
+    /// The connection itself.
+    pub(super) fn stream(&self) -> &TcpStream {
+        &self.stream
+    }
+
+    /// Waits until it can be done, or for so long. False when the time is over.
+    fn wait(&self, interest: Interest, limit: Duration) -> io::Result<bool> {
+        Ok(wait([(&self.stream, interest)], limit)?.contains(&true))
     }
 
     /// Waits until it can send or something has come, or for so long. False only where something has
@@ -365,6 +369,17 @@ impl Socket {
         }
         let _ = now;
         io::Read::read(&mut &self.stream, room)
+    }
+
+    /// Receives behind what there is, at most to the capacity; `WouldBlock` as [`Socket::receive`].
+    pub(super) fn receive_into(&self, bytes: &mut Vec<u8>, now: bool) -> io::Result<usize> {
+        let flags = match now {
+            #[cfg(target_os = "linux")]
+            true => rustix::net::RecvFlags::DONTWAIT,
+            _ => rustix::net::RecvFlags::empty(),
+        };
+        let (amount, _) = rustix::net::recv(&self.stream, spare_capacity(bytes), flags)?;
+        Ok(amount)
     }
 
     /// Looks whether anything has come, without taking it.

@@ -3,7 +3,7 @@
 
 use super::buffers::IoBuffers;
 use super::context::{self, Abort, CallContext, CallPhase};
-use super::tcp::{EARLY_RESPONSE, UNBOUNDED_LINE};
+use super::tcp::{EARLY_RESPONSE, Interest, UNBOUNDED_LINE};
 use crate::config::{CaCertificates, Config, Identity, TrustedRoots};
 use crate::error::{self, Effect, ErrorKind};
 use rustls::crypto::{CryptoProvider, ring};
@@ -145,17 +145,139 @@ fn cryptography() -> Arc<CryptoProvider> {
     chosen.unwrap_or_else(|| Arc::new(ring::default_provider()))
 }
 
-/// A TLS connection. It ends without `close_notify`: the content length shows what was cut off.
+/// TLS on one connection. It ends without `close_notify`: the content length shows what was cut off.
 ///
 /// `rustls::Stream` is not used: its `write` drops errors of the connection below while it sends, so
 /// a deadline or a cancel would show only when the response is waited for, as another phase of the
 /// call, and it has no look at what has come without waiting for more.
 #[derive(Debug)]
+pub(super) struct Session {
+    inner: ClientConnection,
+    records: RecordFramer,
+}
+
+impl Session {
+    /// A session with a host that has not begun yet.
+    pub(super) fn new(uri: &Uri, tls_config: &Arc<ClientConfig>) -> Result<Session, Error> {
+        let host = uri.host().ok_or(Error::HostNotFound)?;
+        let bare = host.trim_start_matches('[').trim_end_matches(']');
+        let name = ServerName::try_from(bare.to_owned())
+            .map_err(|_| Error::Tls("the host name is not valid in a certificate"))?;
+        let inner = ClientConnection::new(Arc::clone(tls_config), name)
+            .map_err(|error| Error::Io(broken(error)))?;
+        Ok(Session {
+            inner,
+            records: RecordFramer::default(),
+        })
+    }
+
+    /// Continues the handshake over a connection. What it waits for where that would block, or none
+    /// once it is complete.
+    pub(super) fn handshake(
+        &mut self,
+        io: &mut (impl Read + Write),
+    ) -> io::Result<Option<Interest>> {
+        loop {
+            while self.inner.wants_write() {
+                match self.inner.write_tls(io) {
+                    Err(error) if would_block(&error) => return Ok(Some(Interest::Writable)),
+                    Err(error) => return Err(error),
+                    Ok(_) => {}
+                }
+            }
+            if !self.inner.is_handshaking() {
+                return Ok(None);
+            }
+            match self.pull(io) {
+                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+                Err(error) if would_block(&error) => return Ok(Some(Interest::Readable)),
+                Err(error) => return Err(error),
+                Ok(_) => {}
+            }
+        }
+    }
+
+    /// Takes as much of this as there is room for, to be sent by [`Session::send`].
+    pub(super) fn queue(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.inner.writer().write(bytes)
+    }
+
+    /// Whether there is something to send.
+    pub(super) fn wants_write(&self) -> bool {
+        self.inner.wants_write()
+    }
+
+    /// Sends some of what there is to send, and returns how many bytes.
+    pub(super) fn send(&mut self, io: &mut impl Write) -> io::Result<usize> {
+        self.inner.write_tls(io)
+    }
+
+    /// Receives what the other side sent; 0 where it has ended that.
+    pub(super) fn receive(
+        &mut self,
+        room: &mut [u8],
+        io: &mut (impl Read + Write),
+    ) -> io::Result<usize> {
+        loop {
+            match self.inner.reader().read(room) {
+                Err(error) if would_block(&error) => {}
+                received => return received,
+            }
+            while self.inner.wants_write() {
+                self.inner.write_tls(io)?;
+            }
+            // At the end, the session knows whether the peer had sent `close_notify`.
+            self.pull(io)?;
+        }
+    }
+
+    /// Whether nothing has come that was not read, not even a part of a record.
+    pub(super) fn is_idle(&mut self) -> bool {
+        let nothing = |read: io::Result<usize>| matches!(read, Err(error) if would_block(&error));
+        self.records.between() && nothing(self.inner.reader().read(&mut [0]))
+    }
+
+    /// Gives the session what has come.
+    fn pull(&mut self, io: &mut impl Read) -> io::Result<usize> {
+        let mut followed = FollowedRecords {
+            source: io,
+            records: &mut self.records,
+        };
+        let amount = self.inner.read_tls(&mut followed)?;
+        self.inner.process_new_packets().map_err(broken)?;
+        Ok(amount)
+    }
+}
+
+fn would_block(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::WouldBlock
+}
+
+/// The I/O error for a TLS error of the stream.
+fn broken(error: rustls::Error) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, error)
+}
+
+/// What is read is followed record by record.
+struct FollowedRecords<'a, R> {
+    source: &'a mut R,
+    records: &'a mut RecordFramer,
+}
+
+impl<R: Read> Read for FollowedRecords<'_, R> {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        let amount = self.source.read(room)?;
+        self.records.pass(&room[..amount]);
+        Ok(amount)
+    }
+}
+
+/// A TLS connection for ureq.
+#[derive(Debug)]
 pub(super) struct TlsStream {
     stream: Box<dyn Transport>,
-    session: Box<ClientConnection>,
+    session: Box<Session>,
     buffers: IoBuffers,
-    records: RecordFramer,
     /// Whether it was looked at before the first request that nothing had come.
     verified_idle: bool,
 }
@@ -163,97 +285,35 @@ pub(super) struct TlsStream {
 impl TlsStream {
     /// Begins TLS on a connection to a host.
     pub(super) fn begin(
-        stream: Box<dyn Transport>,
+        mut stream: Box<dyn Transport>,
         uri: &Uri,
         tls_config: &Arc<ClientConfig>,
     ) -> Result<TlsStream, Error> {
-        let host = uri.host().ok_or(Error::HostNotFound)?;
-        let bare = host.trim_start_matches('[').trim_end_matches(']');
-        let name = ServerName::try_from(bare.to_owned())
-            .map_err(|_| Error::Tls("the host name is not valid in a certificate"))?;
-        let session = ClientConnection::new(Arc::clone(tls_config), name).map_err(broken)?;
-        let mut tls = TlsStream {
+        let mut session = Session::new(uri, tls_config)?;
+        session.handshake(&mut TransportIo(&mut *stream))?;
+        Ok(TlsStream {
             stream,
             session: Box::new(session),
             buffers: IoBuffers::default(),
-            records: RecordFramer::default(),
             verified_idle: false,
-        };
-        while tls.session.is_handshaking() {
-            tls.flush_tls()?;
-            if tls.session.is_handshaking() && !tls.fill_tls()? {
-                return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into());
-            }
-        }
-        tls.flush_tls()?;
-        Ok(tls)
-    }
-
-    /// Hands over what the session has to send.
-    fn flush_tls(&mut self) -> Result<(), Error> {
-        while self.session.wants_write() {
-            self.session.write_tls(&mut RawWriter(&mut *self.stream))?;
-        }
-        Ok(())
-    }
-
-    /// Gives the session what came, after waiting for it if nothing did; false at the end.
-    fn fill_tls(&mut self) -> Result<bool, Error> {
-        if self.stream.buffers().input().is_empty()
-            && !self.stream.await_input(NextTimeout::default())?
-        {
-            return Ok(false);
-        }
-        let buffers = self.stream.buffers();
-        let amount = self.session.read_tls(&mut buffers.input())?;
-        self.records.pass(&buffers.input()[..amount]);
-        buffers.input_consume(amount);
-        self.session.process_new_packets().map_err(broken)?;
-        Ok(true)
+        })
     }
 
     /// Makes sure that nothing came before the first request: it would be taken for the response. What
     /// the session has to say about itself may come.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
-        loop {
-            match self.decrypted()? {
-                None => {}
-                Some(0) => return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
-                Some(_) => return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),
-            }
-            let came = !self.stream.buffers().input().is_empty();
-            if !came
-                && !context.with_peek_only(|| self.stream.await_input(NextTimeout::default()))?
-            {
+        let io = &mut TransportIo(&mut *self.stream);
+        let mut byte = [0];
+        match context.with_peek_only(|| self.session.receive(&mut byte, io)) {
+            Err(error) if would_block(&error) => {
                 self.verified_idle = true;
-                return Ok(());
+                Ok(())
             }
-            if !self.fill_tls()? {
-                return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into());
-            }
-        }
-    }
-
-    /// Takes over what the session has decrypted; none if that is nothing.
-    fn decrypted(&mut self) -> Result<Option<usize>, Error> {
-        let room = self.buffers.input_append_buf();
-        if room.is_empty() {
-            return Err(context::required()?.abort(Abort::ProtocolViolation(UNBOUNDED_LINE)));
-        }
-        match self.session.reader().read(room) {
-            Ok(amount) => {
-                self.buffers.input_appended(amount);
-                Ok(Some(amount))
-            }
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(None),
             Err(error) => Err(error.into()),
+            Ok(0) => Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
+            Ok(_) => Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),
         }
     }
-}
-
-/// The I/O error for a TLS error of the stream.
-fn broken(error: rustls::Error) -> Error {
-    Error::Io(io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
 impl Transport for TlsStream {
@@ -271,10 +331,10 @@ impl Transport for TlsStream {
         self.buffers.queue(amount);
         let mut rest = self.buffers.queued();
         while !rest.is_empty() {
-            let taken = self.session.writer().write(rest)?;
+            let taken = self.session.queue(rest)?;
             rest = &rest[taken..];
             while self.session.wants_write() {
-                self.session.write_tls(&mut RawWriter(&mut *self.stream))?;
+                self.session.send(&mut TransportIo(&mut *self.stream))?;
             }
         }
         self.buffers.written(amount);
@@ -282,23 +342,19 @@ impl Transport for TlsStream {
     }
 
     fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
-        loop {
-            if let Some(amount) = self.decrypted()? {
-                return Ok(amount > 0);
-            }
-            self.flush_tls()?;
-            if !self.fill_tls()? {
-                // The session knows whether the peer had sent `close_notify`.
-                self.session.read_tls(&mut io::empty())?;
-            }
+        let room = self.buffers.input_append_buf();
+        if room.is_empty() {
+            return Err(context::required()?.abort(Abort::ProtocolViolation(UNBOUNDED_LINE)));
         }
+        let io = &mut TransportIo(&mut *self.stream);
+        let amount = self.session.receive(room, io)?;
+        self.buffers.input_appended(amount);
+        Ok(amount > 0)
     }
 
+    /// It serves one request.
     fn is_open(&mut self) -> bool {
-        self.buffers.input().is_empty()
-            && self.records.between()
-            && matches!(self.decrypted(), Ok(None))
-            && self.stream.is_open()
+        false
     }
 
     fn is_tls(&self) -> bool {
@@ -306,10 +362,31 @@ impl Transport for TlsStream {
     }
 }
 
-/// The connection below, for the session to write to.
-struct RawWriter<'a>(&'a mut dyn Transport);
+/// The connection below, for the session to read from and to write to.
+struct TransportIo<'a>(&'a mut dyn Transport);
 
-impl Write for RawWriter<'_> {
+impl Read for TransportIo<'_> {
+    fn read(&mut self, room: &mut [u8]) -> io::Result<usize> {
+        if self.0.buffers().input().is_empty() {
+            let came = self.0.await_input(NextTimeout::default());
+            if !came.map_err(Error::into_io)? {
+                let peeked = context::current().is_some_and(|context| context.probe_only.get());
+                return if peeked {
+                    Err(io::ErrorKind::WouldBlock.into())
+                } else {
+                    Ok(0)
+                };
+            }
+        }
+        let buffers = self.0.buffers();
+        let amount = buffers.input().len().min(room.len());
+        room[..amount].copy_from_slice(&buffers.input()[..amount]);
+        buffers.input_consume(amount);
+        Ok(amount)
+    }
+}
+
+impl Write for TransportIo<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let room = self.0.buffers().output();
         let amount = bytes.len().min(room.len());

@@ -1,8 +1,7 @@
 //! The connection that ureq gets: it records in the context of the call what is sent and what
-//! comes back, counts what has no end, and keeps the connection back for the call to put away.
+//! comes back, and counts what has no end.
 
-use super::buffers::IoBuffers;
-use super::context::{self, Abort, CallContext, CallPhase, StartedConnection};
+use super::context::{self, Abort, CallContext, CallPhase};
 use super::tcp::EARLY_RESPONSE;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
@@ -17,78 +16,26 @@ const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 /// The connection of one request.
 #[derive(Debug)]
 pub(super) struct TrackedConnection {
-    wire: Option<Box<dyn Transport>>,
-    /// The buffers where the connection was taken out.
-    none: IoBuffers,
+    wire: Box<dyn Transport>,
     /// Whether it leads to a proxy: what it carries until the connection to the hub is made is not
     /// part of the request.
     via_proxy: bool,
-    /// Whether the request was sent before ureq had the connection.
-    sent: bool,
-    /// Whether anything of the response came then, until ureq asks for it.
-    came: Option<bool>,
 }
 
 impl TrackedConnection {
     pub(super) fn new(wire: Box<dyn Transport>, via_proxy: bool) -> TrackedConnection {
-        TrackedConnection {
-            wire: Some(wire),
-            none: IoBuffers::default(),
-            via_proxy,
-            sent: false,
-            came: None,
-        }
-    }
-
-    /// Takes over a connection where the fast path left it.
-    pub(super) fn resume(started: StartedConnection) -> TrackedConnection {
-        let mut connection = TrackedConnection::new(started.wire, false);
-        if let Some(came) = started.came {
-            connection.mark_sent(came);
-        }
-        connection
-    }
-
-    /// Leaves the connection for [`TrackedConnection::resume`].
-    pub(super) fn into_started(self) -> Option<StartedConnection> {
-        let came = self.came;
-        self.wire.map(|wire| StartedConnection { wire, came })
-    }
-
-    /// Makes ureq find the request sent, and the beginning of the response if it `came`.
-    pub(super) fn mark_sent(&mut self, came: bool) {
-        self.sent = true;
-        self.came = Some(came);
-    }
-
-    /// The connection after its response was read, if it can serve again.
-    pub(super) fn take_pooled(&mut self, context: &CallContext) -> Option<Box<dyn Transport>> {
-        if context.pooled && !context.abnormal_close.get() && !context.early.get() {
-            return self.wire.take();
-        }
-        None
-    }
-
-    fn wire(&mut self) -> Result<&mut Box<dyn Transport>, Error> {
-        self.wire.as_mut().ok_or(Error::ConnectionFailed)
+        TrackedConnection { wire, via_proxy }
     }
 }
 
 impl Transport for TrackedConnection {
     fn buffers(&mut self) -> &mut dyn Buffers {
-        match &mut self.wire {
-            Some(wire) => wire.buffers(),
-            None => &mut self.none,
-        }
+        self.wire.buffers()
     }
 
     fn transmit_output(&mut self, amount: usize, timeout: NextTimeout) -> Result<(), Error> {
-        if self.sent {
-            return Ok(());
-        }
-        let via_proxy = self.via_proxy;
-        let wire = self.wire()?;
-        if !via_proxy {
+        let wire = &mut self.wire;
+        if !self.via_proxy {
             let context = context::required()?;
             context.check_cancelled()?;
             if context.phase.get() == CallPhase::Between {
@@ -105,9 +52,6 @@ impl Transport for TrackedConnection {
     }
 
     fn maybe_await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
-        if let Some(came) = self.came.take() {
-            return Ok(came);
-        }
         if self.buffers().can_use_input() {
             return Ok(true);
         }
@@ -115,9 +59,8 @@ impl Transport for TrackedConnection {
     }
 
     fn await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
-        let via_proxy = self.via_proxy;
-        let wire = self.wire()?;
-        if via_proxy {
+        let wire = &mut self.wire;
+        if self.via_proxy {
             return wire.await_input(timeout);
         }
         let context = context::required()?;
@@ -137,21 +80,13 @@ impl Transport for TrackedConnection {
         result
     }
 
-    /// Called by ureq when the response was read, or by a proxy connector before
-    /// another request. The connection is not returned to ureq but left with the call, which
-    /// knows whether it may serve again.
+    /// It serves one request.
     fn is_open(&mut self) -> bool {
-        if self.via_proxy {
-            return self.wire.as_mut().is_some_and(|wire| wire.is_open());
-        }
-        if let Some(context) = context::current() {
-            context.reusable.replace(self.take_pooled(&context));
-        }
         false
     }
 
     fn is_tls(&self) -> bool {
-        self.wire.as_ref().is_some_and(|wire| wire.is_tls())
+        self.wire.is_tls()
     }
 }
 

@@ -5,9 +5,7 @@ use crate::transport::context;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use ureq::Error;
-use ureq::unversioned::transport::{
-    Buffers, ConnectionDetails, Connector, LazyBuffers, NextTimeout, Transport as Wire,
-};
+use ureq::unversioned::transport::{Buffers, LazyBuffers, NextTimeout, Transport as Wire};
 
 /// Responds to every request with the same bytes, some of them at a time, and counts connections.
 #[derive(Debug)]
@@ -26,14 +24,8 @@ struct Connection {
     rest: &'static [u8],
 }
 
-impl Connector for Bytes {
-    type Out = Connection;
-
-    fn connect(
-        &self,
-        _: &ConnectionDetails<'_>,
-        _: Option<()>,
-    ) -> Result<Option<Connection>, Error> {
+impl Bytes {
+    fn connect(&self) -> Connection {
         self.connections.fetch_add(1, Ordering::SeqCst);
         let mut connection = Connection {
             buffers: LazyBuffers::new(1 << 16, 1 << 16),
@@ -44,7 +36,7 @@ impl Connector for Bytes {
         if self.early {
             connection.arrive();
         }
-        Ok(Some(connection))
+        connection
     }
 }
 
@@ -89,7 +81,8 @@ fn over(answer: &'static [u8], at_once: usize, early: bool) -> (Transport, Arc<A
         early,
         connections: Arc::clone(&connections),
     };
-    (Transport::over(&config, connector).unwrap(), connections)
+    let transport = Transport::over(&config, move || connector.connect());
+    (transport.unwrap(), connections)
 }
 
 #[test]

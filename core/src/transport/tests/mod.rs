@@ -2,7 +2,7 @@
 
 mod bodies;
 mod connections;
-mod fast_path;
+mod exchange;
 mod faults;
 mod floods;
 mod headers;
@@ -38,6 +38,7 @@ pub(super) fn request<'a>(
         method,
         target,
         body,
+        exchanged: method == "GET",
         pooled: method == "GET",
         deadline: Instant::now() + Duration::from_secs(20),
         body_limit: 1 << 20,

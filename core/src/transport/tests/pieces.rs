@@ -24,6 +24,7 @@ fn head_and_body_leave_together() {
     let body = vec![b'x'; BODY];
     for pooled in [false, true, true, true] {
         let request = HttpRequest {
+            exchanged: pooled,
             pooled,
             ..request("PATCH", "/x", Some(&body))
         };

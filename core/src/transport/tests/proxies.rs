@@ -77,6 +77,7 @@ fn the_configured_proxy_is_used() {
         [
             "CONNECT hub.example:8080 HTTP/1.1",
             "GET /x HTTP/1.1",
+            "CONNECT hub.example:8080 HTTP/1.1",
             "GET /x HTTP/1.1"
         ]
     );

@@ -241,6 +241,7 @@ fn a_large_body_is_sent_securely() {
     let body = vec![b'x'; 300_000];
     for _ in 0..2 {
         let request = HttpRequest {
+            exchanged: true,
             pooled: true,
             ..request("PUT", "/x", Some(&body))
         };
@@ -298,7 +299,8 @@ fn a_proxy_tunnels_tls() {
     for _ in 0..3 {
         assert_eq!(get(&transport).unwrap().body, b"{}");
     }
-    assert_eq!((proxy.connections(), server.connections()), (1, 1));
+    // Each request has a connection of its own.
+    assert_eq!((proxy.connections(), server.connections()), (3, 3));
     assert_eq!(command(&transport).unwrap().status, 200);
-    assert_eq!((proxy.connections(), server.connections()), (2, 2));
+    assert_eq!((proxy.connections(), server.connections()), (4, 4));
 }

@@ -1,4 +1,4 @@
-//! The short way of small calls is the same as the long one, only shorter.
+//! An exchange sends what ureq sends, and reads what ureq reads.
 
 use super::*;
 use gfxhub_test_support::Server;
@@ -7,31 +7,25 @@ use std::io::{Read, Write};
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
 /// What a caller sees of a call.
-type Observed = std::result::Result<
-    (u16, Option<String>, Vec<u8>, bool, u64, u64),
-    (ErrorKind, Effect, String),
->;
+type Observed = std::result::Result<(u16, Option<String>, Vec<u8>, bool), (ErrorKind, Effect)>;
 
 fn observed(result: Result<HttpResponse, TransportError>) -> Observed {
     match result {
         Ok(response) => {
             let header = response.headers.get("X-STUDIO").map(str::to_owned);
-            let (sent, received) = (response.sent, response.received);
             Ok((
                 response.status,
                 header,
                 response.body,
                 response.close_delimited,
-                sent,
-                received,
             ))
         }
-        Err(fault) => Err((fault.kind, fault.effect, fault.detail)),
+        Err(fault) => Err((fault.kind, fault.effect)),
     }
 }
 
 #[test]
-fn a_pooled_connection_carries_the_bytes_that_a_new_one_does() {
+fn an_exchange_sends_the_bytes_that_ureq_sends() {
     let (sender, receiver) = std::sync::mpsc::channel();
     let sender = std::sync::Mutex::new(sender);
     let server = Server::start(move |connection| {
@@ -60,24 +54,29 @@ fn a_pooled_connection_carries_the_bytes_that_a_new_one_does() {
         let transport = transport_with(&server.url(), |b| {
             b.api_key("a key").header("X-Studio", "A")
         });
-        let request = HttpRequest {
-            pooled: true,
-            ..request(method, target, body)
-        };
-        let sent = [(); 3].map(|()| {
+        // By ureq, by an exchange on a new connection, by one on the same.
+        let sent = [false, true, true].map(|exchanged| {
+            let request = HttpRequest {
+                exchanged,
+                pooled: true,
+                ..request(method, target, body)
+            };
             let response = transport.send(&request).unwrap();
             let bytes = receiver.recv().unwrap();
             assert_eq!(response.sent, bytes.len() as u64);
-            String::from_utf8(bytes).unwrap()
+            // No connection of ureq is kept, which it says to the hub.
+            let text = String::from_utf8(bytes).unwrap();
+            assert_eq!(text.contains("\r\nconnection: close\r\n"), !exchanged);
+            text.replace("\r\nconnection: close\r\n", "\r\n")
         });
         assert_eq!(sent[0], sent[1]);
         assert_eq!(sent[0], sent[2]);
     }
-    assert_eq!(server.connections(), 8);
+    assert_eq!(server.connections(), 16);
 }
 
 #[test]
-fn a_response_is_the_same_on_a_pooled_connection_and_on_a_new_one() {
+fn an_exchange_reads_what_ureq_reads() {
     let huge = format!(
         "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n{}",
         "x".repeat(100_000)
@@ -153,15 +152,20 @@ fn a_response_is_the_same_on_a_pooled_connection_and_on_a_new_one() {
             body_limit: 60_000,
             ..request("GET", "/other", None)
         };
-        let long = transport(&server.url());
-        let expected = observed(long.send(&asked));
-        let short = transport(&server.url());
-        short.send(&request("GET", "/first", None)).unwrap();
-        assert_eq!(observed(short.send(&asked)), expected, "{answer:?} {cut}");
+        let by_ureq = HttpRequest {
+            exchanged: false,
+            ..asked
+        };
+        let expected = observed(transport(&server.url()).send(&by_ureq));
+        let on_new = observed(transport(&server.url()).send(&asked));
+        assert_eq!(on_new, expected, "{answer:?} {cut}");
+        let pooled = transport(&server.url());
+        pooled.send(&request("GET", "/first", None)).unwrap();
+        assert_eq!(observed(pooled.send(&asked)), expected, "{answer:?} {cut}");
         // On the connection that was there, and once.
         assert_eq!(
             (server.connections(), server.requests().len()),
-            (2, 3),
+            (3, 4),
             "{answer:?}"
         );
     }

@@ -1,0 +1,290 @@
+//! One request and its response over one connection, as a state machine that waits for nothing: it
+//! says what has to happen before it can go on.
+//!
+//! It knows bytes and deadlines, and nothing of operations. Reads and absolute sets on direct
+//! connections are exchanges; everything else goes through ureq.
+
+mod connection;
+mod response;
+
+pub(in crate::transport) use connection::{Connection, Stream};
+
+use super::buffers::BufferCache;
+use super::connect::{Dial, Parts};
+use super::context::{CallContext, CallPhase};
+use super::error;
+use super::http::{HttpRequest, HttpResponse, RequestTemplate, TransportError};
+use super::tcp::{IdlePeek, Interest};
+use crate::config::POLL_INTERVAL;
+use response::{Reading, ResponseReader};
+use std::io;
+use std::net::TcpStream;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+use ureq::Error;
+
+/// An exchange in progress.
+#[derive(Debug)]
+pub(crate) struct Exchange {
+    context: Rc<CallContext>,
+    method: &'static str,
+    body_limit: u64,
+    /// Head and body as they are sent.
+    request: Vec<u8>,
+    state: State,
+}
+
+/// How far an exchange is.
+#[derive(Debug)]
+enum State {
+    Connecting(Dial),
+    Connected(Box<Connection>, Step),
+    /// The response or the error was given.
+    Over,
+}
+
+/// How far it is on its connection.
+#[derive(Debug)]
+enum Step {
+    Handshake,
+    /// So many bytes of the request were taken.
+    Send(usize),
+    Receive(ResponseReader),
+}
+
+/// What all exchanges of a client share.
+#[derive(Clone, Copy)]
+pub(super) struct Surroundings<'a> {
+    pub(super) parts: &'a Parts,
+    pub(super) template: &'a RequestTemplate,
+    pub(super) spare: &'a BufferCache,
+}
+
+/// What an exchange waits for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Wait {
+    /// One of its sockets, at most until then.
+    Sockets(Interest, Instant),
+    /// Nothing: its bytes are in memory, and no more come.
+    Nothing,
+}
+
+impl Exchange {
+    /// Begins on an idle connection, where one may be used and there is one, or makes a new one.
+    /// Looking up a name that is not known waits for it.
+    pub(super) fn begin(
+        shared: Surroundings<'_>,
+        request: &HttpRequest<'_>,
+        context: Rc<CallContext>,
+    ) -> Result<Exchange, TransportError> {
+        let failed = |error| error::from_http(error, &context, &shared.template.place, None);
+        context.remaining().map_err(failed)?;
+        let bytes = shared.template.bytes(request).map_err(failed)?;
+        let pooled = request.pooled.then(|| shared.parts.idle.take()).flatten();
+        let state = match pooled {
+            Some(connection) => {
+                context.reused.set(true);
+                State::Connected(connection, Step::Send(0))
+            }
+            None => match shared.parts.in_memory() {
+                Some(stream) => {
+                    let connection = Box::new(Connection::plain(stream));
+                    State::Connected(connection, Step::Send(0))
+                }
+                None => {
+                    let found = shared
+                        .parts
+                        .resolver
+                        .lookup(&shared.template.origin, &context);
+                    let addresses = found.map_err(failed)?;
+                    context.enter_phase(CallPhase::Connect);
+                    State::Connecting(Dial::new(&addresses, &shared.parts.last_good))
+                }
+            },
+        };
+        if matches!(state, State::Connected(..)) {
+            context.enter_phase(CallPhase::Between);
+        }
+        Ok(Exchange {
+            method: request.method,
+            body_limit: request.body_limit,
+            request: bytes,
+            context,
+            state,
+        })
+    }
+
+    /// Goes on as far as nothing has to be waited for, or, where it `waits`, also through waits for
+    /// the response that a receive can do by itself. The response, or what it waits for.
+    pub(super) fn advance(
+        &mut self,
+        shared: Surroundings<'_>,
+        waits: bool,
+    ) -> Result<Result<HttpResponse, Wait>, TransportError> {
+        let outcome = self.advance_connected(shared, waits);
+        if !matches!(outcome, Ok(Err(_))) {
+            self.state = State::Over;
+        }
+        outcome
+    }
+
+    fn advance_connected(
+        &mut self,
+        shared: Surroundings<'_>,
+        waits: bool,
+    ) -> Result<Result<HttpResponse, Wait>, TransportError> {
+        let Exchange {
+            context,
+            method,
+            body_limit,
+            request,
+            state,
+        } = self;
+        let place = &*shared.template.place;
+        let failed = |error| error::from_http(error, context, place, None);
+        loop {
+            match state {
+                State::Connecting(dial) => {
+                    let left = context.remaining().map_err(failed)?;
+                    let limit = match waits {
+                        true => left.min(POLL_INTERVAL),
+                        false => Duration::ZERO,
+                    };
+                    let last_good = &shared.parts.last_good;
+                    let dialled = dial.advance(last_good, limit, context.pooled);
+                    let Some(socket) = dialled.map_err(failed)? else {
+                        if waits {
+                            continue;
+                        }
+                        let until = dial.until().min(context.until());
+                        return Ok(Err(Wait::Sockets(Interest::Writable, until)));
+                    };
+                    let (stream, origin) = (Stream::Tcp(socket), &shared.template.origin);
+                    let connection = shared.parts.connection(stream, origin, context);
+                    let connection = connection.map_err(failed)?;
+                    *state = State::Connected(Box::new(connection), Step::Handshake);
+                }
+                State::Connected(connection, Step::Handshake) => {
+                    context.remaining().map_err(failed)?;
+                    if let Some(interest) = connection.handshake().map_err(failed)? {
+                        return Ok(Err(Wait::Sockets(interest, context.until())));
+                    }
+                    context.enter_phase(CallPhase::Between);
+                    *state = match std::mem::replace(state, State::Over) {
+                        State::Connected(connection, _) => {
+                            State::Connected(connection, Step::Send(0))
+                        }
+                        other => other,
+                    };
+                }
+                State::Connected(connection, step @ Step::Send(_)) => {
+                    let Step::Send(at) = step else { continue };
+                    if let Some(interest) =
+                        send(connection, request, at, context).map_err(failed)?
+                    {
+                        return Ok(Err(Wait::Sockets(interest, context.until())));
+                    }
+                    context.enter_phase(CallPhase::Response);
+                    *step = Step::Receive(ResponseReader::new());
+                    if !waits && connection.socket().is_some() {
+                        return Ok(Err(Wait::Sockets(Interest::Readable, context.until())));
+                    }
+                }
+                State::Connected(connection, Step::Receive(reader)) => {
+                    let reading = Reading {
+                        method,
+                        body_limit: *body_limit,
+                        context,
+                        place,
+                        spare: shared.spare,
+                        waits,
+                    };
+                    let Some(complete) = reader.advance(connection, &reading)? else {
+                        return Ok(Err(match connection.socket() {
+                            Some(_) => Wait::Sockets(Interest::Readable, context.until()),
+                            None => Wait::Nothing,
+                        }));
+                    };
+                    if complete.reusable
+                        && context.pooled
+                        && let State::Connected(connection, _) =
+                            std::mem::replace(state, State::Over)
+                    {
+                        shared.parts.idle.put(connection);
+                    }
+                    return Ok(Ok(complete.response));
+                }
+                State::Over => return Err(failed(Error::ConnectionFailed)),
+            }
+        }
+    }
+
+    /// The sockets that it waits for.
+    pub(super) fn sockets(&self) -> impl Iterator<Item = &TcpStream> {
+        let (dialled, connected) = match &self.state {
+            State::Connecting(dial) => (Some(dial.sockets()), None),
+            State::Connected(connection, _) => (None, connection.socket()),
+            State::Over => (None, None),
+        };
+        dialled.into_iter().flatten().chain(connected)
+    }
+}
+
+/// Sends what is not sent yet. What that waits for, or none once the hub has the request or has
+/// responded to a part of it.
+fn send(
+    connection: &mut Connection,
+    request: &[u8],
+    at: &mut usize,
+    context: &CallContext,
+) -> Result<Option<Interest>, Error> {
+    if context.phase.get() == CallPhase::Between {
+        context.enter_phase(CallPhase::Send);
+        connection.ensure_no_early_response(context)?;
+    }
+    let tls = connection.is_tls();
+    while *at < request.len() || connection.wants_write() {
+        context.remaining()?;
+        if !connection.wants_write() {
+            let taken = connection.encrypt(&request[*at..])?;
+            *at += taken;
+            context.sent.set(context.sent.get() + taken as u64);
+        }
+        let sent = context.try_send(|| connection.send(&request[*at..]))?;
+        let busy = matches!(&sent, Err(error) if error.kind() == io::ErrorKind::WouldBlock);
+        if tls && !busy {
+            // TLS records are not the request's bytes, so any of them counts.
+            context.request_started.set(true);
+        }
+        let begun = context.request_started.get() && !tls;
+        match sent {
+            Ok(0) => return Err(io::Error::from(io::ErrorKind::WriteZero).into()),
+            Ok(_) if tls => {}
+            Ok(amount) => {
+                *at += amount;
+                context.record_sent(amount);
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            // A hub that refuses a large upload responds early and closes.
+            Err(error) if begun => match connection.unasked() {
+                IdlePeek::Input => {
+                    context.early.set(true);
+                    return Ok(None);
+                }
+                IdlePeek::Nothing if busy => return Ok(Some(Interest::Either)),
+                // An end of what the hub sends is no response, and would be found again at once.
+                IdlePeek::End if busy => return Ok(Some(Interest::Writable)),
+                IdlePeek::Nothing | IdlePeek::End => {
+                    context.abnormal_close.set(true);
+                    return Err(error.into());
+                }
+            },
+            Err(_) if busy => return Ok(Some(Interest::Writable)),
+            Err(error) => {
+                context.abnormal_close.set(true);
+                return Err(error.into());
+            }
+        }
+    }
+    Ok(None)
+}

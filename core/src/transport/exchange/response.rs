@@ -1,0 +1,515 @@
+//! Reads a response from the bytes that have come: its head, and the body as the head frames it.
+
+use super::super::buffers::BufferCache;
+use super::super::context::{Abort, CallContext, CallPhase};
+use super::super::error;
+use super::super::http::{Headers, HttpResponse, TransportError};
+use super::Connection;
+use crate::config::POLL_INTERVAL;
+use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase};
+use crate::framing::{self, Framing};
+use httparse::{EMPTY_HEADER, Header, Status};
+use std::io;
+use ureq::Error;
+use ureq_proto::client::state::RecvBody;
+use ureq_proto::client::{Call, RecvResponseResult, SendRequestResult};
+
+/// The most headers of a response, as many as ureq reads.
+const MAX_HEADERS: usize = 128;
+
+/// The longest head, as long as ureq reads.
+const MAX_HEAD: usize = 64 * 1024;
+
+/// How many interim responses may come before the one that counts, and how many bytes of them.
+const MAX_INTERIM: u32 = 64;
+const MAX_INTERIM_BYTES: usize = 64 * 1024;
+
+/// How many bytes may come in a row of a body that are none of its content.
+const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
+
+/// The most that is allocated for a body before any of it has come: more is only announced.
+const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
+
+/// The capacity for a body of unknown length, at first.
+const INITIAL_CAPACITY: usize = 16 * 1024;
+
+/// What is read of a response so far.
+#[derive(Debug)]
+pub(super) enum ResponseReader {
+    Head { interim: u32, bytes: usize },
+    Body(Box<BodyReader>),
+}
+
+/// The head of a response that counts.
+#[derive(Debug)]
+struct Head {
+    status: u16,
+    headers: Headers,
+    framing: Framing,
+    /// Whether the connection stays after it.
+    keep_alive: bool,
+}
+
+/// A body of which a part may have been read.
+#[derive(Debug)]
+pub(super) struct BodyReader {
+    head: Head,
+    content: Vec<u8>,
+    /// The largest content that is accepted.
+    limit: u64,
+    /// Set for a body in chunks.
+    chunks: Option<Box<Call<RecvBody>>>,
+}
+
+/// A response that was read, and whether the connection can serve again.
+#[derive(Debug)]
+pub(super) struct Complete {
+    pub(super) response: HttpResponse,
+    pub(super) reusable: bool,
+}
+
+/// What a response is read with.
+pub(super) struct Reading<'a> {
+    pub(super) method: &'static str,
+    pub(super) body_limit: u64,
+    pub(super) context: &'a CallContext,
+    /// The address of the connection, for an error message.
+    pub(super) place: &'a str,
+    pub(super) spare: &'a BufferCache,
+    /// Whether a receive may wait for a slice.
+    pub(super) waits: bool,
+}
+
+impl Reading<'_> {
+    /// Whether the next receive waits for a slice, or why there is no time left for any. The last slice
+    /// is polled for: only that keeps time exactly.
+    fn waits_on(&self, connection: &Connection) -> Result<bool, Error> {
+        let left = self.context.remaining()?;
+        let whole_slice = left > POLL_INTERVAL + POLL_INTERVAL / 2;
+        Ok(self.waits && whole_slice && connection.can_wait_to_receive())
+    }
+}
+
+/// Why a body is not complete.
+enum BodyEnd {
+    Http(Error),
+    TooLarge,
+}
+
+impl ResponseReader {
+    pub(super) fn new() -> ResponseReader {
+        ResponseReader::Head {
+            interim: 0,
+            bytes: 0,
+        }
+    }
+
+    /// Reads on: the complete response, or none where more has to come first.
+    pub(super) fn advance(
+        &mut self,
+        connection: &mut Connection,
+        reading: &Reading<'_>,
+    ) -> Result<Option<Complete>, TransportError> {
+        let failed = |error| error::from_http(error, reading.context, reading.place, None);
+        loop {
+            match self {
+                ResponseReader::Head { interim, bytes } => {
+                    let context = reading.context;
+                    let step = read_head(connection.input(), reading.method);
+                    match step.map_err(|error| error.into_transport(reading))? {
+                        HeadStep::Final(head, length) => {
+                            connection.consume(length);
+                            *self = ResponseReader::Body(BodyReader::begin(head, reading)?);
+                        }
+                        HeadStep::Interim(length) => {
+                            connection.consume(length);
+                            (*interim, *bytes) = (*interim + 1, *bytes + length);
+                            if *interim > MAX_INTERIM || *bytes > MAX_INTERIM_BYTES {
+                                let what =
+                                    "the hub sent interim responses without end and no final one";
+                                return Err(failed(context.abort(Abort::ProtocolViolation(what))));
+                            }
+                        }
+                        HeadStep::Partial => {
+                            let waits = reading.waits_on(connection).map_err(failed)?;
+                            match connection.fill(context, waits).map_err(failed)? {
+                                None if waits => {}
+                                None => return Ok(None),
+                                Some(0) => return Err(failed(ended())),
+                                Some(_) => {}
+                            }
+                        }
+                    }
+                }
+                ResponseReader::Body(body) => match body.advance(connection, reading) {
+                    Ok(false) => return Ok(None),
+                    Ok(true) => return Ok(Some(body.finish(connection, reading.context))),
+                    // The status has settled the matter; what came of the body is a help, no more.
+                    Err(_) if !body.is_success() => {
+                        let response = body.finish(connection, reading.context).response;
+                        return Ok(Some(Complete {
+                            response,
+                            reusable: false,
+                        }));
+                    }
+                    Err(end) => return Err(body.failed(end, reading)),
+                },
+            }
+        }
+    }
+}
+
+/// What the beginning of the input is.
+enum HeadStep {
+    /// Not a complete head yet.
+    Partial,
+    /// An interim response of so many bytes.
+    Interim(usize),
+    /// The head of the response, of so many bytes.
+    Final(Head, usize),
+}
+
+/// Why a head cannot be read.
+enum HeadError {
+    Http(Error),
+    Framing(u16, String),
+}
+
+impl HeadError {
+    fn into_transport(self, reading: &Reading<'_>) -> TransportError {
+        match self {
+            HeadError::Http(error) => error::from_http(error, reading.context, reading.place, None),
+            HeadError::Framing(status, detail) => TransportError {
+                status: Some(status),
+                phase: Some(Phase::Response),
+                ..error::in_phase(reading.context, ErrorKind::Protocol, detail)
+            },
+        }
+    }
+}
+
+fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
+    if input.is_empty() {
+        return Ok(HeadStep::Partial);
+    }
+    let mut lines = [EMPTY_HEADER; MAX_HEADERS];
+    let mut head = httparse::Response::new(&mut lines);
+    let Ok(parsed) = head.parse(input) else {
+        return Err(HeadError::Http(protocol_error(input)));
+    };
+    let length = match parsed {
+        Status::Complete(length) => length,
+        Status::Partial => input.len(),
+    };
+    if length > MAX_HEAD {
+        return Err(HeadError::Http(Error::LargeResponseHeader(
+            length, MAX_HEAD,
+        )));
+    }
+    if parsed.is_partial() {
+        return Ok(HeadStep::Partial);
+    }
+    let status = head.code.unwrap_or_default();
+    if matches!(status, 100 | 102..=199) {
+        if status == 100 && !head.headers.is_empty() {
+            return Err(HeadError::Http(ureq_proto::Error::HeadersWith100.into()));
+        }
+        return Ok(HeadStep::Interim(length));
+    }
+    let is_http10 = head.version == Some(0);
+    let headers = || head.headers.iter().map(|line| (line.name, line.value));
+    let framing = framing::body_framing(method, status, is_http10, headers())
+        .map_err(|detail| HeadError::Framing(status, detail))?;
+    let keep_alive = match connection_options(head.headers) {
+        (close, _) if close => false,
+        (_, keep_alive) => keep_alive || !is_http10,
+    };
+    let head = Head {
+        status,
+        headers: Headers::of(headers()),
+        framing,
+        keep_alive,
+    };
+    Ok(HeadStep::Final(head, length))
+}
+
+/// The error that ureq has for a head that cannot be read.
+fn protocol_error(input: &[u8]) -> Error {
+    let parsed = ureq_proto::parser::try_parse_response::<MAX_HEADERS>(input);
+    parsed.err().map_or(Error::ConnectionFailed, Error::from)
+}
+
+/// Whether `Connection` has `close`, and whether it has `keep-alive`.
+fn connection_options(headers: &[Header<'_>]) -> (bool, bool) {
+    let named = headers
+        .iter()
+        .filter(|line| line.name.eq_ignore_ascii_case("connection"));
+    named
+        .flat_map(|line| line.value.split(|byte| *byte == b','))
+        .fold((false, false), |(close, keep_alive), option| {
+            let option = option.trim_ascii();
+            (
+                close || option.eq_ignore_ascii_case(b"close"),
+                keep_alive || option.eq_ignore_ascii_case(b"keep-alive"),
+            )
+        })
+}
+
+/// The error for a connection that ended too early.
+fn ended() -> Error {
+    io::Error::from(io::ErrorKind::UnexpectedEof).into()
+}
+
+impl BodyReader {
+    fn begin(head: Head, reading: &Reading<'_>) -> Result<Box<BodyReader>, TransportError> {
+        let context = reading.context;
+        context.enter_phase(CallPhase::Body);
+        context.last_body_progress.set(context.received.get());
+        let success = (200..300).contains(&head.status);
+        if success && context.early.get() {
+            let detail = "the hub reported success before it had the complete request";
+            return Err(TransportError {
+                status: Some(head.status),
+                ..error::in_phase(context, ErrorKind::Protocol, detail)
+            });
+        }
+        let limit = if success {
+            reading.body_limit
+        } else {
+            reading.body_limit.min(MAX_ERROR_BODY as u64)
+        };
+        let announced = match head.framing {
+            Framing::Length(length) => length,
+            Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
+        };
+        let capacity = announced.min(limit).min(MAX_INITIAL_CAPACITY);
+        let chunks = match head.framing {
+            Framing::Chunked => {
+                let chunks = chunked_body();
+                Some(Box::new(chunks.map_err(|error| {
+                    let place = reading.place;
+                    error::from_http(error, context, place, Some(head.status))
+                })?))
+            }
+            _ => None,
+        };
+        Ok(Box::new(BodyReader {
+            content: reading
+                .spare
+                .take(usize::try_from(capacity).unwrap_or_default()),
+            head,
+            limit,
+            chunks,
+        }))
+    }
+
+    fn is_success(&self) -> bool {
+        (200..300).contains(&self.head.status)
+    }
+
+    /// Reads on. Whether the body is complete.
+    fn advance(
+        &mut self,
+        connection: &mut Connection,
+        reading: &Reading<'_>,
+    ) -> Result<bool, BodyEnd> {
+        let context = reading.context;
+        let mut before = self.content.len();
+        loop {
+            let complete = self.take(connection)?;
+            if self.content.len() > before {
+                context.last_body_progress.set(context.received.get());
+            }
+            before = self.content.len();
+            if self.content.len() as u64 > self.limit {
+                return Err(BodyEnd::TooLarge);
+            }
+            if complete {
+                return Ok(true);
+            }
+            let unproductive = context.received.get() - context.last_body_progress.get();
+            if unproductive > MAX_NON_BODY_BYTES {
+                let what = "the response body is followed by endless trailers";
+                return Err(context.abort(Abort::ProtocolViolation(what)).into());
+            }
+            let waits = reading.waits_on(connection)?;
+            let came = match self.rest() {
+                Some(rest) => {
+                    self.make_room(rest);
+                    connection.fill_body(&mut self.content, context, waits)
+                }
+                None => connection.fill(context, waits),
+            };
+            match came {
+                Ok(None) if waits => {}
+                Ok(None) => return Ok(false),
+                Ok(Some(0)) => return self.end(context),
+                Ok(Some(_)) => {}
+                Err(Error::Io(error)) if is_close(&error) => return self.end(context),
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// How much more comes of a body that is received without a look at it.
+    fn rest(&self) -> Option<u64> {
+        match self.head.framing {
+            Framing::Length(length) => Some(length - self.content.len() as u64),
+            _ => None,
+        }
+    }
+
+    /// Makes room for more, and not for more than may come.
+    fn make_room(&mut self, rest: u64) {
+        if self.content.len() < self.content.capacity() {
+            return;
+        }
+        let allowed = self.limit.saturating_add(1) - self.content.len() as u64;
+        let step = self.content.capacity().max(INITIAL_CAPACITY) as u64;
+        let room = rest.min(allowed).min(step);
+        self.content
+            .reserve_exact(usize::try_from(room).unwrap_or(INITIAL_CAPACITY));
+    }
+
+    /// Takes over what has come. Whether the body is complete.
+    fn take(&mut self, connection: &mut Connection) -> Result<bool, BodyEnd> {
+        let allowed = usize::try_from(self.limit.saturating_add(1) - self.content.len() as u64);
+        let allowed = allowed.unwrap_or(usize::MAX);
+        let input = connection.input();
+        match (&mut self.chunks, self.head.framing) {
+            (Some(chunks), _) => loop {
+                let input = connection.input();
+                let at = self.content.len();
+                let room = input.len().min(allowed.saturating_sub(at)).max(1);
+                self.content.resize(at + room, 0);
+                let read = chunks.read(input, &mut self.content[at..]);
+                let (used, amount) = read.inspect_err(|_| self.content.truncate(at))?;
+                self.content.truncate(at + amount);
+                connection.consume(used);
+                if chunks.can_proceed() {
+                    return Ok(true);
+                }
+                if used == 0 || self.content.len() as u64 > self.limit {
+                    return Ok(false);
+                }
+            },
+            // More came than the response has: nothing can follow it on this connection.
+            (None, Framing::Length(length)) if self.content.len() as u64 > length => {
+                self.content
+                    .truncate(usize::try_from(length).unwrap_or(usize::MAX));
+                self.head.keep_alive = false;
+                Ok(true)
+            }
+            (None, Framing::Length(length)) => {
+                let rest = usize::try_from(length - self.content.len() as u64);
+                let amount = input.len().min(rest.unwrap_or(usize::MAX)).min(allowed);
+                self.content.extend_from_slice(&input[..amount]);
+                connection.consume(amount);
+                Ok(self.content.len() as u64 >= length)
+            }
+            (None, Framing::UntilClose) => {
+                let amount = input.len().min(allowed);
+                self.content.extend_from_slice(&input[..amount]);
+                connection.consume(amount);
+                Ok(false)
+            }
+            (None, Framing::Empty | Framing::Chunked) => Ok(true),
+        }
+    }
+
+    /// What the end of the connection means for the body.
+    fn end(&self, context: &CallContext) -> Result<bool, BodyEnd> {
+        match &self.chunks {
+            // The last chunk came, and the empty line behind it did not.
+            Some(chunks) if chunks.is_ended_chunked() => {
+                context.abnormal_close.set(true);
+                Ok(true)
+            }
+            None if self.head.framing == Framing::UntilClose => {
+                if context.abnormal_close.get() {
+                    return Err(Error::from(io::Error::from(io::ErrorKind::ConnectionReset)).into());
+                }
+                Ok(true)
+            }
+            _ => Err(ended().into()),
+        }
+    }
+
+    /// The response with what came of its body.
+    fn finish(&mut self, connection: &Connection, context: &CallContext) -> Complete {
+        let length = usize::try_from(self.limit).unwrap_or(usize::MAX);
+        self.content.truncate(length);
+        let close_delimited = self.head.framing == Framing::UntilClose;
+        let response = HttpResponse {
+            status: self.head.status,
+            headers: std::mem::take(&mut self.head.headers),
+            body: std::mem::take(&mut self.content),
+            close_delimited,
+            sent: context.sent.get(),
+            received: context.received.get(),
+        };
+        Complete {
+            response,
+            reusable: self.head.keep_alive
+                && !close_delimited
+                && !context.abnormal_close.get()
+                && !context.early.get()
+                && connection.input().is_empty(),
+        }
+    }
+
+    /// The error for a success of which the body is not complete.
+    fn failed(&mut self, end: BodyEnd, reading: &Reading<'_>) -> TransportError {
+        let status = Some(self.head.status);
+        let length = usize::try_from(self.limit).unwrap_or(usize::MAX);
+        self.content.truncate(length);
+        let body = std::mem::take(&mut self.content);
+        let error = match end {
+            BodyEnd::Http(error) => error::from_http(error, reading.context, reading.place, status),
+            BodyEnd::TooLarge => {
+                let detail = format!(
+                    "the response is larger than the limit of {} bytes",
+                    self.limit
+                );
+                error::in_phase(reading.context, ErrorKind::TooLarge, detail)
+            }
+        };
+        // The missing part may report that it did not succeed.
+        TransportError {
+            status,
+            body,
+            ..error
+        }
+    }
+}
+
+/// ureq's reader of a body in chunks.
+fn chunked_body() -> Result<Call<RecvBody>, Error> {
+    const HEAD: &[u8] = b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n";
+    let request = ureq::http::Request::get("http://hub/").body(())?;
+    let mut sending = Call::new(request)?.proceed();
+    sending.write(&mut [0; 256])?;
+    if let Some(SendRequestResult::RecvResponse(mut receiving)) = sending.proceed()? {
+        receiving.try_response(HEAD, false)?;
+        if let Some(RecvResponseResult::RecvBody(body)) = receiving.proceed() {
+            return Ok(body);
+        }
+    }
+    Err(Error::ConnectionFailed)
+}
+
+/// Whether the other side has ended the connection.
+fn is_close(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::UnexpectedEof
+            | io::ErrorKind::ConnectionAborted
+            | io::ErrorKind::ConnectionReset
+    )
+}
+
+impl<E: Into<Error>> From<E> for BodyEnd {
+    fn from(error: E) -> BodyEnd {
+        BodyEnd::Http(error.into())
+    }
+}
