@@ -1,6 +1,9 @@
 //! `cargo xtask test`: runs the steps one after the other, says what became of each, and ends with a
 //! table and with a line that a machine can read.
 
+use std::process::Command;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{bail, ensure};
@@ -99,7 +102,9 @@ pub(crate) fn run(selection: &Selection) -> u8 {
             step.title
         ));
         let started = Instant::now();
+        let watch = end_after(LONGEST_STEP, step.name);
         let verdict = step.verdict(&missing, is_strict());
+        drop(watch);
         if let Verdict::Failed(why) | Verdict::Skipped(why) = &verdict {
             commands::say(&format!("{}: {why}", step.name));
         }
@@ -116,6 +121,25 @@ pub(crate) fn run(selection: &Selection) -> u8 {
     ));
     let failed = |step: &Ended| matches!(step.verdict, Verdict::Failed(_));
     u8::from(ended.iter().any(failed))
+}
+
+/// The longest that a step may take: one that takes more hangs. The slowest take three minutes.
+const LONGEST_STEP: Duration = Duration::from_secs(20 * 60);
+
+/// Ends the whole run, saying which step hangs and what runs, unless the result is dropped in time.
+fn end_after(limit: Duration, step: &'static str) -> Sender<()> {
+    let (watch, dropped) = mpsc::channel();
+    thread::spawn(move || {
+        if dropped.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
+            commands::complain(&format!("{step} hangs: it has run for {}", duration(limit)));
+            // What waits for what is seen in the tree of processes, where the system has it.
+            let _ = Command::new("ps")
+                .args(["-e", "f", "-o", "pid,etime,args"])
+                .status();
+            std::process::exit(1);
+        }
+    });
+    watch
 }
 
 /// The table, one line for each step and one for the time of all.
