@@ -16,7 +16,7 @@ use crate::retry::{Failed, Failure, RetryContext, Success};
 use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
 use crate::schema::operation::OperationInfo;
-use crate::transport::{self, HttpRequest, TransportError};
+use crate::transport::{self, HttpRequest, HttpResponse, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
 use crate::write_log::{Write, WriteScope};
 
@@ -38,17 +38,8 @@ impl Client {
             None => call,
         };
         let (call, scope) = Call::begin(self, Request::of(operation.method, call)?)?;
-        let outcome = call.send(scope).and_then(|(success, report)| {
-            let decoded = call.decode(&success, decode);
-            call.report(
-                report,
-                Some(success.response.status()),
-                decoded.as_ref().err(),
-            );
-            decoded
-                .map(|result| (result, success.response))
-                .map_err(|error| success.attempts.failed(error))
-        });
+        let sent = call.send(scope);
+        let outcome = sent.and_then(|(success, report)| call.complete(success, report, decode));
         outcome.map_err(|failed| call.explain(failed))
     }
 
@@ -62,7 +53,7 @@ impl Client {
 }
 
 /// A call in progress.
-struct Call<'a> {
+pub(crate) struct Call<'a> {
     client: &'a Client,
     request: Request,
     /// The path with the base address's own prefix.
@@ -72,7 +63,7 @@ struct Call<'a> {
 }
 
 /// What is reported of an attempt, as far as it is known before its response is decoded.
-struct AttemptReport {
+pub(crate) struct AttemptReport {
     number: u32,
     started: Instant,
     sent: u64,
@@ -81,10 +72,20 @@ struct AttemptReport {
 
 impl<'a> Call<'a> {
     /// The call, and what it may change.
-    fn begin(client: &'a Client, mut request: Request) -> error::Result<(Self, WriteScope)> {
+    fn begin(client: &'a Client, request: Request) -> error::Result<(Self, WriteScope)> {
         let (start, deadline) = client
             .start_and_deadline()
             .map_err(|error| error.with_operation(request.operation))?;
+        Ok(Self::new(client, request, start, deadline))
+    }
+
+    /// A call that began and must end at these times, and what it may change.
+    pub(crate) fn new(
+        client: &'a Client,
+        mut request: Request,
+        start: CallStart,
+        deadline: Instant,
+    ) -> (Self, WriteScope) {
         let scope = std::mem::replace(&mut request.write_scope, WriteScope::Nothing);
         let call = Self {
             target: client.shared.config.base.target(&request.path),
@@ -93,48 +94,54 @@ impl<'a> Call<'a> {
             start,
             deadline,
         };
-        Ok((call, scope))
+        (call, scope)
     }
 
-    /// Sends the request as often as its class allows. The attempt that succeeded has not been reported
-    /// yet; all others have.
-    fn send(&self, scope: WriteScope) -> Result<(Success, Option<AttemptReport>), Failed> {
+    /// What counts for its retries.
+    pub(crate) fn retry_context(&self) -> RetryContext<'_> {
         let options = &self.client.options;
-        let retry = RetryContext {
+        RetryContext {
             class: self.request.resend,
             resend_opt_in: options.resend_opt_in(),
             start: self.start,
             deadline: self.deadline,
             cancel: options.token(),
-        };
-        if options.started().is_some() && self.deadline <= Instant::now() {
+        }
+    }
+
+    /// Sends the request as often as its class allows. The attempt that succeeded has not been reported
+    /// yet; all others have.
+    pub(crate) fn send(
+        &self,
+        scope: WriteScope,
+    ) -> Result<(Success, Option<AttemptReport>), Failed> {
+        if self.client.options.started().is_some() && self.deadline <= Instant::now() {
             let detail = "its time ran out before it could be sent";
             let error = Error::unsent(ErrorKind::Timeout, detail, self.start.instant());
             return Err(Failed { error, attempts: 0 });
         }
+        let shared = &self.client.shared;
         let mut unreported = None;
         let mut attempt = |number, write: Option<&Rc<Write>>| {
-            let (outcome, report) = self.attempt(number, write);
-            if let Err(failure) = &outcome {
-                self.report(report, failure.error.status(), Some(&failure.error));
-            } else {
-                unreported = report;
-            }
+            let started = self.attempt_starts();
+            let outcome = shared.transport.send(&self.outgoing(number, write));
+            let (outcome, report) = self.attempt_ended(number, started, outcome);
+            unreported = report;
             outcome
         };
-        let success = self.client.shared.retry.run(&retry, scope, &mut attempt)?;
+        let retry = self.retry_context();
+        let success = shared.retry.run(&retry, scope, &mut attempt)?;
         Ok((success, unreported))
     }
 
-    /// One attempt: a response with a status of 2xx, or why there is none.
-    fn attempt(
-        &self,
+    /// The request of an attempt that is a part of this write.
+    pub(crate) fn outgoing<'r>(
+        &'r self,
         number: u32,
-        write: Option<&Rc<Write>>,
-    ) -> (Result<RawResponse, Failure>, Option<AttemptReport>) {
-        let shared = &self.client.shared;
+        write: Option<&'r Rc<Write>>,
+    ) -> HttpRequest<'r> {
         let request = &self.request;
-        let outgoing = HttpRequest {
+        HttpRequest {
             method: request.method.as_str(),
             target: &self.target,
             body: request.body.as_deref().map(str::as_bytes),
@@ -142,12 +149,25 @@ impl<'a> Call<'a> {
             // After an attempt has failed, the next one uses a new connection.
             pooled: request.resend.may_reuse_connection() && number == 1,
             deadline: self.deadline,
-            body_limit: shared.config.settings.max_response_bytes,
+            body_limit: self.client.shared.config.settings.max_response_bytes,
             cancel: self.client.options.token(),
             write,
-        };
-        let started = self.observers().next().map(|_| Instant::now());
-        let outcome = shared.transport.send(&outgoing);
+        }
+    }
+
+    /// When an attempt starts, where anybody observes it.
+    pub(crate) fn attempt_starts(&self) -> Option<Instant> {
+        self.observers().next().map(|_| Instant::now())
+    }
+
+    /// What became of an attempt: a response with a status of 2xx, of which the report is returned, or
+    /// why there is none, which is reported.
+    pub(crate) fn attempt_ended(
+        &self,
+        number: u32,
+        started: Option<Instant>,
+        outcome: Result<HttpResponse, TransportError>,
+    ) -> (Result<RawResponse, Failure>, Option<AttemptReport>) {
         let (sent, received) = match &outcome {
             Ok(reply) => (reply.sent, reply.received),
             Err(fault) => (fault.sent, fault.received),
@@ -167,7 +187,29 @@ impl<'a> Call<'a> {
             }),
             Ok(reply) => self.check_status(RawResponse::from(reply)),
         };
-        (outcome, report)
+        match outcome {
+            Ok(response) => (Ok(response), report),
+            Err(failure) => {
+                self.report(report, failure.error.status(), Some(&failure.error));
+                (Err(failure), None)
+            }
+        }
+    }
+
+    /// The decoded result of the attempt that succeeded, with its response. The attempt is reported.
+    pub(crate) fn complete<T>(
+        &self,
+        success: Success,
+        report: Option<AttemptReport>,
+        decode: Decode<T>,
+    ) -> Result<(T, RawResponse), Failed> {
+        let decoded = self.decode(&success, decode);
+        let status = Some(success.response.status());
+        self.report(report, status, decoded.as_ref().err());
+        match decoded {
+            Ok(result) => Ok((result, success.response)),
+            Err(error) => Err(success.attempts.failed(error)),
+        }
     }
 
     /// Makes an error of any status but 2xx.
@@ -264,7 +306,7 @@ impl<'a> Call<'a> {
     }
 
     /// The error of the call, with all that is known of it and without secrets.
-    fn explain(&self, failed: Failed) -> Error {
+    pub(crate) fn explain(&self, failed: Failed) -> Error {
         let error = failed
             .error
             .with_operation(self.request.operation)

@@ -1,5 +1,8 @@
 //! Retries: the attempts of a call, one after the other, within its deadline.
 //!
+//! What follows on an attempt is decided by a step that waits for nothing; a single call and a batch
+//! drive it each in its way.
+//!
 //! The rules are in [`RetryClass`] and in [`policy`]; what all calls of a client share is here.
 
 mod policy;
@@ -91,6 +94,62 @@ pub(crate) struct Failed {
 /// Makes the attempt with this number, which is a part of this write.
 type Attempt<'a> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<RawResponse, Failure>;
 
+/// The attempts of a call so far, and what is known from them.
+pub(crate) struct Sequence {
+    write: Option<Rc<Write>>,
+    attempts: Attempts,
+    /// Why the first attempt failed that may have taken effect.
+    uncertain: Option<Error>,
+}
+
+/// What follows on an attempt that failed.
+pub(crate) enum Next {
+    /// Another attempt at this time, and why this one failed.
+    Again(Instant, Error),
+    /// The call is over.
+    Over(Result<Success, Failed>),
+}
+
+impl Sequence {
+    /// The number of the next attempt, which is now made.
+    pub(crate) fn begin_attempt(&mut self) -> u32 {
+        self.attempts.made += 1;
+        self.attempts.made
+    }
+
+    /// The write that the attempts are a part of.
+    pub(crate) fn write(&self) -> Option<&Rc<Write>> {
+        self.write.as_ref()
+    }
+
+    /// The call's failure, where this error ended it.
+    pub(crate) fn failed(&self, error: Error) -> Failed {
+        self.attempts.failed(error)
+    }
+
+    /// The call's failure, where it was cancelled while it waited to try again.
+    pub(crate) fn cancelled_between(&self, before: &Error) -> Failed {
+        let detail = format!(
+            "the call was cancelled while it waited to try again; before that: {}",
+            before.detail()
+        );
+        self.failed(Error::new(ErrorKind::Cancelled, Effect::None, detail))
+    }
+
+    /// Goes on after the wait.
+    pub(crate) fn resume(&self) {
+        if let Some(write) = self.repeated() {
+            write.repeat();
+        }
+    }
+
+    /// The write, if an attempt of it may have taken effect.
+    fn repeated(&self) -> Option<&Write> {
+        let write = self.write.as_deref();
+        write.filter(|_| self.attempts.handed_over > 0)
+    }
+}
+
 impl Retry {
     /// For a client whose calls may have so many attempts.
     pub(crate) fn new(max_attempts: u32) -> Self {
@@ -113,107 +172,118 @@ impl Retry {
         self.closed.load(Ordering::Acquire)
     }
 
-    /// Makes the attempts of a call, the first of which has the number 1. `reach`: what it may
-    /// change.
+    /// Makes the attempts of a call one after the other, the first of which has the number 1. `reach`:
+    /// what it may change.
     pub(crate) fn run(
         &self,
         plan: &RetryContext<'_>,
         reach: WriteScope,
         attempt: Attempt<'_>,
     ) -> Result<Success, Failed> {
+        let mut sequence = self.begin(plan.start, reach)?;
+        loop {
+            let number = sequence.begin_attempt();
+            let failure = match attempt(number, sequence.write()) {
+                Ok(response) => return Ok(self.success(&sequence, response)),
+                Err(failure) => failure,
+            };
+            match self.after(&mut sequence, plan, failure) {
+                Next::Over(outcome) => return outcome,
+                Next::Again(at, error) if !self.pause(at, plan.cancel) => {
+                    return Err(sequence.cancelled_between(&error));
+                }
+                Next::Again(..) => sequence.resume(),
+            }
+        }
+    }
+
+    /// Begins the attempts of a call that may change this, unless it is closed.
+    pub(crate) fn begin(&self, start: CallStart, reach: WriteScope) -> Result<Sequence, Failed> {
         if self.is_closed() {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
         }
-        let write = Write::begin(self.write_log(), reach, plan.start);
-        let mut handed_over = 0;
-        let mut attempts = 0;
-        // Why the first attempt failed that may have taken effect.
-        let mut uncertain: Option<Error> = None;
-        loop {
-            attempts += 1;
-            let failure = match attempt(attempts, write.as_ref()) {
-                Ok(response) => {
-                    self.budget.refund();
-                    return Ok(Success {
-                        response,
-                        attempts: Attempts {
-                            made: attempts,
-                            handed_over,
-                        },
-                        already_deleted: false,
-                    });
-                }
-                Err(failure) => failure,
-            };
-            let error = failure.error;
-            if let (ErrorKind::Superseded, Some(first)) = (error.kind(), &uncertain) {
-                // It was not sent again, so what is known of it is what was known before.
-                return Err(Failed {
-                    error: first.clone(),
-                    attempts: attempts - 1,
-                });
-            }
-            if error.effect() == Effect::Maybe {
-                handed_over += 1;
-                uncertain.get_or_insert_with(|| error.clone());
-            }
-            let facts = AttemptFacts {
-                class: plan.class,
-                resend_opt_in: plan.resend_opt_in,
-                attempts,
-                max_attempts: self.max_attempts,
-                handed_over,
-                kind: error.kind(),
-                effect: error.effect(),
-                answer: failure
-                    .response
-                    .as_deref()
-                    .map(|response| answered(response, &error)),
-                stale: failure.stale,
-                transient: failure.transient,
-            };
-            let so_far = Attempts {
-                made: attempts,
-                handed_over,
-            };
-            let end = |error: Error| Err(so_far.failed(error));
-            let wait = match (policy::after(&facts), failure.response) {
-                (Decision::AlreadyDeleted, Some(response)) => {
-                    return Ok(Success {
-                        response: *response,
-                        attempts: so_far,
-                        already_deleted: true,
-                    });
-                }
-                (Decision::RetryLater(expected), _) => expected.max(self.backoff.wait(attempts)),
-                (Decision::RetryNow, _) => Duration::ZERO,
-                (Decision::Stop | Decision::AlreadyDeleted, _) => return end(error),
-            };
-            let until = match Instant::now().checked_add(wait) {
-                Some(until) if until < plan.deadline => until,
-                _ => return end(error),
-            };
-            let repeated = write.as_deref().filter(|_| handed_over > 0);
-            // Before it is paid for, as whoever has been overtaken already will not go on; it is
-            // asked again before the first byte.
-            if repeated.is_some_and(Write::superseded_since) {
-                return end(uncertain.unwrap_or(error));
-            }
-            if !self.budget.try_spend() {
-                return end(error);
-            }
-            if !self.pause(until, plan.cancel) {
-                let detail = format!(
-                    "the call was cancelled while it waited to try again; before that: {}",
-                    error.detail()
-                );
-                return end(Error::new(ErrorKind::Cancelled, Effect::None, detail));
-            }
-            if let Some(write) = repeated {
-                write.repeat();
-            }
+        Ok(Sequence {
+            write: Write::begin(self.write_log(), reach, start),
+            attempts: Attempts {
+                made: 0,
+                handed_over: 0,
+            },
+            uncertain: None,
+        })
+    }
+
+    /// The success of the last attempt.
+    pub(crate) fn success(&self, sequence: &Sequence, response: RawResponse) -> Success {
+        self.budget.refund();
+        Success {
+            response,
+            attempts: sequence.attempts,
+            already_deleted: false,
         }
+    }
+
+    /// What follows on the failure of the last attempt.
+    pub(crate) fn after(
+        &self,
+        sequence: &mut Sequence,
+        plan: &RetryContext<'_>,
+        failure: Failure,
+    ) -> Next {
+        let error = failure.error;
+        if let (ErrorKind::Superseded, Some(first)) = (error.kind(), &sequence.uncertain) {
+            // It was not sent again, so what is known of it is what was known before.
+            return Next::Over(Err(Failed {
+                error: first.clone(),
+                attempts: sequence.attempts.made - 1,
+            }));
+        }
+        if error.effect() == Effect::Maybe {
+            sequence.attempts.handed_over += 1;
+            sequence.uncertain.get_or_insert_with(|| error.clone());
+        }
+        let Attempts { made, handed_over } = sequence.attempts;
+        let facts = AttemptFacts {
+            class: plan.class,
+            resend_opt_in: plan.resend_opt_in,
+            attempts: made,
+            max_attempts: self.max_attempts,
+            handed_over,
+            kind: error.kind(),
+            effect: error.effect(),
+            answer: failure
+                .response
+                .as_deref()
+                .map(|response| answered(response, &error)),
+            stale: failure.stale,
+            transient: failure.transient,
+        };
+        let end = |error: Error| Next::Over(Err(sequence.attempts.failed(error)));
+        let wait = match (policy::after(&facts), failure.response) {
+            (Decision::AlreadyDeleted, Some(response)) => {
+                return Next::Over(Ok(Success {
+                    response: *response,
+                    attempts: sequence.attempts,
+                    already_deleted: true,
+                }));
+            }
+            (Decision::RetryLater(expected), _) => expected.max(self.backoff.wait(made)),
+            (Decision::RetryNow, _) => Duration::ZERO,
+            (Decision::Stop | Decision::AlreadyDeleted, _) => return end(error),
+        };
+        let at = match Instant::now().checked_add(wait) {
+            Some(at) if at < plan.deadline => at,
+            _ => return end(error),
+        };
+        // Before it is paid for, as whoever has been overtaken already will not go on; it is asked again
+        // before the first byte.
+        if sequence.repeated().is_some_and(Write::superseded_since) {
+            return end(sequence.uncertain.clone().unwrap_or(error));
+        }
+        if !self.budget.try_spend() {
+            return end(error);
+        }
+        Next::Again(at, error)
     }
 
     /// The writes of this process.
