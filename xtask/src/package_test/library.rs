@@ -50,10 +50,7 @@ pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> any
 fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let readme = Sh::new()?.read_file(prefix.join("README.md"))?;
     let sh = Sh::at(&scratch.folder("cmake")?)?;
-    let project = block(&readme, "cmake")?
-        .replace("REQUIRED", "REQUIRED COMPONENTS local_hub")
-        .replace("gfxhub::gfxhub", "gfxhub::gfxhub gfxhub::local_hub");
-    sh.write_file("CMakeLists.txt", project)?;
+    sh.write_file("CMakeLists.txt", block(&readme, "cmake")?)?;
     sh.write_file("five.cpp", block(&readme, "cpp")?)?;
     greets(&readme_programs::run(&sh, prefix)?)?;
     // The same five lines as in README.md, watched.
@@ -93,7 +90,7 @@ fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow:
     readme_programs::play(Language::C, |text| {
         sh.write_file("five.c", text)?;
         // As the README of the archive has it, by a shell.
-        let line = "cc five.c -o five $(pkg-config --cflags --libs gfxhub) \
+        let line = "cc five.c -o five $(pkg-config --cflags --libs gfxhub gfxhub_local_hub) \
                     -Wl,-rpath,$(pkg-config --variable=libdir gfxhub)";
         cmd!(sh, "sh -c {line}").run()?;
         let folder = sh.current_dir();
