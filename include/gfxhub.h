@@ -1684,10 +1684,19 @@ gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
 /**
  * How many idle connections are kept for reads and absolute sets.
  *
- * Default: 16. At least 1. At most 1024.
+ * Default: 32. At least 1. At most 1024.
  */
 gfxhub_status gfxhub_client_options_set_max_idle_connections(gfxhub_client_options *options,
                                                              uint64_t count);
+
+/**
+ * How many connections a batch may use at once. They are opened as they are needed, and kept
+ * as idle ones.
+ *
+ * Default: 32. At least 1. At most 64.
+ */
+gfxhub_status gfxhub_client_options_set_max_batch_connections(gfxhub_client_options *options,
+                                                              uint64_t count);
 
 /**
  * How often a call may be tried in all; 1 disables retries. What must not run twice is never

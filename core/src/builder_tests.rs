@@ -23,7 +23,7 @@ fn the_defaults_are_those_of_the_table() {
     let config = builder().into_config().unwrap();
     let settings = &config.settings;
     // Said here once more, so that a change of a default is meant.
-    let expected: [(&str, &str, u128); 7] = [
+    let expected: [(&str, &str, u128); 8] = [
         ("timeout", "10 s", settings.timeout.as_millis()),
         (
             "resolveTimeout",
@@ -38,8 +38,13 @@ fn the_defaults_are_those_of_the_table() {
         ("sendTimeout", "5 s", settings.send_timeout.as_millis()),
         (
             "maxIdleConnections",
-            "16",
+            "32",
             settings.max_idle_connections.into(),
+        ),
+        (
+            "maxBatchConnections",
+            "32",
+            settings.max_batch_connections.into(),
         ),
         ("maxAttempts", "3", settings.max_attempts.into()),
         (
@@ -213,6 +218,7 @@ fn wrong_settings_are_named() {
         ),
         (builder().max_idle_connections(0), "maxIdleConnections"),
         (builder().max_idle_connections(1025), "maxIdleConnections"),
+        (builder().max_batch_connections(65), "maxBatchConnections"),
         (builder().max_attempts(0), "maxAttempts"),
         (builder().max_attempts(4), "maxAttempts"),
         (builder().max_response_bytes(0), "maxResponseBytes"),

@@ -92,7 +92,11 @@ settings! {
     fn proxy(url: impl Into<String>) -> Option<Url> = "proxy";
 
     /// How many idle connections are kept for reads and absolute sets.
-    fn max_idle_connections(count: u32) -> u32 = "maxIdleConnections", default 16, min 1, max 1024;
+    fn max_idle_connections(count: u32) -> u32 = "maxIdleConnections", default 32, min 1, max 1024;
+
+    /// How many connections a batch may use at once. They are opened as they are needed, and kept as
+    /// idle ones.
+    fn max_batch_connections(count: u32) -> u32 = "maxBatchConnections", default 32, min 1, max 64;
 
     /// How often a call may be tried in all; 1 disables retries. What must not run twice is never
     /// sent twice, whatever this says.

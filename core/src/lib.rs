@@ -24,6 +24,7 @@
 //! task does not end the call; a [`CancelToken`] in [`CallOptions`] does.
 
 mod base_url;
+mod batch;
 mod builder;
 mod call;
 mod client;
@@ -91,6 +92,7 @@ pub mod bindings {
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
 }
 
+pub use batch::{BatchOptions, BatchReport, PropertyAddress, PropertySet};
 pub use builder::ClientBuilder;
 pub use client::Client;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};

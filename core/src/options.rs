@@ -232,6 +232,14 @@ impl CancelToken {
         }
     }
 
+    /// The same token for another thread, which only the thread that made it may poll.
+    pub(crate) fn without_poll(&self) -> CancelToken {
+        CancelToken {
+            poll: None,
+            ..self.clone()
+        }
+    }
+
     /// The same token, for one call whose progress another thread reads: for the bindings of other
     /// languages, where who cancels a call has to know at once whether anything of it is sent.
     #[doc(hidden)]

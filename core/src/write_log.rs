@@ -31,6 +31,16 @@ pub(crate) enum WriteScope {
     Anything,
 }
 
+impl WriteScope {
+    /// The hash of the property that it changes alone, or a sub-field of it.
+    pub(crate) fn property(&self) -> Option<u64> {
+        match self {
+            Self::Property(hashes) => hashes.property().first().copied(),
+            Self::Nothing | Self::Engine(_) | Self::Anything => None,
+        }
+    }
+}
+
 /// The hashes of all that something lies within, from the outermost to itself: the engine, the
 /// node, the property, its sub-fields.
 #[derive(Debug, Clone, PartialEq, Eq)]

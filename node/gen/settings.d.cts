@@ -73,10 +73,15 @@ export interface ClientSettings {
    */
   proxy?: string | undefined
   /**
-   * How many idle connections are kept for reads and absolute sets. Default: 16. At least 1. At
+   * How many idle connections are kept for reads and absolute sets. Default: 32. At least 1. At
    * most 1024.
    */
   maxIdleConnections?: number | undefined
+  /**
+   * How many connections a batch may use at once. They are opened as they are needed, and kept as
+   * idle ones. Default: 32. At least 1. At most 64.
+   */
+  maxBatchConnections?: number | undefined
   /**
    * How often a call may be tried in all; 1 disables retries. What must not run twice is never sent
    * twice, whatever this says. Default: 3. At least 1. At most 3.

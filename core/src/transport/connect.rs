@@ -2,8 +2,8 @@
 //! within the time that the call has for it; through a proxy where there is one, and with TLS where
 //! the address has `https`.
 
+use super::connection::{Connection, Stream};
 use super::context::{self, CallContext, CallPhase};
-use super::exchange::{Connection, Stream};
 #[cfg(any(test, feature = "fuzzing"))]
 use super::in_memory::InMemoryConnector;
 use super::pool::{ConnectionPool, PoolLimits};

@@ -7,6 +7,7 @@
 
 mod buffers;
 mod connect;
+mod connection;
 mod context;
 mod error;
 mod exchange;
@@ -23,16 +24,19 @@ mod tracked;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use exchange::{Exchange, Wait};
 pub(crate) use http::{Headers, HttpRequest, HttpResponse, TransportError};
+pub(crate) use tcp::Interest;
 
 use crate::config::{Config, POLL_INTERVAL, Timeouts};
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
+use crate::schema::retry_class::RetryClass;
 use buffers::BufferCache;
 use connect::{ConnectorFactory, Parts};
 use context::{Abort, CallContext, CallPhase};
-use exchange::{Exchange, Surroundings, Wait};
+use exchange::Surroundings;
 use http::RequestTemplate;
 use resolve::Resolver;
 use std::any::Any;
@@ -41,7 +45,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use ureq::http::Response;
 
 /// The most that is allocated for a body before any of it has come: more is only announced.
@@ -108,6 +112,41 @@ impl Transport {
         self.send_in(process_number(), request)
     }
 
+    /// Whether a request of this class is an exchange: ureq sends all others, and waits for them.
+    pub(crate) fn exchanges(&self, class: RetryClass) -> bool {
+        class.may_reuse_connection() && !self.proxied
+    }
+
+    /// Begins an exchange, of many that one thread drives. Looking up a name that is not known waits
+    /// for it.
+    pub(crate) fn begin(
+        &self,
+        request: &HttpRequest<'_>,
+    ) -> std::result::Result<Exchange, TransportError> {
+        self.check_open()?;
+        let parts = self.parts_of(process_number())?;
+        let context = self.context(request);
+        let shared = self.surroundings(parts);
+        let begun = catch_unwind(AssertUnwindSafe(|| {
+            Exchange::begin(shared, request, Rc::clone(&context))
+        }));
+        begun.unwrap_or_else(|panic| Err(panicked(&context, panic)))
+    }
+
+    /// Goes on with an exchange as far as nothing has to be waited for: the response, or what it waits
+    /// for.
+    pub(crate) fn advance(
+        &self,
+        exchange: &mut Exchange,
+    ) -> std::result::Result<std::result::Result<HttpResponse, Wait>, TransportError> {
+        let parts = self.parts_of(process_number())?;
+        let shared = self.surroundings(parts);
+        let advanced = catch_unwind(AssertUnwindSafe(|| exchange.advance(shared, false)));
+        advanced.unwrap_or_else(|panic| {
+            Err(exchange.give_up(ErrorKind::Internal, panic_message(panic)))
+        })
+    }
+
     /// Takes back the buffer of a body that is no longer needed.
     pub(crate) fn recycle_buffer(&self, body: Vec<u8>) {
         self.spare.keep(body);
@@ -127,32 +166,15 @@ impl Transport {
         process: u64,
         request: &HttpRequest<'_>,
     ) -> std::result::Result<HttpResponse, TransportError> {
-        if self.closed.load(Ordering::Acquire) {
-            return Err(error::before_send(
-                ErrorKind::Closed,
-                "the client was closed",
-            ));
-        }
-        let parts = self
-            .parts
-            .get(process, |inherited| {
-                inherited.idle.discard_after_fork();
-                self.factory.make()
-            })
-            .map_err(|error| error::before_send(error.kind(), error.detail()))?;
+        self.check_open()?;
+        let parts = self.parts_of(process)?;
         // No connection by way of a proxy is kept.
         let exchanged = request.exchanged && !self.proxied;
         let request = &HttpRequest {
             pooled: request.pooled && exchanged,
             ..*request
         };
-        let context = CallContext::new(
-            request,
-            self.limits,
-            &self.closed,
-            self.template.tls,
-            self.template.buffer_size(request),
-        );
+        let context = self.context(request);
         // Here it is known whether anything was sent; whoever catches it later can only guess.
         let sent = catch_unwind(AssertUnwindSafe(|| {
             if exchanged {
@@ -161,13 +183,47 @@ impl Transport {
                 self.run_ureq(parts, request, &context)
             }
         }));
-        sent.unwrap_or_else(|panic| {
-            Err(error::in_phase(
-                &context,
-                ErrorKind::Internal,
-                panic_message(panic),
-            ))
-        })
+        sent.unwrap_or_else(|panic| Err(panicked(&context, panic)))
+    }
+
+    /// Refuses whatever begins after the client was closed.
+    fn check_open(&self) -> std::result::Result<(), TransportError> {
+        match self.closed.load(Ordering::Acquire) {
+            true => Err(error::before_send(
+                ErrorKind::Closed,
+                "the client was closed",
+            )),
+            false => Ok(()),
+        }
+    }
+
+    /// The parts of this process.
+    fn parts_of(&self, process: u64) -> std::result::Result<&Parts, TransportError> {
+        self.parts
+            .get(process, |inherited| {
+                inherited.idle.discard_after_fork();
+                self.factory.make()
+            })
+            .map_err(|error| error::before_send(error.kind(), error.detail()))
+    }
+
+    /// The state of an attempt that begins.
+    fn context(&self, request: &HttpRequest<'_>) -> Rc<CallContext> {
+        CallContext::new(
+            request,
+            self.limits,
+            &self.closed,
+            self.template.tls,
+            self.template.buffer_size(request),
+        )
+    }
+
+    fn surroundings<'a>(&'a self, parts: &'a Parts) -> Surroundings<'a> {
+        Surroundings {
+            parts,
+            template: &self.template,
+            spare: &self.spare,
+        }
     }
 
     /// Makes an exchange, and waits for it.
@@ -177,11 +233,7 @@ impl Transport {
         request: &HttpRequest<'_>,
         context: &Rc<CallContext>,
     ) -> std::result::Result<HttpResponse, TransportError> {
-        let shared = Surroundings {
-            parts,
-            template: &self.template,
-            spare: &self.spare,
-        };
+        let shared = self.surroundings(parts);
         let failed = |error| error::from_http(error, context, &self.template.place, None);
         let mut exchange = Exchange::begin(shared, request, Rc::clone(context))?;
         loop {
@@ -211,6 +263,32 @@ impl Transport {
         let response = self.template.run(&parts.agent, request).map_err(failed)?;
         receive(response, request, context, place, &self.spare)
     }
+}
+
+/// Waits until one of these exchanges can go on, or for so long. Says of each whether it may.
+pub(crate) fn wait<'e>(
+    exchanges: impl Iterator<Item = (&'e Exchange, Interest)> + Clone,
+    limit: Duration,
+) -> Vec<bool> {
+    let sockets = exchanges
+        .clone()
+        .flat_map(|(exchange, interest)| exchange.sockets().map(move |it| (it, interest)));
+    // Where the wait itself fails, each exchange finds out by itself.
+    let Ok(ready) = tcp::wait(sockets, limit) else {
+        return exchanges.map(|_| true).collect();
+    };
+    let mut ready = ready.into_iter();
+    exchanges
+        .map(|(exchange, _)| {
+            let own = ready.by_ref().take(exchange.sockets().count());
+            own.filter(|ready| *ready).count() > 0
+        })
+        .collect()
+}
+
+/// The error for a panic during an attempt.
+fn panicked(context: &CallContext, panic: Box<dyn Any + Send>) -> TransportError {
+    error::in_phase(context, ErrorKind::Internal, panic_message(panic))
 }
 
 /// The error for a panic within the library.

@@ -1,6 +1,6 @@
 //! The pool of idle connections.
 
-use super::exchange::Connection;
+use super::connection::Connection;
 use crate::config::Config;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};

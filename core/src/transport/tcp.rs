@@ -204,7 +204,7 @@ impl Transport for Tcp {
 
 /// What there is to be waited for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Interest {
+pub(crate) enum Interest {
     Readable,
     Writable,
     Either,

@@ -235,7 +235,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
 
 /// How many idle connections are kept for reads and absolute sets.
 ///
-/// Default: 16. At least 1. At most 1024.
+/// Default: 32. At least 1. At most 1024.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
     options: *mut gfxhub_client_options,
@@ -247,6 +247,26 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
             "gfxhub_client_options_set_max_idle_connections",
             options,
             "maxIdleConnections",
+            count,
+        )
+    }
+}
+
+/// How many connections a batch may use at once. They are opened as they are needed, and kept
+/// as idle ones.
+///
+/// Default: 32. At least 1. At most 64.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_max_batch_connections(
+    options: *mut gfxhub_client_options,
+    count: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        add_number(
+            "gfxhub_client_options_set_max_batch_connections",
+            options,
+            "maxBatchConnections",
             count,
         )
     }

@@ -72,8 +72,13 @@ struct ClientOptions {
   std::optional<std::string> proxy{};
   /// How many idle connections are kept for reads and absolute sets.
   ///
-  /// Default: 16. At least 1. At most 1024.
+  /// Default: 32. At least 1. At most 1024.
   std::optional<std::uint64_t> max_idle_connections{};
+  /// How many connections a batch may use at once. They are opened as they are needed, and kept as
+  /// idle ones.
+  ///
+  /// Default: 32. At least 1. At most 64.
+  std::optional<std::uint64_t> max_batch_connections{};
   /// How often a call may be tried in all; 1 disables retries. What must not run twice is never
   /// sent twice, whatever this says.
   ///
@@ -125,6 +130,8 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_proxy);
   to.set("maxIdleConnections", options.max_idle_connections,
          gfxhub_client_options_set_max_idle_connections);
+  to.set("maxBatchConnections", options.max_batch_connections,
+         gfxhub_client_options_set_max_batch_connections);
   to.set("maxAttempts", options.max_attempts,
          gfxhub_client_options_set_max_attempts);
   to.set("maxResponseBytes", options.max_response_bytes,

@@ -49,6 +49,7 @@ class BaseClient:
         client_key_file: str | PathLike[str] | None = None,
         proxy: str | None = None,
         max_idle_connections: int | None = None,
+        max_batch_connections: int | None = None,
         max_attempts: int | None = None,
         max_response_bytes: int | None = None,
         user_agent: str | None = None,
@@ -100,7 +101,10 @@ class BaseClient:
                 before the host where it asks for them. The proxy must allow `CONNECT`. The
                 environment's proxies are not used.
             max_idle_connections: How many idle connections are kept for reads and absolute
-                sets. Default: 16. At least 1. At most 1024.
+                sets. Default: 32. At least 1. At most 1024.
+            max_batch_connections: How many connections a batch may use at once. They are
+                opened as they are needed, and kept as idle ones. Default: 32. At least 1. At
+                most 64.
             max_attempts: How often a call may be tried in all; 1 disables retries. What
                 must not run twice is never sent twice, whatever this says. Default: 3. At least
                 1. At most 3.
@@ -133,6 +137,7 @@ class BaseClient:
             "client_key_file": client_key_file,
             "proxy": proxy,
             "max_idle_connections": max_idle_connections,
+            "max_batch_connections": max_batch_connections,
             "max_attempts": max_attempts,
             "max_response_bytes": max_response_bytes,
             "user_agent": user_agent,

@@ -4,18 +4,17 @@
 //! It knows bytes and deadlines, and nothing of operations. Reads and absolute sets on direct
 //! connections are exchanges; everything else goes through ureq.
 
-mod connection;
 mod response;
-
-pub(in crate::transport) use connection::{Connection, Stream};
 
 use super::buffers::BufferCache;
 use super::connect::{Dial, Parts};
+use super::connection::{Connection, Stream};
 use super::context::{CallContext, CallPhase};
 use super::error;
 use super::http::{HttpRequest, HttpResponse, RequestTemplate, TransportError};
 use super::tcp::{IdlePeek, Interest};
 use crate::config::POLL_INTERVAL;
+use crate::error::ErrorKind;
 use response::{Reading, ResponseReader};
 use std::io;
 use std::net::TcpStream;
@@ -217,6 +216,17 @@ impl Exchange {
                 State::Over => return Err(failed(Error::ConnectionFailed)),
             }
         }
+    }
+
+    /// Whether anything of the request was handed to a connection.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.context.request_started.get()
+    }
+
+    /// Ends it for a reason of its caller's.
+    pub(crate) fn give_up(&mut self, kind: ErrorKind, detail: impl Into<String>) -> TransportError {
+        self.state = State::Over;
+        error::in_phase(&self.context, kind, detail)
     }
 
     /// The sockets that it waits for.

@@ -1,10 +1,10 @@
 //! The connection of exchanges: it does what can be done at once, over TCP alone or with TLS.
 
-use super::super::buffers::IoBuffers;
-use super::super::context::{Abort, CallContext};
-use super::super::tcp::{EARLY_RESPONSE, IdlePeek, Interest, Socket, UNBOUNDED_LINE};
+use super::buffers::IoBuffers;
+use super::context::{Abort, CallContext};
+use super::tcp::{EARLY_RESPONSE, IdlePeek, Interest, Socket, UNBOUNDED_LINE};
 #[cfg(feature = "tls")]
-use super::super::tls::Session;
+use super::tls::Session;
 use std::io;
 use std::net::TcpStream;
 use ureq::Error;
@@ -12,7 +12,7 @@ use ureq::unversioned::transport::Buffers;
 
 /// A connection to the hub that serves one exchange at a time.
 #[derive(Debug)]
-pub(in crate::transport) struct Connection {
+pub(super) struct Connection {
     stream: Stream,
     #[cfg(feature = "tls")]
     session: Option<Box<Session>>,
@@ -24,10 +24,10 @@ pub(in crate::transport) struct Connection {
 
 /// What carries the bytes.
 #[derive(Debug)]
-pub(in crate::transport) enum Stream {
+pub(super) enum Stream {
     Tcp(Socket),
     #[cfg(any(test, feature = "fuzzing"))]
-    InMemory(super::super::in_memory::InMemoryStream),
+    InMemory(super::in_memory::InMemoryStream),
 }
 
 impl Stream {
@@ -70,7 +70,7 @@ impl Stream {
 
 impl Connection {
     /// A connection without TLS.
-    pub(in crate::transport) fn plain(stream: Stream) -> Connection {
+    pub(super) fn plain(stream: Stream) -> Connection {
         Connection {
             stream,
             #[cfg(feature = "tls")]
@@ -82,7 +82,7 @@ impl Connection {
 
     /// A connection on which TLS has not begun yet.
     #[cfg(feature = "tls")]
-    pub(in crate::transport) fn secured(stream: Stream, session: Session) -> Connection {
+    pub(super) fn secured(stream: Stream, session: Session) -> Connection {
         Connection {
             session: Some(Box::new(session)),
             ..Connection::plain(stream)
@@ -90,7 +90,7 @@ impl Connection {
     }
 
     /// The socket to wait for; none where the bytes are in memory.
-    pub(in crate::transport) fn socket(&self) -> Option<&TcpStream> {
+    pub(super) fn socket(&self) -> Option<&TcpStream> {
         match &self.stream {
             Stream::Tcp(socket) => Some(socket.stream()),
             #[cfg(any(test, feature = "fuzzing"))]
@@ -117,7 +117,7 @@ impl Connection {
     }
 
     /// Whether it may serve again: checked right before.
-    pub(in crate::transport) fn is_open(&mut self) -> bool {
+    pub(super) fn is_open(&mut self) -> bool {
         self.verified_idle =
             self.received.input().is_empty() && self.session_is_idle() && self.stream.is_open();
         self.verified_idle

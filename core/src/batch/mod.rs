@@ -1,0 +1,508 @@
+//! Batches: many reads or sets of properties at once, over several connections.
+//!
+//! A batch is not a transaction: the hub has none. Some of its items may succeed and some fail, and
+//! nothing is rolled back. What [`BatchReport::skew`] says is how far apart they may be.
+
+mod driver;
+mod order;
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::call::Decode;
+use crate::client::Client;
+use crate::decode::{self, List, Single};
+use crate::error::{Error, ErrorKind, Result};
+use crate::ops::Engines;
+use crate::ops::define::OperationCall;
+use crate::ops::operation;
+use crate::request::Request;
+use crate::schema::body::RequestBody;
+use crate::schema::ids::Text;
+use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
+
+/// The most items of a batch.
+pub(crate) const MAX_ITEMS: usize = 65_536;
+
+/// The most bytes of bodies that the results of a batch may have in all, where the options say
+/// nothing else.
+const MAX_TOTAL: u64 = 256 * 1024 * 1024;
+
+/// A property of a node of an engine.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PropertyAddress {
+    /// The number of the engine.
+    pub engine_id: EngineId,
+    /// The path of the node.
+    pub node_path: NodePath,
+    /// The path of the property.
+    pub property_path: PropertyPath,
+}
+
+impl PropertyAddress {
+    /// The property at this path.
+    pub fn new(
+        engine: impl Into<EngineId>,
+        node: impl Into<NodePath>,
+        property: impl Into<PropertyPath>,
+    ) -> Self {
+        Self {
+            engine_id: engine.into(),
+            node_path: node.into(),
+            property_path: property.into(),
+        }
+    }
+}
+
+/// A property, and what it is to be set to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PropertySet {
+    /// The property.
+    pub address: PropertyAddress,
+    /// What it is set to: at once, or eased.
+    pub update: PropertyUpdate,
+}
+
+impl PropertySet {
+    /// Sets the property at this path.
+    ///
+    /// ```
+    /// use gfxhub::{PropertySet, PropertyUpdate};
+    ///
+    /// let at_once = PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.5);
+    /// let eased = PropertySet::new(
+    ///     3,
+    ///     "Cyclorama",
+    ///     "Material//Softness/0",
+    ///     PropertyUpdate::new(0.5).linear(2.0),
+    /// );
+    /// assert_eq!(at_once.address, eased.address);
+    /// ```
+    pub fn new(
+        engine: impl Into<EngineId>,
+        node: impl Into<NodePath>,
+        property: impl Into<PropertyPath>,
+        update: impl crate::IntoBody<PropertyUpdate>,
+    ) -> Self {
+        Self {
+            address: PropertyAddress::new(engine, node, property),
+            update: std::borrow::Borrow::borrow(&update.into_body()).clone(),
+        }
+    }
+}
+
+/// How a batch is made.
+///
+/// ```
+/// use gfxhub::BatchOptions;
+///
+/// let options = BatchOptions::new()
+///     .ordered(true)
+///     .on_progress(|done, total| {
+///         println!("{done} of {total}");
+///         true
+///     });
+/// # let _ = options;
+/// ```
+#[derive(Clone)]
+#[must_use]
+pub struct BatchOptions {
+    ordered: bool,
+    stop_on_error: bool,
+    max_total: u64,
+    progress: Option<Arc<dyn Fn(usize, usize) -> bool + Send + Sync>>,
+}
+
+impl Default for BatchOptions {
+    fn default() -> Self {
+        Self {
+            ordered: false,
+            stop_on_error: false,
+            max_total: MAX_TOTAL,
+            progress: None,
+        }
+    }
+}
+
+impl BatchOptions {
+    /// All at once, to the end whatever fails, 256 MiB of results at most.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Whether each item is sent only when the one before it was responded to. Otherwise that is so
+    /// for sets of the same property, of its sub-fields and of what it is a sub-field of.
+    pub fn ordered(mut self, ordered: bool) -> Self {
+        self.ordered = ordered;
+        self
+    }
+
+    /// Whether nothing more is begun once an item has failed: the rest is
+    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled) with no effect.
+    pub fn stop_on_error(mut self, stop: bool) -> Self {
+        self.stop_on_error = stop;
+        self
+    }
+
+    /// The most bytes that all responses may have: the rest is
+    /// [`ErrorKind::TooLarge`](crate::ErrorKind::TooLarge).
+    pub fn max_total(mut self, bytes: u64) -> Self {
+        self.max_total = bytes;
+        self
+    }
+
+    /// A function that is called with the number of items that are done and that of all, on the
+    /// thread that waits, at most ten times a second. Where it returns false, the batch is cancelled.
+    pub fn on_progress(
+        mut self,
+        progress: impl Fn(usize, usize) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        self.progress = Some(Arc::new(progress));
+        self
+    }
+}
+
+impl fmt::Debug for BatchOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BatchOptions")
+            .field("ordered", &self.ordered)
+            .field("stop_on_error", &self.stop_on_error)
+            .field("max_total", &self.max_total)
+            .field("progress", &self.progress.is_some())
+            .finish()
+    }
+}
+
+/// What became of a batch: a result for each item, in the order given.
+#[derive(Debug)]
+pub struct BatchReport<A, T> {
+    items: Vec<(A, Result<T>)>,
+    skew: Duration,
+    elapsed: Duration,
+    connections: usize,
+}
+
+impl<A, T> BatchReport<A, T> {
+    /// How many items there were.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.items.len()
+    }
+
+    /// Whether there were none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+
+    /// Each item with its result, in the order given.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&A, &Result<T>)> {
+        self.items.iter().map(|(address, result)| (address, result))
+    }
+
+    /// The items that failed, with their errors.
+    pub fn failed(&self) -> impl Iterator<Item = (&A, &Error)> {
+        self.iter()
+            .filter_map(|(address, result)| Some((address, result.as_ref().err()?)))
+    }
+
+    /// All results, or the first error.
+    ///
+    /// # Errors
+    /// That of the first item that failed.
+    pub fn into_results(self) -> Result<Vec<T>> {
+        self.items.into_iter().map(|(_, result)| result).collect()
+    }
+
+    /// How long it took from the first byte that was sent to the last that was received: how far the
+    /// items may be apart on air.
+    #[must_use]
+    pub fn skew(&self) -> Duration {
+        self.skew
+    }
+
+    /// How long the call took.
+    #[must_use]
+    pub fn elapsed(&self) -> Duration {
+        self.elapsed
+    }
+
+    /// The most connections that were in use at a time.
+    #[must_use]
+    pub fn connections(&self) -> usize {
+        self.connections
+    }
+}
+
+impl<A, T> IntoIterator for BatchReport<A, T> {
+    type Item = (A, Result<T>);
+    type IntoIter = std::vec::IntoIter<(A, Result<T>)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.items.into_iter()
+    }
+}
+
+impl Engines {
+    /// Sets many properties at once: each as [`set_property`](Engines::set_property) does, over up to
+    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections.
+    ///
+    /// It is no transaction: some may succeed and some fail. Sets of the same property are sent in the
+    /// order given, others in any. One that is eased is sent over a connection of its own, up to 16 at
+    /// a time, and never again. The time limit is that of the whole batch.
+    ///
+    /// ```
+    /// # use gfxhub::*;
+    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = Client::new(&local.url())?;
+    /// let sets = [
+    ///     PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.5),
+    ///     PropertySet::new(3, "Mixer_0", "Default//Opacity/0", 0.0),
+    /// ];
+    /// let report = hub.engines().set_properties(&sets)?;
+    /// for (address, error) in report.failed() {
+    ///     eprintln!("{}: {error}", address.property_path);
+    /// }
+    /// println!("{} in {:?}, skew {:?}", report.len(), report.elapsed(), report.skew());
+    /// # assert_eq!(report.failed().count(), 0);
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where nothing was tried: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a set that must
+    /// not be sent, as `sets[3].body.Duration`, and [`ErrorKind::Closed`](crate::ErrorKind::Closed).
+    /// What becomes of an item is in the report.
+    pub fn set_properties(
+        &self,
+        sets: &[PropertySet],
+    ) -> Result<BatchReport<PropertyAddress, Property>> {
+        self.set_properties_with(sets, &BatchOptions::new())
+    }
+
+    /// The same with options.
+    ///
+    /// # Errors
+    /// Those of [`set_properties`](Engines::set_properties).
+    pub fn set_properties_with(
+        &self,
+        sets: &[PropertySet],
+        options: &BatchOptions,
+    ) -> Result<BatchReport<PropertyAddress, Property>> {
+        let plan = Plan {
+            name: "engines.set_properties",
+            operation: "engines.set_property",
+            place: |item, argument| format!("sets[{item}].{argument}"),
+            options,
+        };
+        let requests = plan.requests(sets, |set, call| {
+            let PropertyAddress {
+                engine_id,
+                node_path,
+                property_path,
+            } = &set.address;
+            call(&[engine_id, node_path, property_path], Some(&set.update))
+        });
+        let addresses = sets.iter().map(|set| set.address.clone());
+        plan.run(
+            &self.0,
+            requests?,
+            addresses,
+            decode::read::<Single, Property>,
+        )
+    }
+
+    /// Reads many properties at once: each as [`get_property`](Engines::get_property) does, over up to
+    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections.
+    ///
+    /// ```
+    /// # use gfxhub::*;
+    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = Client::new(&local.url())?;
+    /// let addresses = [
+    ///     PropertyAddress::new(3, "Cyclorama", "Material//Softness/0"),
+    ///     PropertyAddress::new(3, "Mixer_0", "Default//Opacity/0"),
+    /// ];
+    /// for property in hub.engines().get_properties(&addresses)?.into_results()? {
+    ///     println!("{} = {}", property.display_name, property.value.to_json());
+    /// }
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where nothing was tried: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a path that
+    /// cannot be sent, and [`ErrorKind::Closed`](crate::ErrorKind::Closed). What becomes of an item is
+    /// in the report.
+    pub fn get_properties(
+        &self,
+        addresses: &[PropertyAddress],
+    ) -> Result<BatchReport<PropertyAddress, Property>> {
+        self.get_properties_with(addresses, &BatchOptions::new())
+    }
+
+    /// The same with options.
+    ///
+    /// # Errors
+    /// Those of [`get_properties`](Engines::get_properties).
+    pub fn get_properties_with(
+        &self,
+        addresses: &[PropertyAddress],
+        options: &BatchOptions,
+    ) -> Result<BatchReport<PropertyAddress, Property>> {
+        let plan = Plan {
+            name: "engines.get_properties",
+            operation: "engines.get_property",
+            place: |item, argument| format!("addresses[{item}].{argument}"),
+            options,
+        };
+        let requests = plan.requests(addresses, |address, call| {
+            let PropertyAddress {
+                engine_id,
+                node_path,
+                property_path,
+            } = address;
+            call(&[engine_id, node_path, property_path], None)
+        });
+        let addresses = addresses.iter().cloned();
+        plan.run(
+            &self.0,
+            requests?,
+            addresses,
+            decode::read::<Single, Property>,
+        )
+    }
+
+    /// Lists the properties of many nodes of an engine at once: each as
+    /// [`list_properties`](Engines::list_properties) does. Without nodes, those of all nodes that the
+    /// engine has.
+    ///
+    /// ```
+    /// # use gfxhub::*;
+    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = Client::new(&local.url())?;
+    /// for (node, properties) in hub.engines().list_properties_of(3, &[])? {
+    ///     println!("{node}: {} properties", properties?.len());
+    /// }
+    /// # Ok::<(), Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Where nothing was tried: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a path that
+    /// cannot be sent, and [`ErrorKind::Closed`](crate::ErrorKind::Closed); without nodes also those of
+    /// [`list_nodes`](Engines::list_nodes). What becomes of a node is in the report.
+    pub fn list_properties_of(
+        &self,
+        engine: impl Into<EngineId>,
+        nodes: &[NodePath],
+    ) -> Result<BatchReport<NodePath, Vec<Property>>> {
+        self.list_properties_of_with(engine, nodes, &BatchOptions::new())
+    }
+
+    /// The same with options.
+    ///
+    /// # Errors
+    /// Those of [`list_properties_of`](Engines::list_properties_of).
+    pub fn list_properties_of_with(
+        &self,
+        engine: impl Into<EngineId>,
+        nodes: &[NodePath],
+        options: &BatchOptions,
+    ) -> Result<BatchReport<NodePath, Vec<Property>>> {
+        let engine = engine.into();
+        let all: Vec<NodePath>;
+        let nodes = if nodes.is_empty() {
+            let listed = self.list_nodes(engine)?;
+            all = listed.into_iter().map(|node| node.node_path).collect();
+            &all
+        } else {
+            nodes
+        };
+        let plan = Plan {
+            name: "engines.list_properties_of",
+            operation: "engines.list_properties",
+            place: |item, argument| match argument {
+                "nodePath" => format!("nodes[{item}]"),
+                _ => argument.to_owned(),
+            },
+            options,
+        };
+        let requests = plan.requests(nodes, |node, call| call(&[&engine, node], None));
+        let nodes = nodes.iter().cloned();
+        plan.run(
+            &self.0,
+            requests?,
+            nodes,
+            decode::read::<List, Vec<Property>>,
+        )
+    }
+}
+
+/// How the items of a batch become requests.
+struct Plan<'a> {
+    /// The name of the batch.
+    name: &'static str,
+    /// The operation that each item is a call of.
+    operation: &'static str,
+    /// Where an argument of an item stands among those of the batch.
+    place: fn(usize, &str) -> String,
+    options: &'a BatchOptions,
+}
+
+/// Makes a request of the arguments of the path, and the body.
+type MakeRequest<'a> = &'a dyn Fn(&[&dyn Text], Option<&dyn RequestBody>) -> Result<Request>;
+
+impl Plan<'_> {
+    /// The requests, if each may be sent.
+    fn requests<I>(
+        &self,
+        items: &[I],
+        make: impl Fn(&I, MakeRequest<'_>) -> Result<Request>,
+    ) -> Result<Vec<Request>> {
+        if items.len() > MAX_ITEMS {
+            let detail = format!("a batch has {MAX_ITEMS} items at most, not {}", items.len());
+            let error = Error::invalid((self.place)(MAX_ITEMS, ""), detail);
+            return Err(error.with_operation(self.name));
+        }
+        let operation = operation(self.operation)
+            .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
+        let call = |arguments: &[&dyn Text], body: Option<&dyn RequestBody>| {
+            let call = OperationCall::new(operation, arguments);
+            let call = match body {
+                Some(body) => call.body(body)?,
+                None => call,
+            };
+            Request::of(operation.method, call)
+        };
+        let request = |(item, given): (usize, &I)| {
+            make(given, &call).map_err(|error| {
+                let place = (self.place)(item, error.argument().unwrap_or_default());
+                Error::invalid(place, error.detail()).with_operation(self.name)
+            })
+        };
+        items.iter().enumerate().map(request).collect()
+    }
+
+    /// Makes the calls.
+    fn run<A, T: Send>(
+        &self,
+        client: &Client,
+        requests: Vec<Request>,
+        addresses: impl Iterator<Item = A>,
+        decode: Decode<T>,
+    ) -> Result<BatchReport<A, T>> {
+        let (start, deadline) = client
+            .start_and_deadline()
+            .map_err(|error| error.with_operation(self.name))?;
+        if client.is_closed() {
+            let error = Error::unsent(ErrorKind::Closed, "the client was closed", start.instant());
+            return Err(error.with_operation(self.name));
+        }
+        let outcome = driver::run(client, requests, decode, self.options, start, deadline);
+        Ok(BatchReport {
+            items: addresses.zip(outcome.results).collect(),
+            skew: outcome.skew,
+            elapsed: start.instant().elapsed(),
+            connections: outcome.connections,
+        })
+    }
+}

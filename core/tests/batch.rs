@@ -1,0 +1,492 @@
+//! Batches against the hub simulator, and against servers that respond late, wrongly or not at all.
+
+#![cfg(test)]
+
+use std::collections::HashSet;
+use std::io::Write;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{
+    BatchOptions, CallOptions, CancelToken, Client, Effect, ErrorKind, NodePath, PropertyAddress,
+    PropertySet, PropertyUpdate,
+};
+use gfxhub_simulator::{LocalHub, Options};
+use gfxhub_test_support::{ClosedPort, Connection, Server, response, tls};
+
+/// Sets of so many properties, each to its number.
+fn sets(count: usize) -> Vec<PropertySet> {
+    let set = |number: usize| PropertySet::new(3, "Wall", format!("Led//Level/{number}"), number);
+    (0..count).map(set).collect()
+}
+
+/// What a hub responds to a set: the value that was sent.
+fn property(body: &[u8]) -> Vec<u8> {
+    let update: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
+    let value = update.get("Value").unwrap_or(&serde_json::Value::Null);
+    let body = format!(r#"{{"PropertyPath":"p","DisplayName":"p","Value":{value}}}"#);
+    response("200 OK", "application/json", body)
+}
+
+/// A server that responds to each set after a while, which says how many were in progress at most.
+fn counting(
+    pause: impl Fn(usize) -> Duration + Send + Sync + 'static,
+) -> (Server, Arc<AtomicUsize>) {
+    let (running, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+    let seen = Arc::clone(&most);
+    let server = Server::start(move |connection: &mut Connection| {
+        while let Some(request) = connection.request() {
+            let now = running.fetch_add(1, Ordering::SeqCst) + 1;
+            seen.fetch_max(now, Ordering::SeqCst);
+            thread::sleep(pause(now));
+            running.fetch_sub(1, Ordering::SeqCst);
+            connection.write(&property(&request.body));
+        }
+    });
+    (server, most)
+}
+
+/// A server that takes requests and never responds.
+fn silent() -> Server {
+    Server::start(|connection| {
+        connection.request();
+        connection.until_closed();
+    })
+}
+
+fn client(url: &str) -> Client {
+    let builder = Client::builder(url).timeout(Duration::from_secs(10));
+    builder.build().unwrap()
+}
+
+#[test]
+fn each_item_has_its_result_in_the_order_given() {
+    let local = LocalHub::start(Options::default()).unwrap();
+    let hub = Client::new(&local.url()).unwrap();
+    let sets = [
+        PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.5),
+        PropertySet::new(3, "Cyclorama", "No//Such/0", 0.5),
+        PropertySet::new(
+            3,
+            "Mixer_0",
+            "Default//Opacity/0",
+            PropertyUpdate::new(0.0).linear(0.1),
+        ),
+        PropertySet::new(3, "No_Node", "Default//Opacity/0", 0.5),
+        PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.25),
+    ];
+    let report = hub.engines().set_properties(&sets).unwrap();
+    assert_eq!(report.len(), sets.len());
+    for ((address, _), set) in report.iter().zip(&sets) {
+        assert_eq!(*address, set.address);
+    }
+    let failed: Vec<_> = report
+        .failed()
+        .map(|(address, _)| address.clone())
+        .collect();
+    assert_eq!(failed, [sets[1].address.clone(), sets[3].address.clone()]);
+    for (_, error) in report.failed() {
+        assert_eq!(
+            (error.operation(), error.attempts()),
+            ("engines.set_property", 1)
+        );
+        assert!(error.status().is_some(), "{error}");
+    }
+    assert!(report.connections() >= 1 && report.skew() <= report.elapsed());
+    // The later of two sets of a property is the one that stays.
+    let addresses: Vec<PropertyAddress> = sets.iter().map(|set| set.address.clone()).collect();
+    let read = hub.engines().get_properties(&addresses).unwrap();
+    let values: Vec<Option<f64>> = read
+        .into_iter()
+        .map(|(_, result)| result.ok().and_then(|property| property.value.as_f64()))
+        .collect();
+    assert_eq!(
+        (values[0], values[1], values[4]),
+        (Some(0.25), None, Some(0.25))
+    );
+}
+
+#[test]
+fn the_properties_of_all_nodes_are_listed() {
+    let local = LocalHub::start(Options::default()).unwrap();
+    let hub = Client::new(&local.url()).unwrap();
+    let nodes = hub.engines().list_nodes(3).unwrap();
+    let report = hub.engines().list_properties_of(3, &[]).unwrap();
+    assert_eq!(report.len(), nodes.len());
+    for ((path, result), node) in report.into_iter().zip(nodes) {
+        assert_eq!(path, node.node_path);
+        let alone = hub.engines().list_properties(3, path).unwrap();
+        assert_eq!(result.unwrap().len(), alone.len());
+    }
+    let some = [NodePath::from("Mixer_0"), NodePath::from("No_Node")];
+    let report = hub.engines().list_properties_of(3, &some).unwrap();
+    let failed: Vec<_> = report.failed().map(|(node, _)| node.clone()).collect();
+    assert_eq!(failed, some[1..]);
+}
+
+#[test]
+fn one_item_that_must_not_be_sent_refuses_all() {
+    let server = silent();
+    let hub = client(&server.url());
+    let mut sets = sets(4);
+    sets[3].update = PropertyUpdate::new(1).duration(-1);
+    let error = hub.engines().set_properties(&sets).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Invalid);
+    assert_eq!(error.argument(), Some("sets[3].body.Duration"));
+    assert_eq!(error.operation(), "engines.set_properties");
+    let addresses = [PropertyAddress::new(3, "..", "p")];
+    let error = hub.engines().get_properties(&addresses).unwrap_err();
+    assert_eq!(error.argument(), Some("addresses[0].nodePath"));
+    let error = hub
+        .engines()
+        .list_properties_of(3, &["..".into()])
+        .unwrap_err();
+    assert_eq!(error.argument(), Some("nodes[0]"));
+    let many = vec![sets[0].clone(); 65_537];
+    let error = hub.engines().set_properties(&many).unwrap_err();
+    assert_eq!(error.kind(), ErrorKind::Invalid);
+    assert_eq!(server.connections(), 0);
+}
+
+#[test]
+fn an_empty_batch_sends_nothing() {
+    let server = silent();
+    let report = client(&server.url()).engines().set_properties(&[]).unwrap();
+    assert!(report.is_empty() && report.skew().is_zero());
+    assert_eq!((report.connections(), server.connections()), (0, 0));
+}
+
+#[test]
+fn a_closed_client_begins_no_batch() {
+    let hub = client("http://127.0.0.1:9");
+    hub.close();
+    let error = hub.engines().set_properties(&sets(2)).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Closed, Effect::None)
+    );
+}
+
+#[test]
+fn as_many_connections_are_used_as_is_allowed_and_no_more() {
+    let (server, most) = counting(|_| Duration::from_millis(5));
+    let builder = Client::builder(&server.url()).max_batch_connections(4);
+    let report = builder
+        .build()
+        .unwrap()
+        .engines()
+        .set_properties(&sets(40))
+        .unwrap();
+    assert_eq!(report.failed().count(), 0);
+    assert_eq!((most.load(Ordering::SeqCst), report.connections()), (4, 4));
+    assert_eq!(server.connections(), 4);
+    let (server, most) = counting(|_| Duration::from_millis(20));
+    client(&server.url())
+        .engines()
+        .set_properties(&sets(64))
+        .unwrap();
+    assert_eq!(most.load(Ordering::SeqCst), 32);
+}
+
+#[test]
+fn ordered_items_are_sent_one_at_a_time() {
+    let (server, most) = counting(|_| Duration::from_millis(1));
+    let options = BatchOptions::new().ordered(true);
+    let hub = client(&server.url());
+    let mut sets = sets(20);
+    sets[7].update = PropertyUpdate::new(7).linear(0.1);
+    let report = hub.engines().set_properties_with(&sets, &options).unwrap();
+    assert_eq!(report.failed().count(), 0);
+    assert_eq!(most.load(Ordering::SeqCst), 1);
+    let requests = server.requests();
+    let numbers: Vec<usize> = requests
+        .iter()
+        .map(|request| {
+            request
+                .target
+                .rsplit("%2F")
+                .next()
+                .unwrap()
+                .parse()
+                .unwrap()
+        })
+        .collect();
+    assert_eq!(numbers, (0..20).collect::<Vec<_>>());
+}
+
+/// The sets of a property are responded to in the order given, whatever the others do.
+#[test]
+fn the_last_value_of_each_property_is_the_last_given() {
+    let written: Arc<Mutex<Vec<(String, i64)>>> = Arc::default();
+    let hub_side = Arc::clone(&written);
+    let turn = AtomicUsize::new(0);
+    let server = Server::start(move |connection: &mut Connection| {
+        while let Some(request) = connection.request() {
+            // What shuffles the responses of different properties.
+            let pause = turn.fetch_add(7919, Ordering::Relaxed) % 5;
+            thread::sleep(Duration::from_micros(200 * pause as u64));
+            let body: serde_json::Value = serde_json::from_slice(&request.body).unwrap();
+            let value = body["Value"].as_i64().unwrap();
+            hub_side
+                .lock()
+                .unwrap()
+                .push((request.target.clone(), value));
+            connection.write(&property(&request.body));
+        }
+    });
+    let hub = client(&server.url());
+    for round in 0..10_i64 {
+        written.lock().unwrap().clear();
+        let sets: Vec<PropertySet> = (0..200)
+            .map(|number| {
+                // The property itself, and sub-fields of it.
+                let field = ["", ".x", ".y"][number as usize % 3];
+                let path = format!("Led//Level/{}{field}", number % 10);
+                PropertySet::new(3, "Wall", path, round * 1000 + number)
+            })
+            .collect();
+        let report = hub.engines().set_properties(&sets).unwrap();
+        assert_eq!(report.failed().count(), 0);
+        let written = written.lock().unwrap();
+        assert_eq!(written.len(), 200);
+        for property in 0..10 {
+            let name = format!("Level%2F{property}");
+            let own = written.iter().filter(|(path, _)| {
+                let last = path.rsplit_once('/').unwrap().1;
+                last.split('.').next().unwrap().ends_with(&name)
+            });
+            let values: Vec<i64> = own.map(|(_, value)| *value).collect();
+            assert!(values.is_sorted() && values.len() == 20, "{values:?}");
+        }
+    }
+}
+
+#[test]
+fn a_hub_that_is_not_there_costs_few_attempts() {
+    let port = ClosedPort::new().unwrap();
+    let attempts = Arc::new(AtomicUsize::new(0));
+    let seen = Arc::clone(&attempts);
+    let builder = Client::builder(&port.url()).timeout(Duration::from_secs(10));
+    let builder = builder.on_event(move |_| {
+        seen.fetch_add(1, Ordering::Relaxed);
+    });
+    let hub = builder.build().unwrap();
+    let report = hub.engines().set_properties(&sets(10_000)).unwrap();
+    assert!(
+        report.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        report.elapsed()
+    );
+    for (_, error) in report.failed() {
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (ErrorKind::Connect, Effect::None)
+        );
+    }
+    assert_eq!(report.failed().count(), 10_000);
+    // As many as there may be connections, and the retries that the client has.
+    assert!(attempts.load(Ordering::Relaxed) <= 32 + 20);
+}
+
+#[test]
+fn what_was_not_sent_in_time_says_so() {
+    let server = silent();
+    let options = CallOptions::new().timeout(Duration::from_millis(300));
+    let hub = client(&server.url()).with(options);
+    let report = hub.engines().set_properties(&sets(100)).unwrap();
+    assert!(
+        report.elapsed() < Duration::from_millis(600),
+        "{:?}",
+        report.elapsed()
+    );
+    let effects = report.failed().map(|(_, error)| {
+        assert_eq!(error.kind(), ErrorKind::Timeout, "{error}");
+        error.effect()
+    });
+    let sent = effects.filter(|effect| *effect == Effect::Maybe).count();
+    assert_eq!((report.failed().count(), sent), (100, 32));
+}
+
+#[test]
+fn a_cancel_ends_it_within_60_ms() {
+    let server = silent();
+    let token = CancelToken::new();
+    let hub = client(&server.url()).with(CallOptions::new().cancel(&token));
+    let mut sets = sets(1000);
+    sets[3].update = PropertyUpdate::new(1).linear(1);
+    let cancelled = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(200));
+        token.cancel();
+        Instant::now()
+    });
+    let report = hub.engines().set_properties(&sets).unwrap();
+    let took = cancelled.join().unwrap().elapsed();
+    assert!(took < Duration::from_millis(60), "{took:?}");
+    assert_eq!(report.failed().count(), 1000);
+    let sent = report.failed().filter(|(_, error)| {
+        assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
+        error.effect() == Effect::Maybe
+    });
+    // As many as there may be connections, and the eased one.
+    assert_eq!(sent.count(), 33);
+}
+
+#[test]
+fn closing_the_client_ends_it() {
+    let server = silent();
+    let hub = client(&server.url());
+    let other = hub.clone();
+    let closing = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(100));
+        other.close();
+        Instant::now()
+    });
+    let report = hub.engines().set_properties(&sets(100)).unwrap();
+    let took = closing.join().unwrap().elapsed();
+    assert!(took < Duration::from_millis(60), "{took:?}");
+    let kinds: HashSet<String> = report
+        .failed()
+        .map(|(_, error)| format!("{:?}", error.kind()))
+        .collect();
+    assert_eq!(kinds, HashSet::from(["Cancelled".to_owned()]));
+}
+
+#[test]
+fn nothing_is_begun_after_the_first_failure_where_that_is_asked_for() {
+    let local = LocalHub::start(Options::default()).unwrap();
+    let builder = Client::builder(&local.url()).max_batch_connections(1);
+    let hub = builder.build().unwrap();
+    let mut addresses = vec![PropertyAddress::new(3, "Mixer_0", "Default//Opacity/0"); 10];
+    addresses[4] = PropertyAddress::new(3, "Mixer_0", "No//Such/0");
+    let options = BatchOptions::new().stop_on_error(true);
+    let report = hub
+        .engines()
+        .get_properties_with(&addresses, &options)
+        .unwrap();
+    let kinds: Vec<Option<ErrorKind>> = report
+        .iter()
+        .map(|(_, result)| result.as_ref().err().map(gfxhub::Error::kind))
+        .collect();
+    assert!(kinds[..4].iter().all(Option::is_none), "{kinds:?}");
+    assert!(kinds[4].is_some_and(|kind| kind != ErrorKind::Cancelled));
+    assert!(
+        kinds[5..]
+            .iter()
+            .all(|kind| *kind == Some(ErrorKind::Cancelled))
+    );
+}
+
+#[test]
+fn the_results_have_a_limit_in_all() {
+    let local = LocalHub::start(Options::default()).unwrap();
+    let builder = Client::builder(&local.url()).max_batch_connections(1);
+    let hub = builder.build().unwrap();
+    let addresses = vec![PropertyAddress::new(3, "Mixer_0", "Default//Opacity/0"); 100];
+    let options = BatchOptions::new().max_total(2_000);
+    let report = hub
+        .engines()
+        .get_properties_with(&addresses, &options)
+        .unwrap();
+    let failed = report.failed().count();
+    assert!(failed > 50 && failed < 100, "{failed}");
+    for (_, error) in report.failed() {
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (ErrorKind::TooLarge, Effect::None)
+        );
+    }
+}
+
+#[test]
+fn the_progress_is_reported_and_can_end_it() {
+    let (server, _) = counting(|_| Duration::from_millis(50));
+    let calls = Arc::new(Mutex::new(Vec::new()));
+    let seen = Arc::clone(&calls);
+    let options = BatchOptions::new().on_progress(move |done, total| {
+        seen.lock().unwrap().push((done, total));
+        done < 100
+    });
+    let hub = client(&server.url());
+    let report = hub
+        .engines()
+        .set_properties_with(&sets(1000), &options)
+        .unwrap();
+    let calls = calls.lock().unwrap();
+    assert!(
+        calls.is_sorted() && calls.iter().all(|(_, total)| *total == 1000),
+        "{calls:?}"
+    );
+    let cancelled = report.failed().count();
+    assert!(cancelled > 0 && cancelled < 900, "{cancelled}");
+    let least = Duration::from_millis(100) * calls.len() as u32;
+    assert!(
+        report.elapsed() >= least,
+        "{calls:?} {:?}",
+        report.elapsed()
+    );
+}
+
+/// Of each item it is known whether the hub has it: done, perhaps, or not.
+#[test]
+fn a_hub_that_dies_leaves_no_item_wrong() {
+    for killed_after in [1, 7, 40] {
+        let taken: Arc<Mutex<HashSet<String>>> = Arc::default();
+        let hub_side = Arc::clone(&taken);
+        let count = AtomicUsize::new(0);
+        let server = Server::start(move |connection: &mut Connection| {
+            while let Some(request) = connection.request() {
+                hub_side.lock().unwrap().insert(request.target.clone());
+                if count.fetch_add(1, Ordering::SeqCst) >= killed_after {
+                    return connection.reset();
+                }
+                connection.write(&property(&request.body));
+            }
+        });
+        let builder = Client::builder(&server.url()).max_attempts(1);
+        let report = builder
+            .build()
+            .unwrap()
+            .engines()
+            .set_properties(&sets(64))
+            .unwrap();
+        let taken = taken.lock().unwrap();
+        for (address, result) in report.iter() {
+            let level = address.property_path.to_string();
+            let number = level.rsplit('/').next().unwrap().to_owned();
+            let arrived = taken
+                .iter()
+                .any(|path| path.ends_with(&format!("%2F{number}")));
+            match result {
+                Ok(property) => assert_eq!(property.value.to_json(), number),
+                Err(error) => assert!(error.effect() == Effect::Maybe || !arrived, "{error}"),
+            }
+        }
+        assert!(report.failed().count() < 64);
+    }
+}
+
+#[test]
+fn it_works_over_tls() {
+    let config = tls::config().unwrap();
+    let server = Server::serving(move |stream| {
+        let Ok(mut stream) = tls::secure(stream, &config) else {
+            return;
+        };
+        while let Some(request) = tls::request(&mut stream) {
+            let _ = stream.write_all(&property(&request.body));
+        }
+    });
+    let server = server.unwrap();
+    let builder = Client::builder(&server.secured_url()).ca_file(tls::file("authority.pem"));
+    let hub = builder.build().unwrap();
+    for _ in 0..2 {
+        let report = hub.engines().set_properties(&sets(200)).unwrap();
+        for (number, (_, result)) in report.into_iter().enumerate() {
+            assert_eq!(result.unwrap().value.as_i64(), Some(number as i64));
+        }
+    }
+    // The connections of the first batch served the second.
+    assert!(server.connections() <= 32, "{}", server.connections());
+}
