@@ -9,6 +9,7 @@
 //! ```
 
 mod arguments;
+mod batch;
 mod body_options;
 mod browser;
 mod colour;

@@ -14,7 +14,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
-use crate::{confirm, connect, docs, parse_value, progress};
+use crate::{batch, confirm, connect, docs, parse_value, progress};
 
 /// Everything that can be called by name: the operations, and the download of external data.
 pub(crate) fn callable() -> impl Iterator<Item = &'static OperationInfo> {
@@ -29,11 +29,13 @@ pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
 /// A group with all its verbs.
 pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
     let verbs = callable().filter(|operation| operation.group == group.name);
+    let batches = batch::commands().into_iter();
     Command::new(group.name)
         .about(docs::short(group.docs))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(verbs.map(verb_command))
+        .subcommands(batches.filter(|_| group.name == "engines"))
 }
 
 /// Calls the operation of a group and verb and prints the result.
@@ -42,6 +44,11 @@ pub(crate) fn run(
     matches: &ArgMatches,
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
+    if let Some((verb, matches)) = matches.subcommand()
+        && let Some(outcome) = batch::run(verb, matches, console)
+    {
+        return outcome;
+    }
     // clap requires a verb, and that it is one of the group.
     let found = matches
         .subcommand()

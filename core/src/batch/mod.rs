@@ -4,6 +4,7 @@
 //! nothing is rolled back. What [`BatchReport::skew`] says is how far apart they may be.
 
 mod driver;
+mod json;
 mod order;
 
 use std::fmt;

@@ -1,0 +1,112 @@
+//! Items of a batch from JSON: an address and, of a set, the members of the update.
+
+use super::{PropertyAddress, PropertySet};
+use crate::error::{Error, Result};
+use crate::schema::body::Body;
+use crate::schema::ids::Segment;
+use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
+use crate::value::{Object, Value};
+
+impl PropertyAddress {
+    /// Reads it from an object with `engineId`, `nodePath` and `propertyPath`, strictly.
+    ///
+    /// ```
+    /// use gfxhub::{PropertyAddress, Value};
+    ///
+    /// let json = r#"{"engineId":3,"nodePath":"Wall","propertyPath":"Led//Level/0"}"#;
+    /// let address = PropertyAddress::from_value(Value::from_json(json)?)?;
+    /// assert_eq!(address, PropertyAddress::new(3, "Wall", "Led//Level/0"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the member as the argument.
+    pub fn from_value(value: Value) -> Result<Self> {
+        let mut members = object(value)?;
+        let address = take_address(&mut members)?;
+        match members.iter().next() {
+            Some((name, _)) => Err(Error::invalid(name, "there is no such member")),
+            None => Ok(address),
+        }
+    }
+}
+
+impl PropertySet {
+    /// Reads it from an object with the members of a [`PropertyAddress`] and of a
+    /// [`PropertyUpdate`], strictly.
+    ///
+    /// ```
+    /// use gfxhub::{PropertySet, Value};
+    ///
+    /// let json = r#"{"engineId":3,"nodePath":"Wall","propertyPath":"Led//Level/0","Value":0.5}"#;
+    /// let set = PropertySet::from_value(Value::from_json(json)?)?;
+    /// assert_eq!(set, PropertySet::new(3, "Wall", "Led//Level/0", 0.5));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the member as the argument.
+    pub fn from_value(value: Value) -> Result<Self> {
+        let mut members = object(value)?;
+        let address = take_address(&mut members)?;
+        let update = PropertyUpdate::from_argument(Value::Object(members));
+        let update = update.map_err(|refused| {
+            let place = refused.place.trim_start_matches('.');
+            Error::invalid(place, refused.reason)
+        })?;
+        Ok(Self { address, update })
+    }
+}
+
+fn object(value: Value) -> Result<Object> {
+    match value {
+        Value::Object(members) => Ok(members),
+        other => Err(Error::invalid(
+            "",
+            format!("it must be an object, not {}", other.kind_name()),
+        )),
+    }
+}
+
+fn take_address(members: &mut Object) -> Result<PropertyAddress> {
+    Ok(PropertyAddress {
+        engine_id: take::<EngineId>(members)?,
+        node_path: take::<NodePath>(members)?,
+        property_path: take::<PropertyPath>(members)?,
+    })
+}
+
+fn take<T: Segment>(members: &mut Object) -> Result<T> {
+    let name = T::INFO.wire;
+    let value = members.remove(name);
+    let value = value.ok_or_else(|| Error::invalid(name, "it is required"))?;
+    T::from_argument(value).map_err(|expected| Error::invalid(name, expected))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_member_that_is_wrong_is_named() {
+        let set = |json: &str| PropertySet::from_value(Value::from_json(json).unwrap());
+        let address = r#""engineId":3,"nodePath":"n","propertyPath":"p""#;
+        for (json, argument) in [
+            ("[]".to_owned(), ""),
+            (r#"{"engineId":"x"}"#.to_owned(), "engineId"),
+            (r#"{"engineId":3}"#.to_owned(), "nodePath"),
+            (format!("{{{address}}}"), "Value"),
+            (
+                format!("{{{address},\"Value\":1,\"Duration\":\"x\"}}"),
+                "Duration",
+            ),
+            (format!("{{{address},\"Value\":1,\"Other\":1}}"), "Other"),
+        ] {
+            let error = set(&json).unwrap_err();
+            assert_eq!(error.argument(), Some(argument), "{json}: {error}");
+        }
+        let read = format!("{{{address},\"Value\":1}}");
+        let read = PropertyAddress::from_value(Value::from_json(&read).unwrap());
+        assert_eq!(read.unwrap_err().argument(), Some("Value"));
+    }
+}
