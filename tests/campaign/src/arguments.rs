@@ -113,6 +113,15 @@ pub enum Special {
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
+    /// Batches under every fault of the hub
+    Batches {
+        /// Items
+        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000_000")]
+        count: u64,
+        /// What chance follows from
+        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
+        seed: u64,
+    },
     /// How late calls end with all cores busy
     Loaded {
         /// Calls of each of 32 threads
@@ -138,6 +147,7 @@ impl Special {
             Special::Flood => "flood",
             Special::Segments { .. } => "segments",
             Special::Order { .. } => "order",
+            Special::Batches { .. } => "batches",
             Special::Loaded { .. } => "loaded",
             Special::Drift { .. } => "drift",
         }
@@ -195,6 +205,7 @@ mod tests {
                     seed: 3,
                 },
             ),
+            ("batches --count 10", Special::Batches { count, seed }),
             ("loaded --rounds 5", Special::Loaded { rounds, seed }),
             ("drift", Special::Drift { count: 1_000_000 }),
         ] {

@@ -5,7 +5,9 @@ use clap::Parser as _;
 use crate::arguments::{Arguments, Run, Special};
 use crate::campaign::{self, Plan};
 use crate::scenarios::scenarios;
-use crate::special::{Finding, loaded, memory_bombs, order, segments, soak, stale_connections};
+use crate::special::{
+    Finding, batches, loaded, memory_bombs, order, segments, soak, stale_connections,
+};
 use crate::{report, table};
 
 /// Runs with these words and gives the exit code: 0 when all holds, 1 when something does not, 2
@@ -73,6 +75,7 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
         Special::Flood => memory_bombs::run()?,
         Special::Segments { count, wire, seed } => segments::run(count, wire, seed)?,
         Special::Order { rounds, seed } => order::run(rounds, seed)?,
+        Special::Batches { count, seed } => batches::run(count, seed)?,
         Special::Loaded { rounds, seed } => loaded::run(rounds, seed)?,
         Special::Drift { count } => soak::run(count)?,
     };
@@ -88,6 +91,7 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
                 format!(" segments --count {count} --wire {wire} --seed {seed}")
             }
             Special::Order { rounds, seed } => format!(" order --rounds {rounds} --seed {seed}"),
+            Special::Batches { count, seed } => format!(" batches --count {count} --seed {seed}"),
             Special::Loaded { rounds, seed } => format!(" loaded --rounds {rounds} --seed {seed}"),
             Special::Drift { count } => format!(" drift --count {count}"),
         };

@@ -1,5 +1,6 @@
 //! The runs beside the campaign, each for one figure that needs a server or a process of its own.
 
+pub mod batches;
 pub mod http;
 pub mod loaded;
 pub mod memory_bombs;
