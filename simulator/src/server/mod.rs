@@ -1,5 +1,6 @@
 //! The server: from the bytes of a request to those of the response.
 
+mod authorization;
 mod body;
 mod capacity;
 mod connection;

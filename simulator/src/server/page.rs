@@ -12,9 +12,9 @@ use axum::middleware::from_fn_with_state;
 use axum::response::Response;
 use axum::routing::get;
 
+use super::authorization::authorize;
 use super::event_feed::Audience;
 use super::origin_check::name;
-use super::router::authorize;
 use super::{Server, events};
 use crate::response::HubResponse;
 

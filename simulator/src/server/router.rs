@@ -3,25 +3,23 @@
 use std::sync::Arc;
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{MatchedPath, Query, Request, State};
-use axum::http::header::{self, CONNECTION, HeaderValue};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::header::{self, CONNECTION};
 use axum::http::{HeaderMap, Uri};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::any;
 use axum::{Extension, Router};
 use hyper::body::Incoming;
-use serde_json::Value;
 use tower::ServiceExt;
 
+use super::authorization::authorize;
 use super::body::drop_unread;
 use super::connection::ConnectionHandle;
-use super::origin_check::same;
 use super::request::{ReceivedRequest, length, nothing_there, request_id};
 use super::{Server, control, operation, page, target};
-use crate::options::License;
 use crate::request_log::RequestHead;
-use crate::response::{HubResponse, JSON, TEXT};
+use crate::response::HubResponse;
 use crate::routes::{API, NoRoute, normalized};
 
 /// A hub and the router to it.
@@ -193,42 +191,6 @@ async fn check_head(
     }
     hub.ensure_open()?;
     Ok(next.run(request).await)
-}
-
-/// License and key, in this order.
-pub(super) async fn authorize(
-    State(hub): State<Arc<Server>>,
-    Extension(received): Extension<Arc<ReceivedRequest>>,
-    request: Request,
-    next: Next,
-) -> Result<Response, HubResponse> {
-    if let License::Missing { status, body } = &hub.license {
-        let is_json = serde_json::from_str::<Value>(body).is_ok();
-        let content_type = if is_json { JSON } else { TEXT };
-        return Err(HubResponse::bytes(
-            *status,
-            content_type,
-            body.clone().into_bytes(),
-        ));
-    }
-    let Some(wanted) = &hub.api_key else {
-        return Ok(next.run(request).await);
-    };
-    let header = request.headers().get("x-api-key");
-    let header = header.map(HeaderValue::as_bytes);
-    let query = first_parameter(&received.target, "api_key");
-    match header.or(query.as_ref().map(|key| key.as_bytes())) {
-        None => Err(HubResponse::error(401, "An API key is required.")),
-        Some(key) if same(key, wanted.as_bytes()) => Ok(next.run(request).await),
-        Some(_) => Err(HubResponse::error(403, "The API key is not valid.")),
-    }
-}
-
-/// The first parameter of a query with a name.
-fn first_parameter(target: &Uri, name: &str) -> Option<String> {
-    let Query(pairs) = Query::<Vec<(String, String)>>::try_from_uri(target).ok()?;
-    let found = pairs.into_iter().find(|(found, _)| found == name);
-    found.map(|(_, value)| value)
 }
 
 /// Refuses a path that cannot be decoded, or has an empty segment.

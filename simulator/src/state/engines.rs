@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::animation::{AnimatedValue, Timing};
-use super::outage::Outage;
 use super::values::single;
 use crate::approx_size::MAX_RESPONSE;
 use crate::clock::Timestamp;
@@ -96,6 +95,15 @@ impl Instance {
             .as_ref()
             .map_or(self.facts.status.as_str(), |run| run.status(now))
     }
+}
+
+/// Why an engine is away, and until when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Outage {
+    /// Until it is restarted. It keeps its values and what it runs.
+    Disconnected,
+    /// It is away until `back`, and has no nodes until `filled`.
+    Restarting { back: Timestamp, filled: Timestamp },
 }
 
 /// An engine.

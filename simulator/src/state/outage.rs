@@ -4,18 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::engines::{Engine, Instance, Node};
+use super::engines::{Engine, Instance, Node, Outage};
 use super::{RowKey, State};
 use crate::clock::Timestamp;
-
-/// Why an engine is away, and until when.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Outage {
-    /// Until it is restarted. It keeps its values and what it runs.
-    Disconnected,
-    /// It is away until `back`, and has no nodes until `filled`.
-    Restarting { back: Timestamp, filled: Timestamp },
-}
 
 /// The control calls name an engine that the show does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
