@@ -12,6 +12,7 @@ use gfxhub_simulator::{
     ClockMode, FAULT_CATALOG, Faults, License, LocalHub, Options, Profile, Show, StartError,
 };
 
+use crate::connect;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::interrupt;
@@ -29,7 +30,12 @@ const API_KEY: &str = "api-key";
 pub(crate) fn command() -> Command {
     let option = |name: &'static str| Arg::new(name).long(name);
     let profiles = PossibleValuesParser::new(Profile::ALL.map(Profile::version));
+    // It calls no hub: what is set of connections for other commands has no effect here.
+    let unused = connect::options()
+        .into_iter()
+        .map(|option| option.global(false).hide(true));
     Command::new(NAME)
+        .args(unused)
         .about("Run a hub simulator on this machine: all operations on a show with simulated engines")
         .long_about(long_about())
         .arg(
