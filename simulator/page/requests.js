@@ -44,26 +44,50 @@ function detail(entry, redraw) {
   ];
 }
 
-function row(entry, redraw) {
+// The place of a row among those of the list, by the number of its request. A new request takes the
+// row of one that is no longer shown, so that the list under load makes no new elements.
+const ROWS = 60;
+const rows = new Map();
+
+function giveRows(shown) {
+  const numbers = new Set(shown.map(({ number }) => number));
+  for (const number of rows.keys()) if (!numbers.has(number)) rows.delete(number);
+  const used = new Set(rows.values());
+  let free = 0;
+  for (const number of numbers) {
+    if (rows.has(number)) continue;
+    while (used.has(free)) free++;
+    rows.set(number, free++);
+  }
+}
+
+function row(entry) {
   const failed = isFailed(entry);
   const isOpen = opened === entry.number;
   return [
-    h('tr', { key: entry.number, class: failed ? 'failed' : '' },
-      h('td', { class: 'number' }, h('button', { class: 'plain', 'aria-expanded': String(isOpen), 'aria-label': `Request ${entry.number}`, onclick: () => open(entry.number, redraw) }, `${isOpen ? '▾' : '▸'} ${entry.number}`)),
+    h('tr', { key: rows.get(entry.number), class: failed ? 'failed' : '' },
+      h('td', { class: 'number' }, h('button', { class: 'plain', 'aria-expanded': String(isOpen), 'aria-label': `Request ${entry.number}`, 'data-number': entry.number }, `${isOpen ? '▾' : '▸'} ${entry.number}`)),
       h('td', {}, h('code', { class: `method ${entry.method.toLowerCase()}` }, entry.method)),
       h('td', { class: 'path' }, entry.operation ?? '–', h('small', {}, entry.path)),
       h('td', {}, h('span', { class: `badge ${failed ? 'bad' : 'good'}` }, entry.status ?? (entry.elapsed === null ? '…' : 'none'))),
       h('td', { class: 'number' }, entry.elapsed === null ? '' : `${(entry.elapsed * 1000).toFixed(1)} ms`),
       h('td', { class: 'who' }, who(entry.client)),
       h('td', {}, entry.effect === 'done' && h('span', { class: 'effect' }, 'effect'))),
-    isOpen && h('tr', { key: `${entry.number}|open`, class: 'opened' }, h('td', { colspan: '7' }, detail(entry, redraw))),
   ];
 }
 
+const openedRow = (entry, redraw) =>
+  h('tr', { key: `${entry.number}|open`, class: 'opened' }, h('td', { colspan: '7' }, detail(entry, redraw)));
+
 export function requests(redraw) {
+  const press = ({ target }) => {
+    const button = target.closest('button[data-number]');
+    if (button) open(Number(button.dataset.number), redraw);
+  };
   const all = [...hub.requests.values()].sort((one, other) => other.number - one.number);
   const shown = all.filter((it) => (!onlyFailed || isFailed(it))
-    && `${it.method} ${it.path} ${it.operation} ${it.status} ${it.client}`.toLowerCase().includes(filter)).slice(0, 60);
+    && `${it.method} ${it.path} ${it.operation} ${it.status} ${it.client}`.toLowerCase().includes(filter)).slice(0, ROWS);
+  giveRows(shown);
   return [
     h('div', { class: 'buttons' },
       h('label', {}, 'Filter ', h('input', { id: 'filter', value: filter, type: 'search', oninput: (event) => { filter = event.target.value.toLowerCase(); redraw(); } })),
@@ -71,6 +95,6 @@ export function requests(redraw) {
       h('span', { class: 'quiet' }, `${shown.length} shown of ${all.length} kept${hub.skipped ? `, ${hub.skipped} skipped while the page was behind` : ''}`)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Requests' },
       h('table', { class: 'log' }, h('thead', {}, h('tr', {}, ['No.', 'Method', 'Operation', 'Status', 'Time', 'Who', 'Effect'].map((text) => h('th', { scope: 'col' }, text)))),
-        h('tbody', {}, shown.map((entry) => row(entry, redraw))))),
+        h('tbody', { onclick: press }, shown.map((entry) => [row(entry), opened === entry.number && openedRow(entry, redraw)])))),
   ];
 }
