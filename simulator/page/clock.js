@@ -1,13 +1,15 @@
 // Clock: real or manual; a manual one is advanced.
 import { h } from './element.js';
-import { act, hub } from './hub.js';
+import { act, elapsed, hub } from './hub.js';
+
+export const seconds = () => `${elapsed().toFixed(2)} s`;
 
 export function clock() {
   const { mode } = hub.state.get('clock') ?? {};
   const isManual = mode === 'manual';
   return [h('section', { class: 'card' }, h('h2', {}, `${isManual ? 'Manual' : 'Real'} clock`),
-    h('p', { class: 'time' }, `${hub.elapsed.toFixed(2)} s`),
+    h('p', { class: 'time' }, seconds()),
     !isManual && h('p', { class: 'quiet' }, 'Start the hub with ', h('code', {}, '--clock manual'), ' to advance it here.'),
-    h('div', { class: 'buttons' }, [0.1, 0.5, 1, 5, 60].map((seconds) => h('button', {
-      disabled: !isManual, onclick: () => act('POST', '/_control/clock', { advance: seconds }) }, `+${seconds} s`))))];
+    h('div', { class: 'buttons' }, [0.1, 0.5, 1, 5, 60].map((step) => h('button', {
+      disabled: !isManual, onclick: () => act('POST', '/_control/clock', { advance: step }) }, `+${step} s`))))];
 }

@@ -20,9 +20,15 @@ export const hub = {
 };
 
 const KEPT = 400;
+/** The effects that are shown. */
+const EFFECTS = 8;
 const listeners = new Set();
 export const onChange = (listener) => listeners.add(listener);
 const notify = () => { for (const listener of listeners) listener(); };
+/** Whether the hub's clock runs by itself, as far as the page knows. */
+export const isRunning = () => hub.link === 'live' && hub.state.get('clock')?.mode === 'real';
+/** The hub's clock in seconds: its last value, and what has passed here since. */
+export const elapsed = () => hub.elapsed + (isRunning() ? (performance.now() - hub.elapsedSince) / 1000 : 0);
 export const get = (key) => hub.state.get(key) ?? [];
 /** The keys of what is known, with what follows their beginning. */
 export const entries = (prefix) => [...hub.state].filter(([key, value]) => key.startsWith(prefix) && value !== null)
@@ -75,7 +81,7 @@ function take(data, isFirst) {
   }
   data.effects.forEach(press);
   hub.effects.push(...data.effects);
-  hub.effects.splice(0, hub.effects.length - KEPT);
+  hub.effects.splice(0, Math.max(0, hub.effects.length - EFFECTS));
   for (const entry of data.requests) hub.requests.set(entry.number, entry);
   for (const number of hub.requests.keys()) {
     if (hub.requests.size <= KEPT) break;

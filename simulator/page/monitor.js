@@ -1,7 +1,7 @@
 // A monitor: one engine's picture as a sketch, 16:9 with safe areas, shapes where vectors are, the
 // graphics of the items on air, and the tally.
 import { brief, h, svg } from './element.js';
-import { entries, get, hub } from './hub.js';
+import { elapsed, entries, get, hub } from './hub.js';
 import { colour, isVector } from './property.js';
 
 const WIDTH = 640;
@@ -77,22 +77,23 @@ function shape(name, { x, y, floor, near }, fill) {
   return [shadow, stem, svg('circle', { cx: x, cy: y, r: size * 0.5, fill })];
 }
 
-/** The shapes of what has a place, and their names where no name covers another. */
-function shapes(all) {
+/** The shapes of what has a place, and their names where neither a name nor a graphic covers them. */
+function shapes(all, graphics) {
   const placed = all.map((it) => ({ ...it, at: place(it) })).filter(({ at, name }) => at && !/cyclorama/i.test(name)).slice(0, 8)
     .map((it, number) => ({ ...it, seen: seen(it.at), fill: it.list.map(colour).find(Boolean) ?? (/wall|plate/i.test(it.name) ? '#1f4a7c' : PALETTE[number % PALETTE.length]) }))
     .sort((one, other) => one.seen.floor - other.seen.floor);
-  const taken = [];
+  // The first rectangle of a graphic is as large as the graphic.
+  const taken = graphics.map(({ children: [plate] }) => plate.attributes);
   const labels = [];
   for (const it of placed) {
     const content = brief(it.name, 20);
     const width = 6.2 * content.length + 12;
     const x = clamp(it.seen.x - width / 2, 36, WIDTH - 36 - width);
     const free = [-44, 36, -62, 54, -80, 72, -98].map((offset) => it.seen.y + offset * (0.5 + it.seen.near / 2))
-      .find((y) => y > 60 && y < 252 && taken.every((box) => x + width < box.x || box.x + box.width < x || Math.abs(y - box.y) > 17));
+      .find((y) => y > 60 && y < 252 && taken.every((box) => x + width < box.x || box.x + box.width < x || y + 6 < box.y || box.y + box.height < y - 12));
     // Where there is no room its shape has no name here; the engine's page has it.
     if (free === undefined) continue;
-    taken.push({ x, y: free, width });
+    taken.push({ x, y: free - 11, width, height: 16 });
     labels.push(svg('g', { class: 'name', key: `name|${it.node}` }, svg('rect', { x, y: free - 11, width, height: 16, rx: 8 }), text(x + width / 2, free + 0.5, 'label', content)));
   }
   return [placed.map((it) => svg('g', { key: it.node }, shape(it.name, it.seen, it.fill))), labels];
@@ -102,8 +103,23 @@ const words = (data) => Object.values(data).filter((value) => typeof value === '
 const lines = (data) => (Object.values(data).find(Array.isArray) ?? []).map((it) =>
   (it !== null && typeof it === 'object' ? Object.values(it).join('  ') : String(it)));
 
+/** Gives lower thirds their places: from the lower left, two in a row where both have room. */
+function rows() {
+  let x = 44;
+  let y = 272;
+  return (width) => {
+    if (x > 44 && x + width > WIDTH - 44) {
+      x = 44;
+      y -= 56;
+    }
+    const given = { x, y };
+    x += width + 12;
+    return given;
+  };
+}
+
 /** The graphic of an item, by the kind of its template. */
-function graphic({ id, name, template, data, button }, slot) {
+function graphic({ id, name, template, data, button }, takePlace) {
   const key = `graphic|${id}`;
   if (/ticker|crawl/i.test(template)) {
     const crawl = lines(data).join('   •   ') || words(data).join('   •   ') || name;
@@ -126,26 +142,28 @@ function graphic({ id, name, template, data, button }, slot) {
       text(348, 116, 'headline', brief(said[0] ?? name, 24)), text(348, 134, 'subline', brief(said[1] ?? template, 38)),
       list.map((line, at) => text(348, 160 + at * 22, 'line', brief(line, 36))));
   }
-  const y = 262 - slot * 58;
   const headline = brief(said[0] ?? name, 30);
+  const width = clamp(80 + 11 * headline.length, 240, 470);
+  const { x, y } = takePlace(width);
   const isAlert = /breaking|alert/i.test(template);
   return svg('g', { key, class: `graphic third ${isAlert ? 'alert' : ''}` },
-    svg('rect', { x: 44, y, width: clamp(150 + 9 * headline.length, 240, 470), height: 50, rx: 3, class: 'plate' }), svg('rect', { x: 44, y, width: 7, height: 50, class: 'edge' }),
-    text(66, y + 23, 'headline', headline), text(66, y + 40, 'subline', brief(`${said[1] ?? template}`, 44)),
+    svg('rect', { x, y, width, height: 50, rx: 3, class: 'plate' }), svg('rect', { x, y, width: 7, height: 50, class: 'edge' }),
+    text(x + 22, y + 23, 'headline', headline), text(x + 22, y + 40, 'subline', brief(`${said[1] ?? template}`, Math.floor((width - 30) / 6.8))),
     svg('title', {}, `${name}: ${button}`));
 }
 
 /** Texts that a node shows by itself, on engines whose items are nodes. */
-function ownText(all) {
+function ownText(all, takePlace) {
   for (const { node, list } of all) {
     const headline = list.find((it) => it.DisplayName === 'Headline')?.Value;
     const isVisible = list.find((it) => it.DisplayName === 'Visible')?.Value === true;
     const fade = list.find((it) => it.DisplayName === 'Fade')?.Value ?? 0;
     if (typeof headline !== 'string' || !(isVisible || fade > 0)) continue;
     const subline = list.find((it) => it.DisplayName === 'Subline')?.Value ?? '';
-    return svg('g', { opacity: clamp(fade || 1, 0, 1) }, graphic({ id: node, name: headline, template: subline || 'Headline', data: { headline, subline }, button: '' }, 0));
+    const shown = graphic({ id: node, name: headline, template: subline || 'Headline', data: { headline, subline }, button: '' }, takePlace);
+    return [{ ...shown, attributes: { ...shown.attributes, opacity: clamp(fade || 1, 0, 1) } }];
   }
-  return null;
+  return [];
 }
 
 function levels(all) {
@@ -158,8 +176,8 @@ function levels(all) {
   }));
 }
 
-function timecode() {
-  const frames = Math.floor(hub.elapsed * 50);
+export function timecode() {
+  const frames = Math.floor(elapsed() * 50);
   const two = (number) => String(number).padStart(2, '0');
   return `${two(Math.floor(frames / 180000))}:${two(Math.floor(frames / 3000) % 60)}:${two(Math.floor(frames / 50) % 60)}:${two(frames % 50)}`;
 }
@@ -192,7 +210,8 @@ function picture(engine, items) {
   const tint = [...backdrop, ...every].map(colour).find(Boolean) ?? '#27405f';
   const opacity = clamp(Number(find(every, /^(Default\/\/)?Opacity/)?.Value ?? 1), 0, 1);
   const programme = find(every, /ProgramChannel/)?.Value;
-  let slot = 0;
+  const takePlace = rows();
+  const graphics = [...items.map((it) => graphic(it, takePlace)), ...ownText(all, takePlace)];
   return [
     svg('rect', { width: WIDTH, height: HEIGHT, class: 'back' }),
     svg('defs', {},
@@ -205,9 +224,9 @@ function picture(engine, items) {
     svg('rect', { y: HORIZON, width: WIDTH, height: HEIGHT - HORIZON, fill: `url(#pool-${engine.id})` }),
     svg('path', { d: [0, 1, 2, 3, 4, 5].map((at) => `M0 ${HORIZON + 164 * (at / 5) ** 2}H${WIDTH}`).join('')
       + [-6, -4, -2.5, -1.4, -0.6, 0, 0.6, 1.4, 2.5, 4, 6].map((at) => `M${WIDTH / 2 + at * 52} ${HORIZON}L${WIDTH / 2 + at * 190} ${HEIGHT}`).join(''), class: 'floor' }),
-    shapes(all),
+    shapes(all, graphics),
     levels(all),
-    svg('g', { opacity }, items.map((it) => graphic(it, /lower|third|breaking|alert/i.test(it.template) ? slot++ : 0)), ownText(all)),
+    svg('g', { opacity }, graphics),
     svg('rect', { ...safe(0.93), class: 'safe' }), svg('rect', { ...safe(0.9), class: 'safe title' }),
     svg('path', { d: `M${WIDTH / 2 - 9} ${HEIGHT / 2}h18M${WIDTH / 2} ${HEIGHT / 2 - 9}v18`, class: 'safe' }),
     programme && text(WIDTH - 38, 42, 'channel', brief(String(programme), 26)),

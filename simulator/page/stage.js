@@ -21,7 +21,7 @@ export function stage() {
   const items = onAir();
   // Items go to what is connected and on air first.
   const first = engines.find(({ role, status }) => !/preview/i.test(role ?? '') && ['connected', 'ready'].includes(status));
-  const newest = hub.effects.slice(-8).reverse();
+  const newest = hub.effects.toReversed();
   return [
     h('p', { class: 'lead' }, 'A sketch drawn from the state, not a picture of the engines.'),
     h('div', { class: 'monitors' }, engines.map((engine) => monitor(engine, engine === first ? items : []))),

@@ -80,6 +80,10 @@ fn bindings(test: &mut Command) -> anyhow::Result<()> {
     }
     node::ready()?;
     test.env("PAGE_NODE", root().join("node/index.mjs"));
+    if cfg!(unix) && Tool::Cxx.is_here() {
+        test.env("PAGE_CXX", Language::Cxx.compiler()?.name());
+        test.env("PAGE_INCLUDE", c_conformance::include());
+    }
     if cfg!(unix) && Tool::Cc.is_here() {
         let library = c_library::shared()?;
         let folder = target_folder().join("page");

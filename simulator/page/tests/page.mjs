@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const [program, pictures] = process.argv.slice(2);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-const { PAGE_C, PAGE_CPP, PAGE_PYTHON, PAGE_PYTHONPATH, PAGE_NODE } = process.env;
+const { PAGE_C, PAGE_CPP, PAGE_PYTHON, PAGE_PYTHONPATH, PAGE_NODE, PAGE_CXX, PAGE_INCLUDE } = process.env;
 const python = { ...process.env, PYTHONPATH: PAGE_PYTHONPATH };
 const VIEWS = ['stage', 'engines', 'playout', 'launcher', 'requests', 'faults', 'clock'];
 const NODE = 'Mixer_0';
@@ -177,11 +177,18 @@ async function requests(hub, page) {
     symlinkSync(join(PAGE_NODE, '..'), join(modules, 'gfxhub'));
   }
   let executed = 0;
+  let compiled = 0;
   for (const { operation, language, text } of programs) {
-    const file = join(folder, language === 'JavaScript' ? 'copied.mjs' : 'copied.py');
+    const file = join(folder, { JavaScript: 'copied.mjs', 'C++': 'copied.cpp' }[language] ?? 'copied.py');
     const newest = async () => (await (await hub.control('GET', 'requests?after=0')).json()).requests.at(-1);
     const before = (await newest()).number;
     writeFileSync(file, text);
+    if (language === 'C++') {
+      if (!PAGE_CXX) continue;
+      await run(PAGE_CXX, ['-std=c++17', '-Wall', '-Wextra', '-Wno-unused-variable', '-Werror', '-fsyntax-only', `-I${PAGE_INCLUDE}`, file]);
+      compiled++;
+      continue;
+    }
     if (language === 'curl') await run('sh', ['-c', `${text} --fail --silent`]);
     else if (language === 'Python' && PAGE_PYTHON) await run(PAGE_PYTHON, ['-B', file], { env: python });
     else if (language === 'JavaScript' && PAGE_NODE) await run(process.execPath, [file]);
@@ -190,7 +197,31 @@ async function requests(hub, page) {
     assert(made.number > before && made.operation === operation && made.status < 300, `${language}: ${text}`);
     executed++;
   }
-  console.log(`${executed} of ${programs.length} copied programs were run`);
+  console.log(`${executed} of ${programs.length} copied programs were run, ${compiled} compiled`);
+}
+
+/** The timecode runs while nothing happens, at most 25 times a second, and not in a hidden tab. */
+async function timecode(page) {
+  await view(page, 'stage');
+  const count = (isHidden) => page.evaluate(async (isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    const shown = document.querySelector('.timecode');
+    let changes = 0;
+    let before = shown.textContent;
+    const observer = new MutationObserver(() => {
+      if (shown.textContent !== before) changes++;
+      before = shown.textContent;
+    });
+    observer.observe(shown, { characterData: true, childList: true, subtree: true });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    observer.disconnect();
+    return changes;
+  }, isHidden);
+  const [seen, hidden] = [await count(false), await count(true)];
+  await count(false);
+  assert(seen >= 5 && seen <= 27, `the timecode changes ${seen} times a second`);
+  assert.equal(hidden, 0, 'the timecode stands still in a hidden tab');
 }
 
 async function looks(hub) {
@@ -224,9 +255,10 @@ async function looks(hub) {
   }
 }
 
-/** Names on a monitor that cover each other. */
+/** Names and graphics on a monitor that cover each other. */
 const overlaps = (page) => page.evaluate(() => [...document.querySelectorAll('.monitor svg')].flatMap((picture) => {
-  const names = [...picture.querySelectorAll('.name')].map((it) => ({ text: it.textContent, box: it.getBoundingClientRect() }));
+  const names = [...picture.querySelectorAll('.name, .graphic .plate, .graphic .band')].map((it) => ({
+    text: it.closest('.graphic')?.textContent ?? it.textContent, box: it.getBoundingClientRect() }));
   return names.flatMap((one, at) => names.slice(at + 1).filter(({ box }) =>
     box.left < one.box.right && one.box.left < box.right && box.top < one.box.bottom && one.box.top < box.bottom)
     .map((other) => `${one.text} and ${other.text}`));
@@ -303,6 +335,7 @@ try {
   await bindings(hub, page);
   await foreign(hub);
   await requests(hub, page);
+  await timecode(page);
   assert.deepEqual(errors, [], 'no console errors');
   await page.close();
 
