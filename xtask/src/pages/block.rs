@@ -40,9 +40,13 @@ pub(crate) const DATA: [&str; 6] = ["", "cmake", "http", "json", "text", "toml"]
 /// How a comment begins that says why a block is not run.
 const MARK: &str = "<!-- not run: ";
 
-/// The pages whose blocks another test runs, each with that test.
+/// The pages that are generated, one for each group of operations.
+const REFERENCE: &str = "docs/reference/";
+
+/// The pages whose blocks another test runs, each with that test. The shell (`sh`) of those that are not
+/// generated runs with the other pages.
 pub(crate) const ELSEWHERE: [(&str, &str); 3] = [
-    ("docs/reference/", "the step reference"),
+    (REFERENCE, "the step reference"),
     ("docs/command.md", "the test documentation of gfxhub-cli"),
     ("docs/simulator.md", "the tests of gfxhub-simulator"),
 ];
@@ -75,13 +79,20 @@ impl Page {
     /// Those whose blocks no other test runs.
     pub(crate) fn to_run() -> anyhow::Result<Vec<Page>> {
         let mut pages = Page::all()?;
-        let elsewhere = |page: &Page| {
-            ELSEWHERE
-                .iter()
-                .any(|(path, _)| page.path.starts_with(path))
-        };
-        pages.retain(|page| !elsewhere(page));
+        pages.retain(|page| !page.is_elsewhere());
         Ok(pages)
+    }
+
+    /// Those whose shell is run, and nothing else.
+    pub(crate) fn of_shell() -> anyhow::Result<Vec<Page>> {
+        let mut pages = Page::all()?;
+        pages.retain(|page| page.is_elsewhere() && !page.path.starts_with(REFERENCE));
+        Ok(pages)
+    }
+
+    fn is_elsewhere(&self) -> bool {
+        let mut paths = ELSEWHERE.iter().map(|(path, _)| path);
+        paths.any(|path| self.path.starts_with(path))
     }
 
     /// Its blocks; an error where one is not closed, or is of a language that is not known.

@@ -59,6 +59,10 @@ pub(crate) fn check() -> anyhow::Result<()> {
     for page in Page::to_run()? {
         all.extend(program::programs(&page)?);
     }
+    for page in Page::of_shell()? {
+        let programs = program::programs(&page)?.into_iter();
+        all.extend(programs.filter(|program| program.language == "sh"));
+    }
     let mut faults = Vec::new();
     for language in ALL {
         let name = language.fences.join(", ");
