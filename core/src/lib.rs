@@ -90,6 +90,7 @@ pub mod bindings {
     pub use crate::process::{PerProcess, process_number};
     pub use crate::schema::settings::SettingValue;
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
+    pub use crate::value::display::shown_number;
 }
 
 pub use batch::{BatchOptions, BatchReport, PropertyAddress, PropertySet};

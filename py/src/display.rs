@@ -3,6 +3,7 @@
 //! Hubs keep numbers in single precision, and give 0.2 as 0.20000000298023224. What is shown is what
 //! was meant; what is read from a record, and its JSON, keeps every bit.
 
+use gfxhub::bindings::shown_number;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyFloat, PyList, PyString};
 
@@ -19,7 +20,7 @@ const VALUE: usize = 60;
 fn rounded<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = value.py();
     if let Ok(number) = value.cast::<PyFloat>() {
-        return Ok(PyFloat::new(py, shortest(number.value())).into_any());
+        return Ok(PyFloat::new(py, shown_number(number.value())).into_any());
     }
     if let Ok(items) = value.cast::<PyList>() {
         let items: Vec<_> = items
@@ -36,15 +37,6 @@ fn rounded<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         return Ok(shown.into_any());
     }
     Ok(value.clone())
-}
-
-/// The number with the fewest digits that is the same in single precision, if that is all it has.
-fn shortest(number: f64) -> f64 {
-    let single = number as f32;
-    if f64::from(single) != number {
-        return number;
-    }
-    single.to_string().parse().unwrap_or(number)
 }
 
 fn whole(value: &Bound<'_, PyAny>) -> PyResult<String> {
@@ -161,20 +153,4 @@ fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
 /// Adds what lists of records use.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("show_value", wrap_pyfunction!(show_value, module)?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::shortest;
-
-    #[test]
-    fn numbers_of_single_precision_are_shown_as_they_were_meant() {
-        assert_eq!(shortest(f64::from(0.2_f32)), 0.2);
-        assert_eq!(shortest(f64::from(-12.345_f32)), -12.345);
-        for same in [0.2, 50.0, 0.0, 1e300, 0.1 + 0.2, f64::MIN_POSITIVE] {
-            assert_eq!(shortest(same).to_bits(), same.to_bits());
-        }
-        assert!(shortest(f64::NAN).is_nan());
-        assert_eq!(shortest(f64::INFINITY), f64::INFINITY);
-    }
 }

@@ -6,6 +6,7 @@
 mod approx;
 pub(crate) mod big_integers;
 pub(crate) mod context;
+pub(crate) mod display;
 pub(crate) mod duplicate_keys;
 mod limits;
 pub(crate) mod object;

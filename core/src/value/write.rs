@@ -29,13 +29,6 @@ impl Value {
     }
 }
 
-/// The same as [`Value::to_json`].
-impl std::fmt::Display for Value {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.write_str(&self.to_json())
-    }
-}
-
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         match self {
