@@ -1289,6 +1289,12 @@ gfxhub_status gfxhub_value_from_json(const char *json,
 gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
 
 /**
+ * JSON as people read it. Hubs keep numbers in single precision, and give 0.2 as
+ * 0.20000000298023224: it is shown as 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
+ */
+gfxhub_string *gfxhub_value_display(const gfxhub_value *value);
+
+/**
  * An independent copy; NULL for NULL.
  */
 gfxhub_value *gfxhub_value_clone(const gfxhub_value *value);

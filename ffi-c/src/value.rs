@@ -139,6 +139,14 @@ pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mu
     unsafe { read_string("gfxhub_value_to_json", value, Value::to_json) }
 }
 
+/// JSON as people read it. Hubs keep numbers in single precision, and give 0.2 as
+/// 0.20000000298023224: it is shown as 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_display(value: *const gfxhub_value) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_value_display", value, Value::to_string) }
+}
+
 /// An independent copy; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut gfxhub_value {

@@ -152,6 +152,18 @@ fn objects_are_changed_and_looked_at_by_name_and_place() {
 }
 
 #[test]
+fn what_is_shown_is_what_was_meant_and_the_json_keeps_every_bit() {
+    // SAFETY: as above.
+    unsafe {
+        let value = json(r#"{"x":0.20000000298023224,"on":[true,7]}"#);
+        let shown = take(gfxhub_value_display(value));
+        assert_eq!(shown, r#"{"x":0.2,"on":[true,7]}"#);
+        assert_eq!(written(value), r#"{"x":0.20000000298023224,"on":[true,7]}"#);
+        assert!(gfxhub_value_display(null()).is_null());
+    }
+}
+
+#[test]
 fn numbers_are_given_in_the_form_asked_for_where_that_is_exact() {
     // SAFETY: as above.
     unsafe {

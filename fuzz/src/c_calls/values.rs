@@ -51,7 +51,9 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
             8 => values.own(gfxhub_value_new_object()),
             9 | 10 => from_json(values, texts, script),
             11 => {
-                texts.string(gfxhub_value_to_json(values.pick(script.small())));
+                let value = values.pick(script.small());
+                texts.string(gfxhub_value_to_json(value));
+                texts.string(gfxhub_value_display(value));
             }
             12 => {
                 let value = values.pick(script.small());

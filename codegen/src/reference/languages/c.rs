@@ -165,8 +165,8 @@ fn one(record: &RecordInfo, field: &FieldInfo, name: &str) -> Vec<String> {
     }
     let accessor = format!("{}_{}({name})", c_type(record.name), field.name);
     guarded(&format!(
-        "gfxhub_string *json = gfxhub_value_to_json({accessor});\n\
-         printf(\"%s\\n\", gfxhub_string_str(json).data);\ngfxhub_string_free(json);"
+        "gfxhub_string *shown = gfxhub_value_display({accessor});\n\
+         printf(\"%s\\n\", gfxhub_string_str(shown).data);\ngfxhub_string_free(shown);"
     ))
 }
 
