@@ -39,11 +39,11 @@ std::string_view formatted(const StringEnum<Enum>& value) noexcept {
 }
 template <class T, class C>
 std::string formatted(const Record<T, C>& record) {
-  return record.to_json();
+  return shown(record.to_json());
 }
 template <std::same_as<Value> T>
 std::string formatted(const T& value) {
-  return value.to_json();
+  return value.display();
 }
 
 /// What one of the functions above takes.
@@ -60,7 +60,7 @@ using FormattedAs = std::conditional_t<
 
 }  // namespace gfxhub::detail
 
-/// Formats as text does, and ids that are numbers as numbers do; values and records as their JSON.
+/// Formats as text does, and ids that are numbers as numbers do; values and records as `<<` writes them.
 template <gfxhub::detail::Formatted T>
 struct std::formatter<T, char> : std::formatter<gfxhub::detail::FormattedAs<T>, char> {
   template <class Context>

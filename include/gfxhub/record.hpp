@@ -100,11 +100,17 @@ class Record {
   std::shared_ptr<const C> origin_;
 };
 
-/// Records print as their JSON.
+/// A record's JSON as people read it: see `Value::display`.
+inline std::string shown(std::string json) {
+  const Result<Value> value = Value::try_from_json(json);
+  return value ? value->display() : std::move(json);
+}
+
+/// Records print as their JSON, with numbers as people read them.
 template <class Character, class Traits, class T, class C>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Record<T, C>& record) {
-  return out << record.to_json().c_str();
+  return out << shown(record.to_json()).c_str();
 }
 
 /// A part of what came, which it keeps alive.

@@ -129,6 +129,9 @@ class Value {
   /// JSON text, as short as it can be without losing a bit. What JSON cannot write comes as
   /// `{"$number":"NaN"}` and its like.
   [[nodiscard]] std::string to_json() const { return detail::text(gfxhub_value_to_json(handle())); }
+  /// JSON as people read it, which `<<` writes. Hubs keep numbers in single precision, and give 0.2 as
+  /// 0.20000000298023224: it is shown as 0.2. `to_json` keeps every bit.
+  [[nodiscard]] std::string display() const { return detail::text(gfxhub_value_display(handle())); }
 
   /// What it is.
   [[nodiscard]] Type type() const noexcept {
@@ -336,10 +339,11 @@ class Value {
   std::shared_ptr<const gfxhub_value> handle_;
 };
 
+/// Values print as people read them.
 template <class Character, class Traits>
 std::basic_ostream<Character, Traits>& operator<<(
     std::basic_ostream<Character, Traits>& out, const Value& value) {
-  return out << value.to_json();
+  return out << value.display();
 }
 
 }  // namespace gfxhub

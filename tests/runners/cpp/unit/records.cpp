@@ -61,6 +61,12 @@ void records_are_equal_by_their_fields() {
   std::ostringstream printed;
   printed << node;
   CHECK(printed.str() == node.to_json() && !printed.str().empty());
+  const auto moved = gfxhub::Property::from_json(
+      "{\"PropertyPath\":\"p\",\"Value\":0.800000011920929}");
+  printed.str("");
+  printed << moved;
+  CHECK(printed.str().find("\"Value\":0.8}") != std::string::npos);
+  CHECK(moved.to_json().find("0.800000011920929") != std::string::npos);
 }
 
 /// The example of `Track`.

@@ -2,7 +2,9 @@
 #include <cmath>
 #include <cstdint>
 #include <gfxhub.hpp>
+#include <gfxhub/format.hpp>
 #include <limits>
+#include <sstream>
 #include <string>
 
 #include "check.hpp"
@@ -41,6 +43,17 @@ void json_is_read_strictly_and_written_again() {
   }
   CHECK(!Value::try_from_json(std::string("1\0", 2)).ok());
   CHECK(Value(std::nan("")).to_json() == "{\"$number\":\"NaN\"}");
+}
+
+void values_print_as_they_were_meant_and_keep_every_bit() {
+  const Value back(static_cast<double>(0.8F));
+  std::ostringstream printed;
+  printed << back << ' ' << Value(gfxhub::Vec4{static_cast<double>(0.2F), 1, 0.5, 0.25});
+  CHECK(printed.str() == "0.8 {\"x\":0.2,\"y\":1.0,\"z\":0.5,\"w\":0.25}");
+  CHECK(back.to_json() == "0.800000011920929" && back.as_double() != 0.8);
+#if defined(__cpp_lib_format)
+  CHECK(std::format("{:>4}", back) == " 0.8");
+#endif
 }
 
 void lists_and_objects_keep_their_order() {
@@ -112,6 +125,7 @@ void what_is_no_text_makes_no_value() {
 void test_values() {
   what_goes_in_comes_out();
   json_is_read_strictly_and_written_again();
+  values_print_as_they_were_meant_and_keep_every_bit();
   lists_and_objects_keep_their_order();
   shapes_are_seen();
   comparison_tells_integers_from_doubles_unless_it_is_asked_not_to();
