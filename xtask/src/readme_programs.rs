@@ -96,10 +96,10 @@ fn greets(printed: &str) -> anyhow::Result<()> {
     }
 }
 
-/// What the hub said of the property: its name, and where the move ends.
+/// What the hub said of the property: its name, and where the move ends, as people read it.
 fn moves(printed: &str) -> anyhow::Result<()> {
     match printed.split_once("Mask Color") {
-        Some((_, value)) if value.contains("0.2") => Ok(()),
+        Some((_, value)) if value.contains("0.2") && !value.contains("0.2000") => Ok(()),
         _ => bail!("the program of README.md moved no colour: {printed}"),
     }
 }
@@ -277,5 +277,6 @@ mod tests {
         assert!(greets("").is_err());
         assert!(moves("Mask Color {\n  x: 0.2,\n}\n").is_ok());
         assert!(moves("0.2\nMask Color {\n}\n").is_err());
+        assert!(moves("Mask Color {\"x\":0.20000000298023224}\n").is_err());
     }
 }
