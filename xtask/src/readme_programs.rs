@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
+use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
 use crate::commands::{self, Sh, printed};
@@ -39,6 +40,8 @@ pub(crate) enum Language {
     Python,
     /// Node.
     Node,
+    /// Rust.
+    Rust,
 }
 
 impl Language {
@@ -48,6 +51,7 @@ impl Language {
             Language::Cxx => "```cpp\n",
             Language::Python => "```python\n",
             Language::Node => "```js\n",
+            Language::Rust => "```rust\n",
         }
     }
 }
@@ -58,10 +62,15 @@ pub(crate) fn play(
     language: Language,
     run: impl FnOnce(&str) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
-    let text = Sh::new()?.read_file("README.md")?.replace("\r\n", "\n");
-    let printed = run(&program_in(&text, language)?)?;
+    let printed = run(&program(language)?)?;
     greets(&printed).context("README.md")?;
     moves(&printed)
+}
+
+/// The program of a language, as README.md has it.
+pub(crate) fn program(language: Language) -> anyhow::Result<String> {
+    let text = Sh::new()?.read_file(root().join("README.md"))?;
+    program_in(&text.replace("\r\n", "\n"), language)
 }
 
 /// Has a program run that names a hub, and looks at what it printed and at what it did on the hub
@@ -250,7 +259,13 @@ mod tests {
     #[test]
     fn each_language_has_its_program() {
         let text = Sh::new().unwrap().read_file("README.md").unwrap();
-        for language in [Language::C, Language::Cxx, Language::Python, Language::Node] {
+        for language in [
+            Language::C,
+            Language::Cxx,
+            Language::Python,
+            Language::Node,
+            Language::Rust,
+        ] {
             let program = program_in(&text.replace("\r\n", "\n"), language).unwrap();
             // It starts a simulator: it runs as it stands.
             let starts = program.contains("LocalHub") || program.contains("local_hub_start");

@@ -9,9 +9,16 @@ use super::sizes::Size;
 use super::{Made, archive, glibc, notices};
 use crate::commands::Sh;
 use crate::install::{self, Place, VERSION};
+use crate::readme_programs::{self, Language};
 
 /// What lies at the top of the archive, from the folder `packaging/c`.
-const TOP: [&str; 2] = ["CMakeLists.txt", "README.md"];
+const TOP: [&str; 3] = ["CMakeLists.txt", "README.md", "example/CMakeLists.txt"];
+
+/// The programs of README.md, which lie ready to be built.
+const EXAMPLES: [(&str, Language); 2] = [
+    ("example/five.c", Language::C),
+    ("example/five.cpp", Language::Cxx),
+];
 
 /// Packs what was built.
 pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
@@ -29,6 +36,9 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     install::lay_down(&place, platform, &client, Some(&local_hub))?;
     for name in TOP {
         place.copy(&root().join("packaging/c").join(name), name)?;
+    }
+    for (name, language) in EXAMPLES {
+        place.write(name, &readme_programs::program(language)?)?;
     }
     notices::put(&place, "share/doc/gfxhub")?;
     let file = archive::pack(&stage, folder, platform)?;

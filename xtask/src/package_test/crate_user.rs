@@ -1,68 +1,53 @@
 //! The crates, taken by their paths into a program of its own workspace.
 
-use anyhow::ensure;
+use anyhow::Context as _;
 use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
 use super::scratch::{Scratch, prints};
 use super::{Tried, held};
 use crate::commands::Sh;
+use crate::readme_programs::{self, Language};
 
-/// What somebody writes who has the sources beside his own.
-const MANIFEST: &str = "\
-[package]
-name = \"five\"
-edition = \"2024\"
+/// The page whose manifest somebody pastes who has the sources.
+const PAGE: &str = "docs/start/rust.md";
 
-[dependencies]
-gfxhub = { path = \"ROOT/core\", features = [\"system-roots\"] }
-gfxhub-simulator = { path = \"ROOT/simulator\" }
-
-[workspace]
-";
-
-/// The five lines on a hub simulator within the process.
-const PROGRAM: &str = "\
-use gfxhub::{Client, PropertyUpdate, Vector};
-use gfxhub_simulator::{LocalHub, Options};
-
-fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let simulator = LocalHub::start(Options::default())?;
-    let hub = Client::new(&simulator.url())?;
-    for engine in hub.engines().list()? {
-        println!(\"{} {}\", engine.display_name, engine.status);
-    }
-    let colour = PropertyUpdate::new(Vector::xyzw(0.2, 0.3, 0.4, 0.5));
-    hub.engines().set_property(3, \"Cyclorama\", \"Material//MaskColor/0\", &colour)?;
-    Ok(())
+/// The manifest of the page, for the checkout.
+fn manifest() -> anyhow::Result<String> {
+    let text = Sh::new()?
+        .read_file(root().join(PAGE))?
+        .replace("\r\n", "\n");
+    let body = text.split_once("```toml\n").map(|(_, rest)| rest);
+    let body = body.and_then(|rest| rest.split_once("```"));
+    let (manifest, _) = body.with_context(|| format!("{PAGE} has no manifest"))?;
+    let path = root().display().to_string().replace('\\', "/");
+    Ok(manifest.replace("CHECKOUT", &path))
 }
-";
 
 /// Builds the program with the versions of the lock file, from what cargo has fetched, and runs it.
 pub(crate) fn check(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("rust")?)?;
-    let path = root().display().to_string().replace('\\', "/");
-    sh.write_file("Cargo.toml", MANIFEST.replace("ROOT", &path))?;
-    sh.write_file("src/main.rs", PROGRAM)?;
+    sh.write_file("Cargo.toml", manifest()?)?;
     sh.copy_file(root().join("Cargo.lock"), "Cargo.lock")?;
     let target = target_folder().join("packaging/crate");
-    let run = cmd!(sh, "cargo run --quiet --offline --target-dir {target}");
-    let run = run
-        .env("CARGO_INCREMENTAL", "0")
-        .env("CARGO_PROFILE_DEV_DEBUG", "0");
-    let printed = prints(run, None)?;
-    ensure!(
-        printed.contains("Studio A connected"),
-        "the program prints {printed:?}"
-    );
+    readme_programs::play(Language::Rust, |text| {
+        sh.write_file("src/main.rs", text)?;
+        let run = cmd!(sh, "cargo run --quiet --offline --target-dir {target}");
+        let run = run
+            .env("CARGO_INCREMENTAL", "0")
+            .env("CARGO_PROFILE_DEV_DEBUG", "0");
+        prints(run, None)
+    })?;
     held(
         "crates by path",
         &["built outside the workspace", "a property moves"],
     );
     tried.steps(
         "Rust",
-        &["cargo new five && cargo add --path .../core gfxhub && cargo add --path .../simulator gfxhub-simulator",
-          "paste main.rs",
-          "cargo run"],
+        &[
+            "paste Cargo.toml of docs/start/rust.md",
+            "paste src/main.rs",
+            "cargo run",
+        ],
     )
 }

@@ -10,7 +10,7 @@ use super::file_server::FileServer;
 use super::program::unpacked;
 use super::scratch::{Scratch, prints};
 use super::{Tried, held, traffic};
-use crate::commands::{self, Sh, printed};
+use crate::commands::{self, Sh};
 use crate::install::VERSION;
 use crate::install::platform::Platform;
 use crate::package::build::tools;
@@ -25,7 +25,16 @@ project(five CXX)
 include(gfxhub-fetch.cmake)
 add_executable(five five.cpp)
 target_link_libraries(five PRIVATE gfxhub::gfxhub gfxhub::local_hub)
+add_custom_target(run COMMAND five)
 ";
+
+/// What its README has one do, from where it lies.
+const UNPACK: &str = "tar xf gfxhub-c-*.tar.gz";
+const CONFIGURE: &str = "cmake -S gfxhub-c-*/example -B build";
+const BUILD_AND_RUN: &str = "cmake --build build --target run";
+const COMPILE: &str = "\
+cc gfxhub-c-*/example/five.c -o five $(pkg-config --cflags --libs $PWD/gfxhub-c-*/lib/pkgconfig/*.pc) \\
+  -Wl,-rpath,$(pkg-config --variable=libdir $PWD/gfxhub-c-*/lib/pkgconfig/gfxhub.pc)";
 
 /// Unpacks the archive and uses it in each way that there is.
 pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> anyhow::Result<()> {
@@ -49,62 +58,52 @@ pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> any
 /// The program of the archive's README, with the project of the README.
 fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let readme = Sh::new()?.read_file(prefix.join("README.md"))?;
+    for line in [UNPACK, CONFIGURE, BUILD_AND_RUN, COMPILE] {
+        ensure!(readme.contains(line), "the archive's README has no {line}");
+    }
     let sh = Sh::at(&scratch.folder("cmake")?)?;
-    sh.write_file("CMakeLists.txt", block(&readme, "cmake")?)?;
+    let project = block(&readme, "cmake")?
+        .replace("REQUIRED", "REQUIRED COMPONENTS local_hub")
+        .replace("gfxhub::gfxhub", "gfxhub::gfxhub gfxhub::local_hub");
+    sh.write_file("CMakeLists.txt", project)?;
     sh.write_file("five.cpp", block(&readme, "cpp")?)?;
     greets(&readme_programs::run(&sh, prefix)?)?;
-    // The same five lines as in README.md, watched.
+    // The same five lines as in README.md, which lie in the archive, and once more watched.
+    let sh = Sh::at(&scratch.folder("c")?)?;
     readme_programs::play(Language::Cxx, |text| {
-        let sh = Sh::at(&scratch.folder("cmake-five")?)?;
-        sh.write_file("CMakeLists.txt", block(&readme, "cmake")?)?;
-        sh.write_file("five.cpp", text)?;
-        build(&sh, prefix)?;
-        let program = sh.current_dir().join("build/five");
-        let folder = sh.current_dir();
+        is_example(prefix, "five.cpp", text)?;
+        cmd!(sh, "sh -c {CONFIGURE}").run()?;
+        prints(cmd!(sh, "sh -c {BUILD_AND_RUN}"), None)
+    })?;
+    readme_programs::play(Language::Cxx, |_| {
+        let (program, folder) = (sh.current_dir().join("build/five"), sh.current_dir());
         traffic::prints(&sh, "C++", &program, &[], &[&folder, prefix])
     })?;
     held(
         "archive, C++ by CMake",
         &["README with a simulator", "five lines"],
     );
-    tried.steps(
-        "C++ by CMake",
-        &[
-            "tar xf gfxhub-c-*.tar.gz",
-            "paste CMakeLists.txt and five.cpp of its README.md",
-            "cmake -S . -B build -DCMAKE_PREFIX_PATH=DIR && cmake --build build && build/five",
-        ],
-    )
+    tried.steps("C++ by CMake", &[UNPACK, CONFIGURE, BUILD_AND_RUN])
 }
 
-fn build(sh: &Sh, prefix: &Path) -> anyhow::Result<()> {
-    let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
-    printed(&mut configure.into())?;
-    printed(&mut cmd!(sh, "cmake --build build").into()).map(drop)
+/// An example of the archive is the program of README.md.
+fn is_example(prefix: &Path, name: &str, text: &str) -> anyhow::Result<()> {
+    let example = Sh::new()?.read_file(prefix.join("example").join(name))?;
+    ensure!(example == text, "{name} is not what README.md has");
+    Ok(())
 }
 
 /// The five lines in C, linked with the flags of pkg-config.
 fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
-    let sh = Sh::at(&scratch.folder("pkg-config")?)?;
-    sh.set_var("PKG_CONFIG_PATH", prefix.join("lib/pkgconfig"));
+    let sh = Sh::at(&scratch.folder("c")?)?;
     readme_programs::play(Language::C, |text| {
-        sh.write_file("five.c", text)?;
-        // As the README of the archive has it, by a shell.
-        let line = "cc five.c -o five $(pkg-config --cflags --libs gfxhub gfxhub_local_hub) \
-                    -Wl,-rpath,$(pkg-config --variable=libdir gfxhub)";
-        cmd!(sh, "sh -c {line}").run()?;
+        is_example(prefix, "five.c", text)?;
+        cmd!(sh, "sh -c {COMPILE}").run()?;
         let folder = sh.current_dir();
         traffic::prints(&sh, "C", &folder.join("five"), &[], &[&folder, prefix])
     })?;
     held("archive, C by pkg-config", &["five lines"]);
-    tried.steps(
-        "C by pkg-config",
-        &[
-            "tar xf gfxhub-c-*.tar.gz",
-            "paste five.c",
-            "PKG_CONFIG_PATH=DIR/lib/pkgconfig cc five.c ... && ./five",
-        ],
-    )
+    tried.steps("C by pkg-config", &[UNPACK, COMPILE, "./five"])
 }
 
 /// The recipes, which fetch the archive from a server on loopback.
@@ -157,9 +156,9 @@ fn fetched(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
     tried.steps(
         "C++ by FetchContent",
         &[
-            "put gfxhub-fetch.cmake beside your CMakeLists.txt, and include() it",
-            "paste five.cpp",
-            "cmake -S . -B build && cmake --build build && build/five",
+            "paste CMakeLists.txt and five.cpp next to gfxhub-fetch.cmake",
+            "cmake -S . -B build",
+            "cmake --build build --target run",
         ],
     )?;
     conan(scratch, &recipes)

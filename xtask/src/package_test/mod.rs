@@ -76,9 +76,11 @@ fn held(with: &str, what: &[&str]) {
 struct Tried(Vec<String>);
 
 impl Tried {
-    /// Takes the steps that were done with a package. There are three at most.
+    /// Takes the steps that were done with a package. There are three at most, and each command of a
+    /// chain is one.
     fn steps(&mut self, with: &str, steps: &[&str]) -> anyhow::Result<()> {
-        let count = steps.len();
+        let chained = |step: &&str| step.matches("&&").count() + step.matches(';').count();
+        let count = steps.len() + steps.iter().map(chained).sum::<usize>();
         anyhow::ensure!(
             count <= 3,
             "{with} takes {count} steps, and three are allowed"
@@ -99,5 +101,20 @@ impl Tried {
             "from the package to a property that moves:\n{text}"
         ));
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_command_of_a_chain_is_a_step() {
+        let mut tried = Tried::default();
+        tried.steps("C", &["tar xf a", "cc a", "./a"]).unwrap();
+        assert!(tried.steps("C", &["tar xf a", "cc a && ./a"]).is_ok());
+        let why = tried.steps("C", &["tar xf a && cd a", "cc a && ./a"]);
+        assert!(why.unwrap_err().to_string().contains("takes 4 steps"));
+        assert_eq!(tried.0.len(), 2);
     }
 }

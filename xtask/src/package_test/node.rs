@@ -57,7 +57,7 @@ pub(crate) fn tarball(scratch: &Scratch, tarball: &Path, tried: &mut Tried) -> a
     tried.steps(
         "Node",
         &[
-            "npm install gfxhub-*.tgz",
+            "npm install ./gfxhub-*.tgz",
             "paste five.mjs",
             "node five.mjs",
         ],
