@@ -1,56 +1,16 @@
 //! The documentation of the operation definitions as help texts of the command.
 
+use gfxhub::bindings::{description, summary};
 use gfxhub::schema::OperationInfo;
 
 /// The text of a documentation comment: paragraphs on one line each, no links, no code marks.
 pub(crate) fn plain(docs: &str) -> String {
-    let mut text = String::new();
-    for line in docs.lines().map(str::trim) {
-        if line.is_empty() {
-            if !text.is_empty() {
-                text.push_str("\n\n");
-            }
-            continue;
-        }
-        if !text.is_empty() && !text.ends_with('\n') {
-            text.push(' ');
-        }
-        text.push_str(line);
-    }
-    without_links(text.trim_end())
-        .replace("`Null`", "null")
-        .replace('`', "")
+    description(docs).replace('`', "")
 }
 
-/// `[word](target)` becomes `word`; an aside in parentheses that begins with a link to something of
-/// the Rust library is removed, as there is no such thing in a shell.
-fn without_links(text: &str) -> String {
-    let (mut out, mut rest) = (String::new(), text);
-    while let Some((before, link)) = rest.split_once('[') {
-        out.push_str(before);
-        let Some((word, after)) = link.split_once("](") else {
-            out.push('[');
-            rest = link;
-            continue;
-        };
-        let aside = out.strip_suffix(" (").map(str::len);
-        if let (Some(end), true) = (aside, after.starts_with("crate::")) {
-            out.truncate(end);
-            rest = after.splitn(3, ')').nth(2).unwrap_or_default();
-            continue;
-        }
-        out.push_str(word);
-        rest = after.split_once(')').map_or("", |(_, rest)| rest);
-    }
-    out + rest
-}
-
-/// The first sentence or paragraph, for id_lists, without its full stop.
+/// The first sentence or paragraph, for lists, without its full stop.
 pub(crate) fn short(docs: &str) -> String {
-    let text = plain(docs);
-    let first = text.split("\n\n").next().unwrap_or_default();
-    let sentence = first.split_once(". ").map_or(first, |(first, _)| first);
-    sentence.trim_end_matches('.').to_owned()
+    summary(docs).replace('`', "")
 }
 
 /// The long help of an operation, from its definition.

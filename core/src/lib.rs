@@ -58,6 +58,7 @@ mod write_log;
 pub mod schema {
     pub(crate) mod bodies;
     pub(crate) mod body;
+    pub(crate) mod documentation;
     pub(crate) mod field;
     pub(crate) mod ids;
     pub(crate) mod lists;
@@ -83,11 +84,12 @@ pub mod schema {
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 }
 
-/// What only the bindings of other languages need.
+/// What only the bindings of other languages, the command and the simulator need.
 #[doc(hidden)]
 pub mod bindings {
     pub use crate::options::{CallProgress, CallStart};
     pub use crate::process::{PerProcess, process_number};
+    pub use crate::schema::documentation::{description, summary};
     pub use crate::schema::settings::SettingValue;
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
     pub use crate::value::display::shown_number;

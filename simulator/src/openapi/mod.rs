@@ -1,17 +1,16 @@
 //! The OpenAPI document of the hub's REST interface, built from the tables of the client: what it is
 //! about, servers, security, tags, paths and components.
 
-mod description;
 mod examples;
 mod operations;
 mod schemas;
 #[cfg(test)]
 mod tests;
 
+use gfxhub::bindings::description;
 use gfxhub::schema::GROUPS;
 use serde_json::{Value, json};
 
-use self::description::description;
 use self::operations::{error_responses, paths};
 use self::schemas::components;
 use crate::profile::Profile;

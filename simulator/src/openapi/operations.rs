@@ -1,12 +1,12 @@
 //! Operations as OpenAPI: paths with parameters, request bodies, responses and the retry class.
 
 use gfxhub::RetryClass;
+use gfxhub::bindings::{description, summary};
 use gfxhub::schema::{
     ArgumentInfo, EXTERNAL_DATA, FieldType, OPERATIONS, OperationInfo, ResponseType,
 };
 use serde_json::{Map, Value, json};
 
-use super::description::{description, summary};
 use super::examples::{argument, example};
 use super::schemas::{argument_schema, reference};
 

@@ -1,12 +1,11 @@
 //! Ids, enums, records and bodies as JSON Schema.
 
+use gfxhub::bindings::{description, summary};
 use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, Presence,
     RECORDS, RecordInfo, VALUE_STRUCTS,
 };
 use serde_json::{Map, Value, json};
-
-use super::description::{description, summary};
 
 /// Who writes a value: hubs may write more than is documented, clients may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
-//! Documentation comments of the tables as CommonMark, which descriptions in OpenAPI are.
+//! The documentation of the tables for those who show it: comments of Rust as CommonMark, and their
+//! first sentence.
 
 /// The text with a paragraph a line, without links and code blocks, which are of the Rust library.
-pub(super) fn description(docs: &str) -> String {
+pub fn description(docs: &str) -> String {
     let mut text = String::new();
     let mut is_code = false;
     for line in docs.lines().map(str::trim) {
@@ -27,7 +28,7 @@ pub(super) fn description(docs: &str) -> String {
 }
 
 /// The first sentence, for lists, without its full stop.
-pub(super) fn summary(docs: &str) -> String {
+pub fn summary(docs: &str) -> String {
     let text = description(docs);
     let first = text.split("\n\n").next().unwrap_or_default();
     let sentence = first.split_once(". ").map_or(first, |(first, _)| first);
