@@ -137,7 +137,7 @@ fn manifest(platform: &Platform, file: &str) -> String {
   "license": "MIT OR Apache-2.0",
   "os": ["{system}"],
   "cpu": ["{processor}"],{libc}
-  "engines": {{ "node": ">=18" }},
+  "engines": {{ "node": ">=20" }},
   "main": "{file}",
   "files": ["{file}", {licences}, "{notices}"]
 }}
@@ -173,7 +173,7 @@ mod tests {
             text.contains(&version),
             "node/package.json is not {version}"
         );
-        let engines = "\"node\": \">=18\"";
+        let engines = "\"node\": \">=20\"";
         assert!(text.contains(engines) && manifest(&Platform::host(), "x").contains(engines));
     }
 
