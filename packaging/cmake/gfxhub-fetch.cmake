@@ -23,6 +23,10 @@ endif()
 if(NOT DEFINED _gfxhub_url_${_gfxhub_platform})
   message(FATAL_ERROR "gfxhub has no archive for ${_gfxhub_platform}")
 endif()
+# When the files were unpacked is what a build goes by, as CMake would have it.
+if(POLICY CMP0135)
+  cmake_policy(SET CMP0135 NEW)
+endif()
 FetchContent_Declare(gfxhub
   URL "${_gfxhub_url_${_gfxhub_platform}}"
   URL_HASH "SHA256=${_gfxhub_sha256_${_gfxhub_platform}}")
