@@ -397,7 +397,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "windows",
-        title: "the C library for Windows plays the suite",
+        title: "the C library for Windows plays the suite, its archive works",
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Mingw, Tool::RustForWindows, Tool::Wine],

@@ -1,4 +1,5 @@
-//! The step `windows`: the C library for Windows, built here, plays the suite under wine.
+//! The step `windows`: the C library for Windows, built here, plays the suite under wine, and the
+//! program of its archive runs there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ use gfxhub_tests::cargo::{library_files, root, target_folder};
 use crate::c_compiler::MINGW;
 use crate::commands::succeed;
 use crate::install::build::{Libraries, among};
+use crate::package_test::mingw;
 use crate::tool::WINDOWS;
 use crate::tool::WINE;
 use crate::{c_conformance, commands, run_conformance};
@@ -27,7 +29,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
     commands::say("the C library and the runner of the suite build for Windows");
     random_numbers(&folder)?;
     let wine = Wine::at(&target_folder().join("wine"))?;
-    run_conformance::play("c-windows", wine.command(runner))
+    run_conformance::play("c-windows", wine.command(runner))?;
+    mingw::check(&folder, |program| wine.command(program))
 }
 
 /// The library as it is built for Windows, quickly.

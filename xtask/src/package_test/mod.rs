@@ -3,6 +3,7 @@
 mod crate_user;
 mod file_server;
 mod library;
+pub(crate) mod mingw;
 mod node;
 mod program;
 mod python;

@@ -1,0 +1,43 @@
+//! The archive for C and C++ on Windows: its program, compiled by MinGW as its README has it.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::Context as _;
+use xshell::cmd;
+
+use super::program::unpacked;
+use super::scratch::Scratch;
+use crate::c_compiler::MINGW;
+use crate::commands::{self, Sh, printed};
+use crate::install::platform::Platform;
+use crate::package::{Piece, make};
+use crate::readme_programs::{self, Language};
+use crate::tool::{Tool, WINDOWS};
+
+/// Makes the archive, and compiles and runs its program in C in a folder, by what runs programs of
+/// Windows.
+pub(crate) fn check(folder: &Path, run: impl Fn(&Path) -> Command) -> anyhow::Result<()> {
+    if !Tool::PkgConfig.is_here() {
+        commands::say("archive for MinGW: pkg-config is not here, skipped");
+        return Ok(());
+    }
+    let made = make(&[Piece::C], Platform::named(WINDOWS)?, true, None)?;
+    let (_, archive) = made.first().context("the archive was not made")?;
+    let scratch = Scratch::new()?;
+    let prefix = unpacked(&scratch, "mingw", &archive.file)?;
+    let sh = Sh::at(folder)?;
+    for library in sh.read_dir(prefix.join("bin"))? {
+        let place = folder.join(library.file_name().unwrap_or_default());
+        sh.copy_file(library, place)?;
+    }
+    let of_packages = ["gfxhub.pc", "gfxhub_local_hub.pc"];
+    let of_packages = of_packages.map(|name| prefix.join("lib/pkgconfig").join(name));
+    let flags = cmd!(sh, "pkg-config --cflags --libs {of_packages...}").read()?;
+    let (source, program) = (prefix.join("example/five.c"), folder.join("five.exe"));
+    let (compiler, flags) = (MINGW.name(), flags.split_whitespace());
+    cmd!(sh, "{compiler} {source} -o {program} {flags...}").run()?;
+    readme_programs::play(Language::C, |_| printed(&mut run(&program)))?;
+    super::held("archive, C by MinGW", &["five lines"]);
+    Ok(())
+}
