@@ -38,27 +38,27 @@ pub(super) struct Outcome<T> {
 
 /// Makes these calls.
 pub(super) fn run<T: Send>(
-    client: &Client,
+    caller: &Client,
     requests: Vec<Request>,
     decode: Decode<T>,
     options: &BatchOptions,
     start: CallStart,
     deadline: Instant,
 ) -> Outcome<T> {
-    // Cancelled for the threads where this one finds that the batch ends.
+    // Cancelled where this thread finds that the batch ends: it alone asks what the caller's token
+    // polls, and once for all calls.
     let stopping = CancelToken::new();
-    let token = match client.options.token() {
-        Some(token) => token.linked_with(&stopping),
+    let token = match caller.options.token() {
+        Some(token) => token.without_poll().linked_with(&stopping),
         None => stopping.clone(),
     };
-    let own = client.with(client.options.clone().cancel(&token));
-    let threaded = client.with(client.options.clone().cancel(&token.without_poll()));
+    let client = &caller.with(caller.options.clone().cancel(&token));
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
         let keys = requests.iter().map(|request| key(request, options));
         let mut driver = Driver {
-            client: &own,
-            threaded: &threaded,
+            client,
+            token: caller.options.token(),
             scope,
             decode,
             options,
@@ -100,8 +100,8 @@ fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
 /// The calls of a batch in progress.
 struct Driver<'s, 'e, T> {
     client: &'e Client,
-    /// The client of the other threads.
-    threaded: &'e Client,
+    /// The caller's token.
+    token: Option<&'e CancelToken>,
     scope: &'s Scope<'s, 'e>,
     decode: Decode<T>,
     options: &'e BatchOptions,
@@ -198,9 +198,8 @@ impl<'s, 'e, T: Send + 's> Driver<'s, 'e, T> {
 
     /// Looks whether the batch has to end.
     fn check(&mut self) {
-        let token = self.client.options.token();
         if self.stop.is_none() {
-            if token.is_some_and(CancelToken::is_cancelled) {
+            if self.token.is_some_and(CancelToken::is_cancelled) {
                 self.end(Stop::Cancelled);
             } else if self.client.is_closed() {
                 self.end(Stop::Closed);
@@ -284,12 +283,7 @@ impl<'s, 'e, T: Send + 's> Driver<'s, 'e, T> {
         let Some(request) = self.waiting[item].take() else {
             return;
         };
-        let client = if exchanged {
-            self.client
-        } else {
-            self.threaded
-        };
-        let (call, scope) = Call::new(client, request, self.start, self.deadline);
+        let (call, scope) = Call::new(self.client, request, self.start, self.deadline);
         if exchanged {
             match self.client.shared.retry.begin(self.start, scope) {
                 Ok(sequence) => self.attempt(item, key, call, sequence),
