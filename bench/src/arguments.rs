@@ -11,7 +11,7 @@ const USAGE: &str = "\
 gfxhub-bench [--quick] [--cores together|apart|free] [WORK...]
 gfxhub-bench repeat PEER WORK CALLS ADDRESS
 gfxhub-bench serve [CORE]
-works: set, eased, node, list";
+works: snapshot, burst, slow-burst, set, eased, node, list";
 
 /// What is to be done.
 pub(crate) enum Arguments {

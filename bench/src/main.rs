@@ -37,10 +37,18 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
             address,
         } => repeat(row, work, calls, address),
         Arguments::Compare(plan) => {
+            let is_many = |work: &&Work| work.many().is_some();
+            let mut timed = Vec::new();
+            if plan.works.iter().any(|work| is_many(&work)) {
+                // Before anything is kept to a core: what is done at once wants all of them.
+                let server = Server::start(None)?;
+                for work in plan.works.iter().filter(is_many) {
+                    timed.push(rounds::compare(server.address, *work, &plan)?);
+                }
+            }
             pin::to(plan.cores.clients())?;
             let server = Server::start(plan.cores.server())?;
-            let mut timed = Vec::new();
-            for work in &plan.works {
+            for work in plan.works.iter().filter(|work| !is_many(work)) {
                 timed.push(rounds::compare(server.address, *work, &plan)?);
             }
             let counted = counts::take(server.address)?;

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Instant;
 
 use crate::arguments::Plan;
-use crate::peers::{self, Fault, Peer, Row};
+use crate::peers::{self, Fault, Peer, Row, many};
 use crate::pin;
 use crate::work::Work;
 
@@ -47,7 +47,7 @@ struct Seat {
 pub(crate) fn compare(address: SocketAddr, work: Work, plan: &Plan) -> Result<Timed, Fault> {
     let mut seats = Vec::new();
     for row in peers::ALL {
-        let mut peer = (row.make)(address, work).map_err(|fault| named(row, fault))?;
+        let mut peer = many::make(row, address, work).map_err(|fault| named(row, fault))?;
         // Connections are made, memory is had, and the response is known to be read right.
         turn(row, peer.as_mut(), work)?;
         seats.push(Seat {

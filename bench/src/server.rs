@@ -3,12 +3,13 @@
 use std::io::{self, BufRead as _, Read, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use crate::pin;
-use crate::work::Work;
+use crate::work::{PAUSE, Work};
 
 /// How many connections it serves at once.
-const CONNECTIONS: usize = 32;
+const CONNECTIONS: usize = 192;
 
 /// What ends the head of a request.
 const END: &[u8] = b"\r\n\r\n";
@@ -16,6 +17,7 @@ const END: &[u8] = b"\r\n\r\n";
 /// A response as it goes out, on a connection that stays and on one that does not.
 struct Answer {
     path: String,
+    pause: Duration,
     kept: Vec<u8>,
     last: Vec<u8>,
 }
@@ -37,8 +39,16 @@ pub(crate) fn serve(core: Option<usize>) -> io::Result<()> {
     pin::to(core)?;
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("{}", listener.local_addr()?);
-    let answers = Work::ALL.map(|work| Answer {
-        path: format!(" {} ", work.path()),
+    let answers = Work::CALLS.map(|work| Answer {
+        path: match work.is_set() {
+            // A burst sets properties whose paths end in another number.
+            true => format!(" {}", work.path().trim_end_matches('0')),
+            false => format!(" {} ", work.path()),
+        },
+        pause: match work {
+            Work::SlowSet => Duration::from_millis(PAUSE),
+            _ => Duration::ZERO,
+        },
         kept: bytes(work, "keep-alive"),
         last: bytes(work, "close"),
     });
@@ -74,6 +84,9 @@ fn answer(mut connection: TcpStream, answers: &[Answer]) -> io::Result<()> {
             let Some(answer) = answers.iter().find(path) else {
                 return Ok(());
             };
+            if !answer.pause.is_zero() {
+                std::thread::sleep(answer.pause);
+            }
             if is_last(request) {
                 return connection.write_all(&answer.last);
             }

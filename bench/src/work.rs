@@ -14,6 +14,14 @@ pub(crate) enum Work {
     Node,
     /// 10,000 properties in one list.
     List,
+    /// The same as `Set`, by a hub that takes 2 ms for it.
+    SlowSet,
+    /// The properties of 200 nodes, whatever is done at once.
+    Snapshot,
+    /// 64 sets at once.
+    Burst,
+    /// 64 sets at once, by a hub that takes 2 ms for each.
+    SlowBurst,
 }
 
 /// The path of the property that is set.
@@ -25,6 +33,12 @@ pub(crate) const NODE: &str = "Mixer_0";
 /// The node that has 10,000 properties.
 pub(crate) const CROWDED: &str = "Crowd_0";
 
+/// The node whose hub takes its time.
+pub(crate) const SLOW: &str = "Slow_0";
+
+/// How long that is, in milliseconds.
+pub(crate) const PAUSE: u64 = 2;
+
 /// The engine that has them.
 pub(crate) const ENGINE: i64 = 3;
 
@@ -35,8 +49,35 @@ pub(crate) const COLOUR: [f64; 4] = [0.25, 0.5, 0.75, 1.0];
 pub(crate) const SECONDS: f64 = 0.5;
 
 impl Work {
-    /// All of them.
-    pub(crate) const ALL: [Work; 4] = [Work::Set, Work::Eased, Work::Node, Work::List];
+    /// All that are timed.
+    pub(crate) const ALL: [Work; 7] = [
+        Work::Snapshot,
+        Work::Burst,
+        Work::SlowBurst,
+        Work::Set,
+        Work::Eased,
+        Work::Node,
+        Work::List,
+    ];
+
+    /// Those of one call.
+    pub(crate) const CALLS: [Work; 5] = [
+        Work::Set,
+        Work::Eased,
+        Work::Node,
+        Work::List,
+        Work::SlowSet,
+    ];
+
+    /// How many calls of which other work it is, where it is many.
+    pub(crate) fn many(self) -> Option<(usize, Work)> {
+        match self {
+            Work::Snapshot => Some((200, Work::Node)),
+            Work::Burst => Some((64, Work::Set)),
+            Work::SlowBurst => Some((64, Work::SlowSet)),
+            _ => None,
+        }
+    }
 
     /// Its name on the command line.
     pub(crate) fn name(self) -> &'static str {
@@ -45,6 +86,10 @@ impl Work {
             Work::Eased => "eased",
             Work::Node => "node",
             Work::List => "list",
+            Work::SlowSet => "slow-set",
+            Work::Snapshot => "snapshot",
+            Work::Burst => "burst",
+            Work::SlowBurst => "slow-burst",
         }
     }
 
@@ -55,6 +100,10 @@ impl Work {
             Work::Eased => "W1, eased: the same over half a second, a new connection for each",
             Work::Node => "W2: the 33 properties of a node (5.3 kB), typed, kept connection",
             Work::List => "W3: 10,000 properties in one list (1.25 MB), typed, kept connection",
+            Work::SlowSet => "one property is set, by a hub that takes 2 ms for it",
+            Work::Snapshot => "W4: the properties of 200 nodes, typed, kept connections",
+            Work::Burst => "W5, at once: 64 sets, kept connections",
+            Work::SlowBurst => "W5, slow: 64 sets, by a hub that takes 2 ms for each",
         }
     }
 
@@ -65,15 +114,17 @@ impl Work {
 
     /// Whether a property is set.
     pub(crate) fn is_set(self) -> bool {
-        matches!(self, Work::Set | Work::Eased)
+        matches!(self, Work::Set | Work::Eased | Work::SlowSet)
     }
 
     /// How many properties the response has.
     pub(crate) fn properties(self) -> usize {
         match self {
-            Work::Set | Work::Eased => 1,
+            Work::Set | Work::Eased | Work::SlowSet => 1,
             Work::Node => 33,
             Work::List => 10_000,
+            Work::Burst | Work::SlowBurst => 64,
+            Work::Snapshot => 200 * 33,
         }
     }
 
@@ -84,31 +135,35 @@ impl Work {
             Work::Set => 50,
             Work::Eased => 10,
             Work::Node => 25,
-            Work::List => 1,
+            Work::List | Work::SlowSet | Work::Snapshot | Work::Burst | Work::SlowBurst => 1,
         }
     }
 
     /// The path of the request, encoded.
     pub(crate) fn path(self) -> String {
-        let node = if self == Work::List { CROWDED } else { NODE };
+        let node = match self {
+            Work::List => CROWDED,
+            Work::SlowSet | Work::SlowBurst => SLOW,
+            _ => NODE,
+        };
         let all = format!("/api/rest/v1/engines/{ENGINE}/nodes/{node}/properties");
         match self {
-            Work::Set | Work::Eased => format!("{all}/{}", PROPERTY.replace('/', "%2F")),
-            Work::Node | Work::List => all,
+            Work::Node | Work::List | Work::Snapshot => all,
+            _ => format!("{all}/{}", PROPERTY.replace('/', "%2F")),
         }
     }
 
     /// The body of the response.
     pub(crate) fn answer(self) -> String {
         match self {
-            Work::Set | Work::Eased => {
+            Work::Set | Work::Eased | Work::SlowSet | Work::Burst | Work::SlowBurst => {
                 let [x, y, z, w] = COLOUR;
                 format!(
                     r#"{{"PropertyPath":"{PROPERTY}","DisplayName":"Color","Value":{{"x":{x},"y":{y},"z":{z},"w":{w:.1}}}}}"#
                 )
             }
-            Work::Node => list(
-                self.properties(),
+            Work::Node | Work::Snapshot => list(
+                Work::Node.properties(),
                 "ActorComponent//DefaultSceneRoot/Materials.0/",
             ),
             Work::List => list(self.properties(), "Actors//"),

@@ -3,6 +3,7 @@
 mod floor;
 mod gfxhub;
 mod hyper;
+pub(crate) mod many;
 mod reqwest;
 mod ureq;
 

@@ -8,8 +8,9 @@ use super::super::http::{Headers, HttpResponse, TransportError};
 use crate::config::POLL_INTERVAL;
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase};
 use crate::framing::{self, Framing};
-use httparse::{EMPTY_HEADER, Header, Status};
+use httparse::{Header, ParserConfig, Status};
 use std::io;
+use std::mem::MaybeUninit;
 use ureq::Error;
 use ureq_proto::client::state::RecvBody;
 use ureq_proto::client::{Call, RecvResponseResult, SendRequestResult};
@@ -192,9 +193,10 @@ fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
     if input.is_empty() {
         return Ok(HeadStep::Partial);
     }
-    let mut lines = [EMPTY_HEADER; MAX_HEADERS];
-    let mut head = httparse::Response::new(&mut lines);
-    let Ok(parsed) = head.parse(input) else {
+    let mut lines = [const { MaybeUninit::uninit() }; MAX_HEADERS];
+    let mut head = httparse::Response::new(&mut []);
+    let config = ParserConfig::default();
+    let Ok(parsed) = config.parse_response_with_uninit_headers(&mut head, input, &mut lines) else {
         return Err(HeadError::Http(protocol_error(input)));
     };
     let length = match parsed {
