@@ -16,16 +16,20 @@ const ALL = { stage: ['Stage', stage], engines: ['Engines', engines], playout: [
 // Without the token there is a stage and nothing to press.
 const VIEWS = hub.hasControls ? ALL : { stage: ALL.stage };
 const PAUSE = 60;
+// The longest wait, on a machine that is slow with a draw: what is pressed comes in between.
+const LONGEST_PAUSE = 120;
 // The clock shows every fourth frame, by its text alone: more often costs a tenth of a core.
 const TICK = 80;
 const view = document.getElementById('view');
 let drawn = -Infinity;
+let took = 0;
 let waiting = null;
 let shownView = '';
 
 const current = () => (location.hash.slice(1) in VIEWS ? location.hash.slice(1) : 'stage');
 
 function draw() {
+  const began = performance.now();
   clearTimeout(waiting);
   waiting = null;
   if (shownView !== current()) view.replaceChildren();
@@ -35,10 +39,12 @@ function draw() {
   patch(view, VIEWS[shownView][1](draw));
   document.body.dataset.view = shownView;
   drawn = performance.now();
+  took = drawn - began;
 }
 
 function schedule() {
-  waiting ??= setTimeout(draw, Math.max(0, drawn + PAUSE - performance.now()));
+  const pause = Math.min(LONGEST_PAUSE, Math.max(PAUSE, 3 * took));
+  waiting ??= setTimeout(draw, Math.max(0, drawn + pause - performance.now()));
 }
 
 let ticking = null;

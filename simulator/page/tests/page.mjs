@@ -203,6 +203,7 @@ async function requests(hub, page) {
 /** The timecode runs while nothing happens, at most 25 times a second, and not in a hidden tab. */
 async function timecode(page) {
   await view(page, 'stage');
+  await page.waitForSelector('.timecode');
   const count = (isHidden) => page.evaluate(async (isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
