@@ -431,6 +431,12 @@ typedef enum {
 } gfxhub_value_kind;
 
 /**
+ * How a batch is made. Where a batch takes options, NULL stands for none. The same options may
+ * serve any number of batches, also at once, while nobody changes them.
+ */
+typedef struct gfxhub_batch_options gfxhub_batch_options;
+
+/**
  * Options of a call: a time limit, a token that cancels it, a resend opt-in. Where a call takes
  * options, NULL stands for none. The same options may serve any number of calls, also at once,
  * while nobody changes them.
@@ -737,6 +743,18 @@ typedef struct gfxhub_property gfxhub_property;
  * A list of `gfxhub_property`. Freed with `gfxhub_property_list_free`.
  */
 typedef struct gfxhub_property_list gfxhub_property_list;
+
+/**
+ * The results of a batch that gives a list of properties for each node, in the order of the nodes.
+ * Freed with `gfxhub_property_list_results_free`.
+ */
+typedef struct gfxhub_property_list_results gfxhub_property_list_results;
+
+/**
+ * The results of a batch that gives a property for each item, in the order of the items. Freed with
+ * `gfxhub_property_results_free`.
+ */
+typedef struct gfxhub_property_results gfxhub_property_results;
 
 /**
  * A new value for a property, at once or over time.
@@ -1090,6 +1108,56 @@ typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data
  * A function that frees what a callback was given along. NULL where there is nothing to free.
  */
 typedef void (*gfxhub_user_data_free)(void *user_data);
+
+/**
+ * A function that is told how many items of a batch are done. False cancels the rest.
+ */
+typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
+
+/**
+ * A property, and what it is to be set to: `value` at once, or `update`, which also says how it
+ * gets there; the other one is NULL.
+ */
+typedef struct {
+  /**
+   * The number of the engine.
+   */
+  int64_t engine_id;
+  /**
+   * The path of the node.
+   */
+  const char *node_path;
+  /**
+   * The path of the property.
+   */
+  const char *property_path;
+  /**
+   * The new value, at once.
+   */
+  const gfxhub_value *value;
+  /**
+   * The new value and how it gets there.
+   */
+  const gfxhub_property_update *update;
+} gfxhub_property_set;
+
+/**
+ * A property of a node of an engine.
+ */
+typedef struct {
+  /**
+   * The number of the engine.
+   */
+  int64_t engine_id;
+  /**
+   * The path of the node.
+   */
+  const char *node_path;
+  /**
+   * The path of the property.
+   */
+  const char *property_path;
+} gfxhub_property_address;
 
 /**
  * A function that is called on a thread of the library. It must return: no exception and no
@@ -5224,6 +5292,219 @@ gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
 gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
                                              const char *property_path,
                                              const gfxhub_value *value);
+
+/**
+ * How many results there are: as many as items were given.
+ */
+size_t gfxhub_property_results_len(const gfxhub_property_results *results);
+
+/**
+ * How many items failed.
+ */
+size_t gfxhub_property_results_failed_count(const gfxhub_property_results *results);
+
+/**
+ * The property of an item, borrowed; NULL where the item failed, and beyond the last one.
+ */
+const gfxhub_property *gfxhub_property_results_at(const gfxhub_property_results *results,
+                                                  size_t index);
+
+/**
+ * Why an item failed, borrowed; NULL where it succeeded, and beyond the last one.
+ */
+const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_results *results,
+                                                     size_t index);
+
+/**
+ * The microseconds from the first byte that was sent to the last that was received: how far the
+ * items may be apart on air.
+ */
+uint64_t gfxhub_property_results_skew_us(const gfxhub_property_results *results);
+
+/**
+ * How long the batch took, in microseconds.
+ */
+uint64_t gfxhub_property_results_elapsed_us(const gfxhub_property_results *results);
+
+/**
+ * The most connections that were in use at a time.
+ */
+size_t gfxhub_property_results_connections(const gfxhub_property_results *results);
+
+/**
+ * Frees results, and what was borrowed from them. NULL is nothing to do.
+ */
+void gfxhub_property_results_free(gfxhub_property_results *results);
+
+/**
+ * How many results there are: as many as nodes.
+ */
+size_t gfxhub_property_list_results_len(const gfxhub_property_list_results *results);
+
+/**
+ * How many nodes failed.
+ */
+size_t gfxhub_property_list_results_failed_count(const gfxhub_property_list_results *results);
+
+/**
+ * The path of a node, borrowed; empty beyond the last one.
+ */
+gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_results *results,
+                                                     size_t index);
+
+/**
+ * The properties of a node, borrowed; NULL where the node failed, and beyond the last one.
+ */
+const gfxhub_property_list *gfxhub_property_list_results_at(const gfxhub_property_list_results *results,
+                                                            size_t index);
+
+/**
+ * Why a node failed, borrowed; NULL where it succeeded, and beyond the last one.
+ */
+const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_list_results *results,
+                                                          size_t index);
+
+/**
+ * The microseconds from the first byte that was sent to the last that was received.
+ */
+uint64_t gfxhub_property_list_results_skew_us(const gfxhub_property_list_results *results);
+
+/**
+ * How long the batch took, in microseconds.
+ */
+uint64_t gfxhub_property_list_results_elapsed_us(const gfxhub_property_list_results *results);
+
+/**
+ * The most connections that were in use at a time.
+ */
+size_t gfxhub_property_list_results_connections(const gfxhub_property_list_results *results);
+
+/**
+ * Frees results, and what was borrowed from them. NULL is nothing to do.
+ */
+void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
+
+/**
+ * All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
+ * `gfxhub_batch_options_free`.
+ */
+gfxhub_batch_options *gfxhub_batch_options_new(void);
+
+/**
+ * Whether each item is sent only when the one before it was responded to; false unless set.
+ * Otherwise that is so for sets of the same property, of its sub-fields and of what it is a
+ * sub-field of.
+ */
+gfxhub_status gfxhub_batch_options_set_ordered(gfxhub_batch_options *options, bool ordered);
+
+/**
+ * Whether nothing more is begun once an item has failed; false unless set. The rest is
+ * `GFXHUB_STATUS_CANCELLED` with no effect.
+ */
+gfxhub_status gfxhub_batch_options_set_stop_on_error(gfxhub_batch_options *options, bool stop);
+
+/**
+ * The most bytes that all responses may have: the rest is `GFXHUB_STATUS_TOO_LARGE`.
+ */
+gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options, uint64_t bytes);
+
+/**
+ * A function that is told of the progress, at most ten times a second and once more when all are
+ * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave it. `user_data` is passed to it
+ * and has to stay good for as long as the options are used.
+ */
+gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options,
+                                                   gfxhub_progress_callback callback,
+                                                   void *user_data);
+
+/**
+ * Frees options. NULL is nothing to do.
+ */
+void gfxhub_batch_options_free(gfxhub_batch_options *options);
+
+/**
+ * Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many
+ * connections as the client's `max_batch_connections` says.
+ *
+ *     gfxhub_property_set sets[2] = {
+ *         {3, "Mixer_0", "Default//Opacity/0", half, NULL},
+ *         {3, "Cyclorama", "Material//Softness/0", half, NULL},
+ *     };
+ *     status = gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
+ *
+ * - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent.
+ * - `batch`: how the batch is made, or NULL.
+ * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
+ * - `out`: a result for each set, in the order given, freed with `gfxhub_property_results_free`.
+ *
+ * It is no transaction: some may succeed and some fail, and the status is `GFXHUB_STATUS_OK` then
+ * too; `gfxhub_property_results_error_at` tells. Sets of the same property are sent in the order
+ * given, others in any. A set that is eased is sent over a connection of its own, up to 16 at a
+ * time, and is never sent again; others are as in `gfxhub_engines_set_property`.
+ *
+ * It fails only where nothing was sent: `GFXHUB_STATUS_INVALID` for a set that cannot be sent, with
+ * the argument `sets[3].body.Duration` or the like, and `GFXHUB_STATUS_CLOSED`.
+ *
+ * Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+ */
+gfxhub_status gfxhub_engines_set_properties(const gfxhub_client *client,
+                                            const gfxhub_property_set *sets,
+                                            size_t count,
+                                            const gfxhub_batch_options *batch,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_property_results **out,
+                                            gfxhub_error **error);
+
+/**
+ * Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to as many
+ * connections as the client's `max_batch_connections` says.
+ *
+ * - `addresses`, `count`: the properties, 65,536 at most; with 0 of them nothing is sent.
+ * - `batch`: how the batch is made, or NULL.
+ * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
+ * - `out`: a result for each, in the order given, freed with `gfxhub_property_results_free`.
+ *
+ * A property that cannot be read has an error among the results. It fails only where nothing was
+ * sent: `GFXHUB_STATUS_INVALID` for a path that cannot be sent, and `GFXHUB_STATUS_CLOSED`. Each
+ * is resent as a read is.
+ *
+ * Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+ */
+gfxhub_status gfxhub_engines_get_properties(const gfxhub_client *client,
+                                            const gfxhub_property_address *addresses,
+                                            size_t count,
+                                            const gfxhub_batch_options *batch,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_property_results **out,
+                                            gfxhub_error **error);
+
+/**
+ * Lists the properties of many nodes of an engine at once: each as
+ * `gfxhub_engines_list_properties` does, over up to as many connections as the client's
+ * `max_batch_connections` says.
+ *
+ * - `engine_id`: the number of the engine.
+ * - `node_paths`, `count`: the paths of the nodes, 65,536 at most; with 0 of them all nodes that the
+ *   engine has, which are listed first.
+ * - `batch`: how the batch is made, or NULL.
+ * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
+ * - `out`: a result for each node, in the order given, freed with
+ *   `gfxhub_property_list_results_free`.
+ *
+ * A node that cannot be read has an error among the results. It fails only where nothing was
+ * tried: `GFXHUB_STATUS_INVALID` for a path that cannot be sent, `GFXHUB_STATUS_CLOSED`, and without
+ * nodes whatever `gfxhub_engines_list_nodes` fails with. Each is resent as a read is.
+ *
+ * Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+ */
+gfxhub_status gfxhub_engines_list_properties_of(const gfxhub_client *client,
+                                                int64_t engine_id,
+                                                const char *const *node_paths,
+                                                size_t count,
+                                                const gfxhub_batch_options *batch,
+                                                const gfxhub_call_options *options,
+                                                gfxhub_property_list_results **out,
+                                                gfxhub_error **error);
 
 /**
  * The HTTP status; 0 for NULL.

@@ -73,7 +73,7 @@ pub mod schema {
     pub(crate) mod types;
 
     pub use crate::config::SETTINGS;
-    pub use crate::ops::{EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
+    pub use crate::ops::{COMPOSED, ComposedInfo, EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;
     pub use crate::schema::operation::{ArgumentInfo, GroupInfo, OperationInfo, ResponseType};
     pub use crate::schema::settings::{Quantity, SettingInfo, SettingType};

@@ -12,6 +12,8 @@
     reason = "the header says once what every pointer has to be"
 )]
 pub mod abi;
+pub mod batch;
+pub mod batch_results;
 pub mod call;
 pub mod call_options;
 pub mod cancel_token;

@@ -13,11 +13,11 @@
 
 #include "../gfxhub.h"
 #include "call_options.hpp"
-#include "refusal.hpp"
 #include "id.hpp"
+#include "refusal.hpp"
 #include "result.hpp"
-#include "value.hpp"
 #include "string_enum.hpp"
+#include "value.hpp"
 
 namespace gfxhub::detail {
 
@@ -134,6 +134,15 @@ class Call {
   const char* operation_;
   Owned<gfxhub_call_options> options_{nullptr, gfxhub_call_options_free};
   std::optional<Error> refused_;
+};
+
+/// Calls that belong together, through one client.
+class Group {
+ protected:
+  explicit Group(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+  /// The client of the C interface.
+  std::shared_ptr<const gfxhub_client> client_;
 };
 
 }  // namespace gfxhub::detail

@@ -15,17 +15,10 @@
 
 namespace gfxhub::detail {
 
-/// Reads and frees the error of a call that gave this status.
-inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
-  const std::unique_ptr<gfxhub_error, decltype(&gfxhub_error_free)> error(taken, gfxhub_error_free);
-  const gfxhub_error* from = error.get();
+/// An error of the C interface, which keeps its own.
+inline Error error_from(const gfxhub_error* from) {
   Error::Facts facts;
-  facts.kind = static_cast<ErrorKind>(status);
-  if (from == nullptr) {
-    facts.message = "gfxhub: the call failed and there was no memory to say more";
-    facts.effect = Effect::maybe;
-    return Error(std::move(facts));
-  }
+  facts.kind = static_cast<ErrorKind>(gfxhub_error_kind(from));
   facts.effect = static_cast<Effect>(gfxhub_error_effect(from));
   facts.message = text(gfxhub_error_message(from));
   facts.operation = text(gfxhub_error_operation(from));
@@ -55,6 +48,19 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
   if (std::uint64_t wait = 0; gfxhub_error_retry_after_ms(from, &wait)) {
     facts.retry_after = std::chrono::milliseconds(wait);
   }
+  return Error(std::move(facts));
+}
+
+/// Reads and frees the error of a call that gave this status.
+inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
+  const std::unique_ptr<gfxhub_error, decltype(&gfxhub_error_free)> error(taken, gfxhub_error_free);
+  if (error != nullptr) {
+    return error_from(error.get());
+  }
+  Error::Facts facts;
+  facts.kind = static_cast<ErrorKind>(status);
+  facts.message = "gfxhub: the call failed and there was no memory to say more";
+  facts.effect = Effect::maybe;
   return Error(std::move(facts));
 }
 

@@ -2,7 +2,8 @@
 //! pointers missing, with each of its texts broken, and made to panic. It follows from the
 //! signatures, so that none is forgotten.
 
-use gfxhub::{RetryClass, schema::GROUPS};
+use gfxhub::RetryClass;
+use gfxhub::schema::{COMPOSED, ComposedInfo, GROUPS, OperationInfo};
 use serde::Serialize;
 
 use super::fixture;
@@ -46,10 +47,21 @@ fn class(export: &str) -> &'static str {
     match operations.find(|operation| export_name(operation) == export) {
         Some(operation) if operation.resend == RetryClass::Read => "TRIAL_READ",
         Some(_) => "TRIAL_WRITE",
+        None if composed(export).is_some_and(|operation| operation.resend == RetryClass::Read) => {
+            "TRIAL_READ"
+        }
+        None if composed(export).is_some() => "TRIAL_WRITE",
         None if export == "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
         None if sets_plainly(export) => "TRIAL_WRITE",
         None => "TRIAL_PLAIN",
     }
+}
+
+/// The operation that the items of a batch are calls of, if it is the export of a batch.
+fn composed(export: &str) -> Option<&'static OperationInfo> {
+    let name = export.strip_prefix("gfxhub_")?;
+    let of = |call: &&&ComposedInfo| format!("{}_{}", call.group, call.verb) == name;
+    gfxhub::schema::operation(COMPOSED.iter().find(of)?.operation)
 }
 
 /// Whether it is a shortcut that sets a property to a plain value.
@@ -63,14 +75,17 @@ fn sets_plainly(export: &str) -> bool {
 fn letter(export: &Export, (name, form): &(String, String)) -> char {
     let callback = matches!(
         form.as_str(),
-        "gfxhub_event_callback" | "gfxhub_thread_hook" | "gfxhub_user_data_free"
+        "gfxhub_event_callback"
+            | "gfxhub_progress_callback"
+            | "gfxhub_thread_hook"
+            | "gfxhub_user_data_free"
     );
     if form == "*mut c_void" || !callback && !form.starts_with('*') {
         return '-';
     }
     let may_lack = match name.as_str() {
         "options" => form.starts_with("*const"),
-        "error" | "arguments_json" | "free_user_data" => true,
+        "error" | "arguments_json" | "free_user_data" | "batch" => true,
         "out" | "interpolation" => sets_plainly(&export.name),
         "body" => export.name == "gfxhub_request",
         "method" => export.name != "gfxhub_request",
@@ -184,6 +199,9 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
         "*const c_char" => just(format!("trial_text(t, {at}, {})", text(export, name))),
         "*mut c_void" => just("NULL".to_owned()),
         "gfxhub_event_callback" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_on_event : NULL")),
+        "gfxhub_progress_callback" => {
+            just(format!("TRIAL_GIVEN(t, {at}) ? trial_on_progress : NULL"))
+        }
         "gfxhub_thread_hook" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
         "gfxhub_user_data_free" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
         "*mut *mut gfxhub_error" => Given {
@@ -224,6 +242,7 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
                 after: vec!["(void)put;".to_owned()],
             }
         }
+        "*const *const c_char" => just(format!("TRIAL_GIVEN(t, {at}) ? have->node_paths : NULL")),
         "*const u16" => just(format!("TRIAL_GIVEN(t, {at}) ? have->units : NULL")),
         "*const gfxhub_matrix" | "*const gfxhub_track" | "*const gfxhub_texture" => {
             just(format!("TRIAL_GIVEN(t, {at}) ? &have->{stem} : NULL"))

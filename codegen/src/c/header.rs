@@ -76,6 +76,8 @@ const SOURCES: &[&str] = &[
     "gen/bodies",
     "gen/operations",
     "set_property",
+    "batch_results",
+    "batch",
     "response",
     "request",
     "invoke",
@@ -121,6 +123,12 @@ pub(super) fn exports() -> Result<[File; 2], String> {
         let setter = format!("gfxhub_call_options_set_{}", setting.name);
         if !client.iter().any(|name| name.starts_with(&setter)) {
             return Err(format!("the C ABI has no {setter}"));
+        }
+    }
+    for call in gfxhub::schema::COMPOSED {
+        let export = format!("gfxhub_{}_{}", call.group, call.verb);
+        if !client.contains(&export) {
+            return Err(format!("the C ABI has no {export}"));
         }
     }
     let list =

@@ -1,6 +1,8 @@
 //! The operations in their groups: what each takes, and how the C interface is called.
 
-use gfxhub::schema::{EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType};
+use gfxhub::schema::{
+    COMPOSED, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType,
+};
 use serde::Serialize;
 
 use super::types;
@@ -13,6 +15,8 @@ use crate::names::pascal;
 pub(super) struct GroupView {
     name: &'static str,
     class: String,
+    /// What the class derives from: batches are written by hand.
+    base: &'static str,
     docs: &'static str,
     operations: Vec<OperationView>,
 }
@@ -76,9 +80,14 @@ pub(super) fn views() -> Vec<GroupView> {
         // The operation without a row is one of them.
         let more = (EXTERNAL_DATA.group == group.name).then_some(EXTERNAL_DATA);
         let operations = group.operations.iter().copied().chain(more);
+        let batches = COMPOSED.iter().any(|call| call.group == group.name);
         GroupView {
             name: group.name,
             class: pascal(group.name),
+            base: match batches {
+                true => "detail::EngineBatches<void>",
+                false => "detail::Group",
+            },
             docs: group.docs,
             operations: operations.map(operation).collect(),
         }

@@ -23,7 +23,7 @@ const MAX_THREADS: usize = 16;
 /// How soon a call on another thread is seen to be over, where something waits for that.
 const THREAD_INTERVAL: Duration = Duration::from_millis(2);
 
-/// How often the progress is reported at most.
+/// How often the progress is reported at most, but for the end.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
 
 /// What became of the calls of a batch.
@@ -193,6 +193,9 @@ impl<'s, 'e, T: Send + 's> Driver<'s, 'e, T> {
             self.wait();
             self.collect();
             self.report();
+        }
+        if let (Some(progress), None, 1..) = (&self.options.progress, &self.stop, self.done) {
+            progress(self.done, self.results.len());
         }
     }
 
@@ -540,7 +543,7 @@ impl<'s, 'e, T: Send + 's> Driver<'s, 'e, T> {
         let Some(progress) = &self.options.progress else {
             return;
         };
-        if self.reported.elapsed() < PROGRESS_INTERVAL {
+        if self.reported.elapsed() < PROGRESS_INTERVAL || self.done == self.results.len() {
             return;
         }
         self.reported = Instant::now();

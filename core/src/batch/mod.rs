@@ -16,6 +16,7 @@ use crate::client::Client;
 use crate::decode::{self, List, Single};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::Engines;
+use crate::ops::composed::{ComposedInfo, GET_PROPERTIES, LIST_PROPERTIES_OF, SET_PROPERTIES};
 use crate::ops::define::OperationCall;
 use crate::ops::operation;
 use crate::request::Request;
@@ -154,7 +155,8 @@ impl BatchOptions {
     }
 
     /// A function that is called with the number of items that are done and that of all, on the
-    /// thread that waits, at most ten times a second. Where it returns false, the batch is cancelled.
+    /// thread that waits, at most ten times a second and once more when all are done. Where it returns
+    /// false, the batch is cancelled.
     pub fn on_progress(
         mut self,
         progress: impl Fn(usize, usize) -> bool + Send + Sync + 'static,
@@ -291,9 +293,8 @@ impl Engines {
         options: &BatchOptions,
     ) -> Result<BatchReport<PropertyAddress, Property>> {
         let plan = Plan {
-            name: "engines.set_properties",
-            operation: "engines.set_property",
-            place: |item, argument| format!("sets[{item}].{argument}"),
+            call: &SET_PROPERTIES,
+            place: |items, item, argument| format!("{items}[{item}].{argument}"),
             options,
         };
         let requests = plan.requests(sets, |set, call| {
@@ -351,9 +352,8 @@ impl Engines {
         options: &BatchOptions,
     ) -> Result<BatchReport<PropertyAddress, Property>> {
         let plan = Plan {
-            name: "engines.get_properties",
-            operation: "engines.get_property",
-            place: |item, argument| format!("addresses[{item}].{argument}"),
+            call: &GET_PROPERTIES,
+            place: |items, item, argument| format!("{items}[{item}].{argument}"),
             options,
         };
         let requests = plan.requests(addresses, |address, call| {
@@ -419,10 +419,9 @@ impl Engines {
             nodes
         };
         let plan = Plan {
-            name: "engines.list_properties_of",
-            operation: "engines.list_properties",
-            place: |item, argument| match argument {
-                "nodePath" => format!("nodes[{item}]"),
+            call: &LIST_PROPERTIES_OF,
+            place: |items, item, argument| match argument {
+                "nodePath" => format!("{items}[{item}]"),
                 _ => argument.to_owned(),
             },
             options,
@@ -440,12 +439,9 @@ impl Engines {
 
 /// How the items of a batch become requests.
 struct Plan<'a> {
-    /// The name of the batch.
-    name: &'static str,
-    /// The operation that each item is a call of.
-    operation: &'static str,
-    /// Where an argument of an item stands among those of the batch.
-    place: fn(usize, &str) -> String,
+    call: &'static ComposedInfo,
+    /// Where an argument of an item stands among those of the batch, whose items have this name.
+    place: fn(&str, usize, &str) -> String,
     options: &'a BatchOptions,
 }
 
@@ -461,10 +457,10 @@ impl Plan<'_> {
     ) -> Result<Vec<Request>> {
         if items.len() > MAX_ITEMS {
             let detail = format!("a batch has {MAX_ITEMS} items at most, not {}", items.len());
-            let error = Error::invalid((self.place)(MAX_ITEMS, ""), detail);
-            return Err(error.with_operation(self.name));
+            let error = Error::invalid(self.call.items, detail);
+            return Err(error.with_operation(self.call.name));
         }
-        let operation = operation(self.operation)
+        let operation = operation(self.call.operation)
             .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
         let call = |arguments: &[&dyn Text], body: Option<&dyn RequestBody>| {
             let call = OperationCall::new(operation, arguments);
@@ -476,8 +472,9 @@ impl Plan<'_> {
         };
         let request = |(item, given): (usize, &I)| {
             make(given, &call).map_err(|error| {
-                let place = (self.place)(item, error.argument().unwrap_or_default());
-                Error::invalid(place, error.detail()).with_operation(self.name)
+                let place =
+                    (self.place)(self.call.items, item, error.argument().unwrap_or_default());
+                Error::invalid(place, error.detail()).with_operation(self.call.name)
             })
         };
         items.iter().enumerate().map(request).collect()
@@ -493,10 +490,10 @@ impl Plan<'_> {
     ) -> Result<BatchReport<A, T>> {
         let (start, deadline) = client
             .start_and_deadline()
-            .map_err(|error| error.with_operation(self.name))?;
+            .map_err(|error| error.with_operation(self.call.name))?;
         if client.is_closed() {
             let error = Error::unsent(ErrorKind::Closed, "the client was closed", start.instant());
-            return Err(error.with_operation(self.name));
+            return Err(error.with_operation(self.call.name));
         }
         let outcome = driver::run(client, requests, decode, self.options, start, deadline);
         Ok(BatchReport {

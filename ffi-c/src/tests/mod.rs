@@ -1,5 +1,7 @@
 //! The ABI from within: handles, texts and values as a program in C uses them. Miri runs these.
 
+#[cfg(not(miri))]
+mod batch;
 mod bodies;
 mod calls;
 #[cfg(not(miri))]

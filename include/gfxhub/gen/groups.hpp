@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "../../gfxhub.h"
+#include "../batch.hpp"
 #include "../body_fields.hpp"
 #include "../call.hpp"
 #include "../call_options.hpp"
@@ -29,7 +30,7 @@ namespace gfxhub {
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicEngines {
+class BasicEngines : public detail::EngineBatches<void> {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the engines with their instances.
@@ -494,10 +495,7 @@ class BasicEngines {
   }
 
   /// For the library itself.
-  explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : detail::EngineBatches<void>(std::move(client)) {}
 };
 /// Render engines, their nodes, properties and functions.
 using Engines = BasicEngines<void>;
@@ -506,7 +504,7 @@ using Engines = BasicEngines<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicPlayout {
+class BasicPlayout : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the playout rundowns.
@@ -1001,10 +999,7 @@ class BasicPlayout {
   }
 
   /// For the library itself.
-  explicit BasicPlayout(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicPlayout(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Playout rundowns, their items with buttons, and templates.
 using Playout = BasicPlayout<void>;
@@ -1013,7 +1008,7 @@ using Playout = BasicPlayout<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicNewsroom {
+class BasicNewsroom : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the newsroom rundowns of all newsroom systems.
@@ -1218,10 +1213,7 @@ class BasicNewsroom {
   }
 
   /// For the library itself.
-  explicit BasicNewsroom(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicNewsroom(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Rundowns of newsroom systems and their MOS objects.
 using Newsroom = BasicNewsroom<void>;
@@ -1230,7 +1222,7 @@ using Newsroom = BasicNewsroom<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicGraphs {
+class BasicGraphs : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the graphs.
@@ -1340,10 +1332,7 @@ class BasicGraphs {
   }
 
   /// For the library itself.
-  explicit BasicGraphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicGraphs(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Graphs, which RE5 engines load.
 using Graphs = BasicGraphs<void>;
@@ -1352,7 +1341,7 @@ using Graphs = BasicGraphs<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicRgraphs {
+class BasicRgraphs : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the rgraphs.
@@ -1462,10 +1451,7 @@ class BasicRgraphs {
   }
 
   /// For the library itself.
-  explicit BasicRgraphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicRgraphs(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Rgraphs, which RE engines load.
 using Rgraphs = BasicRgraphs<void>;
@@ -1474,7 +1460,7 @@ using Rgraphs = BasicRgraphs<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicUstates {
+class BasicUstates : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the ustates.
@@ -1584,10 +1570,7 @@ class BasicUstates {
   }
 
   /// For the library itself.
-  explicit BasicUstates(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicUstates(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Ustates, which UE engines load.
 using Ustates = BasicUstates<void>;
@@ -1596,7 +1579,7 @@ using Ustates = BasicUstates<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicProjects {
+class BasicProjects : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the projects.
@@ -1626,10 +1609,7 @@ class BasicProjects {
   }
 
   /// For the library itself.
-  explicit BasicProjects(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicProjects(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Projects that renderers can run.
 using Projects = BasicProjects<void>;
@@ -1638,7 +1618,7 @@ using Projects = BasicProjects<void>;
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicLauncher {
+class BasicLauncher : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the launch configurations.
@@ -1987,10 +1967,7 @@ class BasicLauncher {
   }
 
   /// For the library itself.
-  explicit BasicLauncher(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
-
- private:
-  std::shared_ptr<const gfxhub_client> client_;
+  explicit BasicLauncher(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Launch configurations and their renderers: started, stopped and retimed.
 using Launcher = BasicLauncher<void>;

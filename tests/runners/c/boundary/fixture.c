@@ -1,12 +1,21 @@
 /* One of everything, for the trials. */
 
-#include "trial.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "trial.h"
+
 static const uint16_t UNITS[] = {'x', 0};
+static const char *const NODE_PATHS[] = {"Mixer_0", "Cyclorama"};
+static const gfxhub_property_address ADDRESSES[] = {
+    {3, "Mixer_0", "Default//Opacity/0"},
+    {3, "Cyclorama", "Material//Softness/0"},
+};
+static gfxhub_property_set sets[] = {
+    {3, "Mixer_0", "Default//Opacity/0", NULL, NULL},
+    {3, "Cyclorama", "Material//Softness/0", NULL, NULL},
+};
 
 void *fixture_need(void *made, const char *what) {
   if (made == NULL) {
@@ -46,6 +55,23 @@ gfxhub_client_options *make_client_options(const fixture *have) {
 gfxhub_call_options *make_call_options(const fixture *have) {
   (void)have;
   return gfxhub_call_options_new();
+}
+
+gfxhub_batch_options *make_batch_options(const fixture *have) {
+  (void)have;
+  return gfxhub_batch_options_new();
+}
+
+gfxhub_property_results *make_property_results(const fixture *have) {
+  gfxhub_property_results *made = NULL;
+  gfxhub_engines_get_properties(have->client, ADDRESSES, 2, NULL, NULL, &made, NULL);
+  return made;
+}
+
+gfxhub_property_list_results *make_property_list_results(const fixture *have) {
+  gfxhub_property_list_results *made = NULL;
+  gfxhub_engines_list_properties_of(have->client, 3, NODE_PATHS, 2, NULL, NULL, &made, NULL);
+  return made;
 }
 
 gfxhub_cancel_token *make_cancel_token(const fixture *have) {
@@ -98,6 +124,12 @@ void make_fixture(fixture *have) {
   have->spare_client = fixture_need(make_client(have), "second client");
   have->client_options = fixture_need(make_client_options(have), "options of a client");
   have->call_options = fixture_need(make_call_options(have), "options of a call");
+  have->batch_options = fixture_need(make_batch_options(have), "options of a batch");
+  have->property_results = fixture_need(make_property_results(have), "results of a batch");
+  have->property_list_results =
+      fixture_need(make_property_list_results(have), "results of a batch of lists");
+  have->property_address = ADDRESSES;
+  have->node_paths = NODE_PATHS;
   have->cancel_token = fixture_need(make_cancel_token(have), "token");
   have->spare_token = fixture_need(make_cancel_token(have), "second token");
   have->error = fixture_need(make_error(have), "error");
@@ -111,6 +143,9 @@ void make_fixture(fixture *have) {
   have->units = UNITS;
   have->texture.handle = gfxhub_version();
   make_typed(have);
+  sets[0].update = have->property_update;
+  sets[1].update = have->property_update;
+  have->property_set = sets;
   have->renderer_ref = gfxhub_launch_config_renderers_at(have->launch_config, 0);
 }
 
@@ -126,6 +161,9 @@ void free_fixture(fixture *have) {
   gfxhub_error_free(have->error);
   gfxhub_cancel_token_free(have->spare_token);
   gfxhub_cancel_token_free(have->cancel_token);
+  gfxhub_property_list_results_free(have->property_list_results);
+  gfxhub_property_results_free(have->property_results);
+  gfxhub_batch_options_free(have->batch_options);
   gfxhub_call_options_free(have->call_options);
   gfxhub_client_options_free(have->client_options);
   gfxhub_client_free(have->spare_client);

@@ -28,8 +28,13 @@ void trial_on_event(const gfxhub_event *event, void *user_data) {
   (void)user_data;
 }
 
-void trial_hook(void *user_data) {
+void trial_hook(void *user_data) { (void)user_data; }
+
+bool trial_on_progress(size_t done, size_t total, void *user_data) {
+  (void)done;
+  (void)total;
   (void)user_data;
+  return true;
 }
 
 void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error) {
@@ -56,7 +61,8 @@ void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error) {
       }
       break;
     case EXPECT_AFTER:
-      if (got == GFXHUB_STATUS_INTERNAL && error != NULL && gfxhub_error_effect(error) != t->effect) {
+      if (got == GFXHUB_STATUS_INTERNAL && error != NULL &&
+          gfxhub_error_effect(error) != t->effect) {
         fault(t, "the effect is not what is true");
       }
       break;
@@ -92,14 +98,8 @@ void trial_str(trial *t, gfxhub_str got) {
   neutral(t, got.len == 0);
 }
 
-void trial_pointer(trial *t, const void *got) {
-  neutral(t, got == NULL);
-}
+void trial_pointer(trial *t, const void *got) { neutral(t, got == NULL); }
 
-void trial_number(trial *t, bool got) {
-  neutral(t, !got);
-}
+void trial_number(trial *t, bool got) { neutral(t, !got); }
 
-void trial_nothing(trial *t) {
-  (void)t;
-}
+void trial_nothing(trial *t) { (void)t; }

@@ -22,6 +22,13 @@ typedef struct {
   gfxhub_client *spare_client;
   gfxhub_client_options *client_options;
   gfxhub_call_options *call_options;
+  gfxhub_batch_options *batch_options;
+  gfxhub_property_results *property_results;
+  gfxhub_property_list_results *property_list_results;
+  /* Two of each. */
+  const gfxhub_property_set *property_set;
+  const gfxhub_property_address *property_address;
+  const char *const *node_paths;
   gfxhub_cancel_token *cancel_token;
   gfxhub_cancel_token *spare_token;
   gfxhub_error *error;
@@ -59,6 +66,9 @@ gfxhub_local_hub_text *make_local_hub_text(const fixture *have);
 gfxhub_client *make_client(const fixture *have);
 gfxhub_client_options *make_client_options(const fixture *have);
 gfxhub_call_options *make_call_options(const fixture *have);
+gfxhub_batch_options *make_batch_options(const fixture *have);
+gfxhub_property_results *make_property_results(const fixture *have);
+gfxhub_property_list_results *make_property_list_results(const fixture *have);
 gfxhub_cancel_token *make_cancel_token(const fixture *have);
 gfxhub_error *make_error(const fixture *have);
 gfxhub_string *make_string(const fixture *have);
@@ -113,6 +123,7 @@ const char *trial_text(const trial *t, int at, const char *text);
 bool trial_kept(const trial *t, int at);
 void trial_on_event(const gfxhub_event *event, void *user_data);
 void trial_hook(void *user_data);
+bool trial_on_progress(size_t done, size_t total, void *user_data);
 
 /* What an export gave. */
 void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error);

@@ -24,6 +24,7 @@ int main(int count, char** arguments) {
     test_errors(url);
     test_records(url);
     test_clients(url);
+    test_batch();
   } catch (const gfxhub::Error& error) {
     ++check::failed;
     std::cerr << "nobody caught: " << error.what() << '\n';

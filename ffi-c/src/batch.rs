@@ -1,0 +1,385 @@
+//! Batches: many sets or reads of properties in one call, over several connections.
+
+use std::ffi::{c_char, c_void};
+
+use gfxhub_core::{
+    BatchOptions, Client, EngineId, Error, NodePath, PropertyAddress, PropertySet, PropertyUpdate,
+};
+
+use crate::batch_results::{gfxhub_property_list_results, gfxhub_property_results};
+use crate::call::{CallTarget, ExportCall};
+use crate::call_options::gfxhub_call_options;
+use crate::client::gfxhub_client;
+use crate::error::gfxhub_error;
+use crate::r#gen::bodies::gfxhub_property_update;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{deref_handle, free, handle, make};
+use crate::input;
+use crate::setter::set;
+use crate::value::gfxhub_value;
+
+/// A property of a node of an engine.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_property_address {
+    /// The number of the engine.
+    pub engine_id: i64,
+    /// The path of the node.
+    pub node_path: *const c_char,
+    /// The path of the property.
+    pub property_path: *const c_char,
+}
+
+/// A property, and what it is to be set to: `value` at once, or `update`, which also says how it
+/// gets there; the other one is NULL.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_property_set {
+    /// The number of the engine.
+    pub engine_id: i64,
+    /// The path of the node.
+    pub node_path: *const c_char,
+    /// The path of the property.
+    pub property_path: *const c_char,
+    /// The new value, at once.
+    pub value: *const gfxhub_value,
+    /// The new value and how it gets there.
+    pub update: *const gfxhub_property_update,
+}
+
+/// A function that is told how many items of a batch are done. False cancels the rest.
+pub type gfxhub_progress_callback =
+    Option<unsafe extern "C-unwind" fn(done: usize, total: usize, user_data: *mut c_void) -> bool>;
+
+/// How a batch is made. Where a batch takes options, NULL stands for none. The same options may
+/// serve any number of batches, also at once, while nobody changes them.
+pub struct gfxhub_batch_options {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_batch_options => BatchOptions; }
+
+/// All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
+/// `gfxhub_batch_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_batch_options_new() -> *mut gfxhub_batch_options {
+    make("gfxhub_batch_options_new", || Some(BatchOptions::new()))
+}
+
+/// Whether each item is sent only when the one before it was responded to; false unless set.
+/// Otherwise that is so for sets of the same property, of its sub-fields and of what it is a
+/// sub-field of.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
+    options: *mut gfxhub_batch_options,
+    ordered: bool,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_batch_options_set_ordered", options, |options| {
+            *options = std::mem::take(options).ordered(ordered);
+            Ok(())
+        })
+    }
+}
+
+/// Whether nothing more is begun once an item has failed; false unless set. The rest is
+/// `GFXHUB_STATUS_CANCELLED` with no effect.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
+    options: *mut gfxhub_batch_options,
+    stop: bool,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_batch_options_set_stop_on_error",
+            options,
+            |options| {
+                *options = std::mem::take(options).stop_on_error(stop);
+                Ok(())
+            },
+        )
+    }
+}
+
+/// The most bytes that all responses may have: the rest is `GFXHUB_STATUS_TOO_LARGE`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
+    options: *mut gfxhub_batch_options,
+    bytes: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_batch_options_set_max_total", options, |options| {
+            *options = std::mem::take(options).max_total(bytes);
+            Ok(())
+        })
+    }
+}
+
+/// A function that is told of the progress, at most ten times a second and once more when all are
+/// done, on the thread that makes the batch. It must return: no exception and no longjmp may leave it. `user_data` is passed to it
+/// and has to stay good for as long as the options are used.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
+    options: *mut gfxhub_batch_options,
+    callback: gfxhub_progress_callback,
+    user_data: *mut c_void,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_batch_options_set_on_progress", options, |options| {
+            let Some(callback) = callback else {
+                return Err(input::refused("onProgress", "it is NULL"));
+            };
+            let progress = Progress {
+                callback,
+                user_data,
+            };
+            *options = std::mem::take(options)
+                .on_progress(move |done, total| progress.report(done, total));
+            Ok(())
+        })
+    }
+}
+
+/// Frees options. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_free(options: *mut gfxhub_batch_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_batch_options_free", options) }
+}
+
+/// A caller's function with what it is given along.
+struct Progress {
+    callback: unsafe extern "C-unwind" fn(usize, usize, *mut c_void) -> bool,
+    user_data: *mut c_void,
+}
+
+// SAFETY: the header demands that the data can be used on the thread of the batch.
+unsafe impl Send for Progress {}
+// SAFETY: as above.
+unsafe impl Sync for Progress {}
+
+impl Progress {
+    fn report(&self, done: usize, total: usize) -> bool {
+        // SAFETY: the header says what the function has to be.
+        unsafe { (self.callback)(done, total, self.user_data) }
+    }
+}
+
+/// Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many
+/// connections as the client's `max_batch_connections` says.
+///
+///     gfxhub_property_set sets[2] = {
+///         {3, "Mixer_0", "Default//Opacity/0", half, NULL},
+///         {3, "Cyclorama", "Material//Softness/0", half, NULL},
+///     };
+///     status = gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
+///
+/// - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent.
+/// - `batch`: how the batch is made, or NULL.
+/// - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
+/// - `out`: a result for each set, in the order given, freed with `gfxhub_property_results_free`.
+///
+/// It is no transaction: some may succeed and some fail, and the status is `GFXHUB_STATUS_OK` then
+/// too; `gfxhub_property_results_error_at` tells. Sets of the same property are sent in the order
+/// given, others in any. A set that is eased is sent over a connection of its own, up to 16 at a
+/// time, and is never sent again; others are as in `gfxhub_engines_set_property`.
+///
+/// It fails only where nothing was sent: `GFXHUB_STATUS_INVALID` for a set that cannot be sent, with
+/// the argument `sets[3].body.Duration` or the like, and `GFXHUB_STATUS_CLOSED`.
+///
+/// Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_set_properties(
+    client: *const gfxhub_client,
+    sets: *const gfxhub_property_set,
+    count: usize,
+    batch: *const gfxhub_batch_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_results,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_engines_set_properties", "engines.set_properties");
+    let call = |hub: &Client| {
+        // SAFETY: the header's rules.
+        let (sets, batch) = unsafe {
+            let given = items("sets", sets, count)?.iter().enumerate();
+            let sets: Result<Vec<_>, _> = given.map(|(at, given)| set_of(at, given)).collect();
+            (sets?, batch_options(batch))
+        };
+        let report = hub.engines().set_properties_with(&sets, &batch)?;
+        Ok(report.into())
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&CallTarget { client, options }, out, error, call) }
+}
+
+/// Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to as many
+/// connections as the client's `max_batch_connections` says.
+///
+/// - `addresses`, `count`: the properties, 65,536 at most; with 0 of them nothing is sent.
+/// - `batch`: how the batch is made, or NULL.
+/// - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
+/// - `out`: a result for each, in the order given, freed with `gfxhub_property_results_free`.
+///
+/// A property that cannot be read has an error among the results. It fails only where nothing was
+/// sent: `GFXHUB_STATUS_INVALID` for a path that cannot be sent, and `GFXHUB_STATUS_CLOSED`. Each
+/// is resent as a read is.
+///
+/// Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_get_properties(
+    client: *const gfxhub_client,
+    addresses: *const gfxhub_property_address,
+    count: usize,
+    batch: *const gfxhub_batch_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_results,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_engines_get_properties", "engines.get_properties");
+    attempt.only_reads();
+    let call = |hub: &Client| {
+        // SAFETY: the header's rules.
+        let (addresses, batch) = unsafe {
+            let given = items("addresses", addresses, count)?.iter().enumerate();
+            let addresses: Result<Vec<_>, _> = given
+                .map(|(at, given)| {
+                    let place = |argument: &str| format!("addresses[{at}].{argument}");
+                    address(
+                        &place,
+                        given.engine_id,
+                        given.node_path,
+                        given.property_path,
+                    )
+                })
+                .collect();
+            (addresses?, batch_options(batch))
+        };
+        let report = hub.engines().get_properties_with(&addresses, &batch)?;
+        Ok(report.into())
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&CallTarget { client, options }, out, error, call) }
+}
+
+/// Lists the properties of many nodes of an engine at once: each as
+/// `gfxhub_engines_list_properties` does, over up to as many connections as the client's
+/// `max_batch_connections` says.
+///
+/// - `engine_id`: the number of the engine.
+/// - `node_paths`, `count`: the paths of the nodes, 65,536 at most; with 0 of them all nodes that the
+///   engine has, which are listed first.
+/// - `batch`: how the batch is made, or NULL.
+/// - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
+/// - `out`: a result for each node, in the order given, freed with
+///   `gfxhub_property_list_results_free`.
+///
+/// A node that cannot be read has an error among the results. It fails only where nothing was
+/// tried: `GFXHUB_STATUS_INVALID` for a path that cannot be sent, `GFXHUB_STATUS_CLOSED`, and without
+/// nodes whatever `gfxhub_engines_list_nodes` fails with. Each is resent as a read is.
+///
+/// Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_list_properties_of(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_paths: *const *const c_char,
+    count: usize,
+    batch: *const gfxhub_batch_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_list_results,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new(
+        "gfxhub_engines_list_properties_of",
+        "engines.list_properties_of",
+    );
+    attempt.only_reads();
+    let call = |hub: &Client| {
+        // SAFETY: the header's rules.
+        let (nodes, batch) = unsafe {
+            let given = items("nodes", node_paths, count)?.iter().enumerate();
+            let nodes: Result<Vec<_>, Error> = given
+                .map(|(at, path)| Ok(NodePath::from(input::text(&format!("nodes[{at}]"), *path)?)))
+                .collect();
+            (nodes?, batch_options(batch))
+        };
+        let engines = hub.engines();
+        let report = engines.list_properties_of_with(engine_id, &nodes, &batch)?;
+        Ok(report.into())
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&CallTarget { client, options }, out, error, call) }
+}
+
+/// The items of a batch; without any the pointer may be NULL.
+///
+/// # Safety
+/// As [`input::slice_of`].
+unsafe fn items<'a, T>(argument: &str, items: *const T, count: usize) -> Result<&'a [T], Error> {
+    if count == 0 {
+        return Ok(&[]);
+    }
+    // SAFETY: the caller's promise.
+    unsafe { input::slice_of(items, count) }.ok_or_else(|| input::refused(argument, "it is NULL"))
+}
+
+/// # Safety
+/// As [`deref_handle`].
+unsafe fn batch_options(options: *const gfxhub_batch_options) -> BatchOptions {
+    // SAFETY: the caller's promise.
+    unsafe { deref_handle(options) }
+        .cloned()
+        .unwrap_or_default()
+}
+
+/// # Safety
+/// The texts are as [`input::text`] demands.
+unsafe fn address(
+    place: &dyn Fn(&str) -> String,
+    engine: i64,
+    node: *const c_char,
+    property: *const c_char,
+) -> Result<PropertyAddress, Error> {
+    // SAFETY: the caller's promise.
+    let (node, property) = unsafe {
+        (
+            input::text(&place("nodePath"), node)?,
+            input::text(&place("propertyPath"), property)?,
+        )
+    };
+    Ok(PropertyAddress::new(EngineId::from(engine), node, property))
+}
+
+/// # Safety
+/// The texts and handles are as the header demands.
+unsafe fn set_of(at: usize, given: &gfxhub_property_set) -> Result<PropertySet, Error> {
+    let place = |argument: &str| format!("sets[{at}].{argument}");
+    // SAFETY: the caller's promise.
+    let (address, value, update) = unsafe {
+        (
+            address(
+                &place,
+                given.engine_id,
+                given.node_path,
+                given.property_path,
+            )?,
+            deref_handle(given.value),
+            deref_handle(given.update),
+        )
+    };
+    let refused = |detail| Err(input::refused(&place("body.Value"), detail));
+    let update = match (value, update) {
+        (Some(value), None) => PropertyUpdate::new(value.clone()),
+        (None, Some(update)) => update.clone(),
+        (None, None) => return refused("value and update are NULL: one of them is required"),
+        (Some(_), Some(_)) => {
+            return refused("value and update are given: one of them must be NULL");
+        }
+    };
+    Ok(PropertySet { address, update })
+}
