@@ -150,6 +150,11 @@ impl CallStart {
         }
     }
 
+    /// A call that began at this time as the one with this number.
+    pub(crate) fn from_parts(instant: Instant, number: u64) -> CallStart {
+        CallStart { instant, number }
+    }
+
     /// When it began.
     #[must_use]
     pub fn instant(self) -> Instant {

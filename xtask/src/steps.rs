@@ -405,7 +405,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "loom",
-        title: "the pools of Python and Node in every order in which their threads can meet",
+        title: "live sessions and the pools of Python and Node, in every order of their threads",
         group: Group::Hardening,
         quick: false,
         needs: &[],
@@ -530,14 +530,18 @@ fn models() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.set_var("RUSTFLAGS", "--cfg loom");
     let folder = target_folder().join("loom");
-    let tests = cmd!(
-        sh,
-        "cargo test --locked --release --lib --package gfxhub-bindings-support
-            --target-dir {folder} models"
-    );
-    let said = printed(&mut tests.into())?;
-    commands::say(&said);
-    ensure!(!said.contains(" 0 passed"), "there are no models");
+    for package in ["gfxhub-bindings-support", "gfxhub-models"] {
+        let tests = cmd!(
+            sh,
+            "cargo test --locked --release --lib --package {package} --target-dir {folder} models"
+        );
+        let said = printed(&mut tests.into())?;
+        commands::say(&said);
+        ensure!(
+            !said.contains(" 0 passed"),
+            "there are no models of {package}"
+        );
+    }
     Ok(())
 }
 

@@ -136,6 +136,14 @@ impl Sequence {
         self.failed(Error::new(ErrorKind::Cancelled, Effect::None, detail))
     }
 
+    /// Notes why the last attempt failed.
+    pub(crate) fn note(&mut self, error: &Error) {
+        if error.effect() == Effect::Maybe {
+            self.attempts.handed_over += 1;
+            self.uncertain.get_or_insert_with(|| error.clone());
+        }
+    }
+
     /// Goes on after the wait.
     pub(crate) fn resume(&self) {
         if let Some(write) = self.repeated() {
@@ -238,10 +246,7 @@ impl Retry {
                 attempts: sequence.attempts.made - 1,
             }));
         }
-        if error.effect() == Effect::Maybe {
-            sequence.attempts.handed_over += 1;
-            sequence.uncertain.get_or_insert_with(|| error.clone());
-        }
+        sequence.note(&error);
         let Attempts { made, handed_over } = sequence.attempts;
         let facts = AttemptFacts {
             class: plan.class,

@@ -96,7 +96,7 @@ impl Vector {
     }
 
     /// The vector of components of which some (bit n: component n) came as integers.
-    pub(super) fn from_parts([x, y, z]: [f64; 3], w: Option<f64>, integers: u8) -> Self {
+    pub(crate) fn from_parts([x, y, z]: [f64; 3], w: Option<f64>, integers: u8) -> Self {
         Self {
             x,
             y,
@@ -104,6 +104,11 @@ impl Vector {
             w,
             integers,
         }
+    }
+
+    /// Which components came as integers: bit n for component n.
+    pub(crate) fn integers(&self) -> u8 {
+        self.integers
     }
 
     fn component(&self, index: usize, number: f64) -> Value {

@@ -1,0 +1,112 @@
+//! Models of the mailbox and the marks of live sessions: loom plays them in every order in which the
+//! threads can meet.
+//!
+//! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. A crate of its own,
+//! as what the tests of the client need is not made for loom.
+#![cfg(loom)]
+
+#[path = "../../src/live/mailbox.rs"]
+#[allow(dead_code, reason = "each model needs a part of it")]
+mod mailbox;
+#[path = "../../src/live/marks.rs"]
+#[allow(dead_code, reason = "each model needs a part of it")]
+mod marks;
+
+mod sync {
+    pub(crate) use loom::sync::Arc;
+    pub(crate) use loom::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+}
+
+#[cfg(test)]
+mod models {
+    use loom::sync::Arc;
+    use loom::thread;
+
+    use super::mailbox::{WORDS, mailbox};
+    use super::marks::Marks;
+
+    #[test]
+    fn a_value_is_taken_whole_and_the_newest_last() {
+        loom::model(|| {
+            let (mut writer, mut reader) = mailbox();
+            let writes = thread::spawn(move || {
+                for number in 1..=3 {
+                    writer.put([number; WORDS]);
+                }
+                writer
+            });
+            let mut last = 0;
+            for _ in 0..2 {
+                if let Some(words) = reader.take() {
+                    assert_eq!(words, [words[0]; WORDS], "a value in parts");
+                    assert!(words[0] > last, "an older value after a newer one");
+                    last = words[0];
+                }
+            }
+            let writer = writes.join().unwrap();
+            match reader.take() {
+                Some(words) => assert_eq!(words, [3; WORDS]),
+                None => assert_eq!(last, 3, "the last value was lost"),
+            }
+            assert!(reader.take().is_none());
+            assert!(!reader.is_abandoned());
+            drop(writer);
+            assert!(reader.is_abandoned());
+        });
+    }
+
+    #[test]
+    fn who_sleeps_is_woken_by_what_is_set() {
+        loom::model(|| {
+            let (mut writer, mut reader) = mailbox();
+            let marks = Arc::new(Marks::new(1));
+            let worker = thread::current();
+            let sets = Arc::clone(&marks);
+            let setting = thread::spawn(move || {
+                for number in 1..=2 {
+                    writer.put([number; WORDS]);
+                    if sets.mark(0) {
+                        worker.unpark();
+                    }
+                }
+            });
+            // Without a wake-up this sleeps for ever, which loom reports.
+            let mut newest = 0;
+            while newest < 2 {
+                marks.take(|_| {
+                    if let Some(words) = reader.take() {
+                        newest = words[0];
+                    }
+                });
+                if newest < 2 && marks.fall_asleep() {
+                    thread::park();
+                    marks.awake();
+                }
+            }
+            setting.join().unwrap();
+        });
+    }
+
+    #[test]
+    fn who_sleeps_is_woken_by_who_asks() {
+        loom::model(|| {
+            let marks = Arc::new(Marks::new(1));
+            let asked = Arc::new(loom::sync::atomic::AtomicBool::new(false));
+            let worker = thread::current();
+            let (asks, flag) = (Arc::clone(&marks), Arc::clone(&asked));
+            let asking = thread::spawn(move || {
+                flag.store(true, loom::sync::atomic::Ordering::SeqCst);
+                if asks.ask() {
+                    worker.unpark();
+                }
+            });
+            while !asked.load(loom::sync::atomic::Ordering::SeqCst) {
+                if marks.fall_asleep() {
+                    thread::park();
+                    marks.awake();
+                }
+            }
+            asking.join().unwrap();
+        });
+    }
+}

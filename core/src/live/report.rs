@@ -1,0 +1,263 @@
+//! What a session tells of values that did not arrive, of the hub, and of its own work.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::batch::PropertyAddress;
+use crate::error::Error;
+
+/// How many reports are kept for whoever takes them.
+const KEPT: usize = 256;
+
+/// How many round trips the figures are taken from.
+const ROUND_TRIPS: usize = 4096;
+
+/// Something that happened in a [`LiveSession`](crate::LiveSession).
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct LiveReport {
+    /// What happened.
+    pub kind: LiveReportKind,
+    /// The property; none where it is the hub that it is about.
+    pub address: Option<PropertyAddress>,
+    /// Why, where something failed.
+    pub error: Option<Error>,
+}
+
+/// What a [`LiveReport`] is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum LiveReportKind {
+    /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
+    /// again.
+    Failed,
+    /// An eased value was replaced by a newer one before it was sent.
+    Superseded,
+    /// A value was older than is allowed before it could be sent.
+    Expired,
+    /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+    Lost,
+    /// The hub is reached again.
+    Back,
+}
+
+impl LiveReportKind {
+    /// The kind as a word: `failed`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Failed => "failed",
+            Self::Superseded => "superseded",
+            Self::Expired => "expired",
+            Self::Lost => "lost",
+            Self::Back => "back",
+        }
+    }
+}
+
+impl fmt::Display for LiveReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.address {
+            Some(PropertyAddress {
+                engine_id,
+                node_path,
+                property_path,
+            }) => {
+                write!(f, "{engine_id} {node_path} {property_path}: ")?;
+            }
+            None => f.write_str("the hub: ")?,
+        }
+        f.write_str(match self.kind {
+            LiveReportKind::Failed => "the value failed",
+            LiveReportKind::Superseded => "the eased value was replaced before it was sent",
+            LiveReportKind::Expired => "the value was too old to be sent",
+            LiveReportKind::Lost => "it cannot be reached",
+            LiveReportKind::Back => "it is reached again",
+        })?;
+        match &self.error {
+            Some(error) => write!(f, ": {error}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The work of a session so far.
+///
+/// Each value that was set is counted once: as delivered, superseded, failed, expired or dropped, or
+/// it is still waiting.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LiveStats {
+    /// Values that were set, or set anew by
+    /// [`reassert`](crate::LiveSession::reassert).
+    pub sets: u64,
+    /// Requests that were sent.
+    pub sent: u64,
+    /// Values that the hub has acknowledged.
+    pub delivered: u64,
+    /// Values that a newer one replaced.
+    pub superseded: u64,
+    /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
+    pub failed: u64,
+    /// Values that were too old to be sent.
+    pub expired: u64,
+    /// Values that were not sent when the session ended.
+    pub dropped: u64,
+    /// Values that wait or are on their way.
+    pub waiting: u64,
+    /// How long the oldest of those that wait has waited.
+    pub oldest_waiting: Option<Duration>,
+    /// Reports that nobody took in time.
+    pub reports_dropped: u64,
+    /// How often the hub was reached again.
+    pub reconnects: u64,
+    /// The middle one of the latest round trips; zero where there was none.
+    pub round_trip_p50: Duration,
+    /// Of a hundred of the latest round trips one is longer than this.
+    pub round_trip_p99: Duration,
+    /// The longest of the latest round trips.
+    pub round_trip_max: Duration,
+}
+
+/// The reports that wait to be taken.
+#[derive(Default)]
+pub(super) struct Reports {
+    waiting: Mutex<VecDeque<LiveReport>>,
+    arrived: Condvar,
+    dropped: AtomicU64,
+}
+
+impl Reports {
+    fn lock(&self) -> MutexGuard<'_, VecDeque<LiveReport>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn add(
+        &self,
+        kind: LiveReportKind,
+        address: Option<PropertyAddress>,
+        error: Option<Error>,
+    ) {
+        let mut waiting = self.lock();
+        if waiting.len() == KEPT {
+            waiting.pop_front();
+            self.dropped.fetch_add(1, Ordering::Relaxed);
+        }
+        waiting.push_back(LiveReport {
+            kind,
+            address,
+            error,
+        });
+        drop(waiting);
+        self.arrived.notify_one();
+    }
+
+    pub(super) fn take(&self) -> Vec<LiveReport> {
+        self.lock().drain(..).collect()
+    }
+
+    /// Waits for a report, or until `ended` says that none comes any more.
+    pub(super) fn wait(&self, limit: Duration, ended: impl Fn() -> bool) -> Vec<LiveReport> {
+        let until = Instant::now() + limit;
+        let mut waiting = self.lock();
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            if !waiting.is_empty() || left.is_zero() || ended() {
+                return waiting.drain(..).collect();
+            }
+            let outcome = self.arrived.wait_timeout(waiting, left);
+            waiting = outcome.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Wakes those that wait for a report.
+    pub(super) fn end(&self) {
+        drop(self.lock());
+        self.arrived.notify_all();
+    }
+
+    pub(super) fn dropped(&self) -> u64 {
+        self.dropped.load(Ordering::Relaxed)
+    }
+}
+
+/// The figures of a session, as its worker last left them.
+#[derive(Default)]
+pub(super) struct Published {
+    stats: Mutex<LiveStats>,
+    round_trips: Mutex<VecDeque<Duration>>,
+}
+
+impl Published {
+    pub(super) fn publish(&self, stats: &LiveStats) {
+        let mut published = self.stats.lock().unwrap_or_else(PoisonError::into_inner);
+        published.clone_from(stats);
+    }
+
+    pub(super) fn round_trip(&self, time: Duration) {
+        let mut times = self.round_trips.lock();
+        let times = times.as_mut().unwrap_or_else(|poisoned| poisoned.get_mut());
+        if times.len() == ROUND_TRIPS {
+            times.pop_front();
+        }
+        times.push_back(time);
+    }
+
+    /// The figures, with those of the round trips.
+    pub(super) fn stats(&self) -> LiveStats {
+        let times = self.round_trips.lock();
+        let mut times: Vec<_> = times
+            .unwrap_or_else(PoisonError::into_inner)
+            .iter()
+            .copied()
+            .collect();
+        times.sort_unstable();
+        let at = |percent: usize| {
+            let place = (times.len() * percent / 100).min(times.len().saturating_sub(1));
+            times.get(place).copied().unwrap_or_default()
+        };
+        let stats = self.stats.lock().unwrap_or_else(PoisonError::into_inner);
+        LiveStats {
+            round_trip_p50: at(50),
+            round_trip_p99: at(99),
+            round_trip_max: at(100),
+            ..stats.clone()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_reports_are_dropped_and_counted() {
+        let reports = Reports::default();
+        for _ in 0..KEPT {
+            reports.add(LiveReportKind::Lost, None, None);
+        }
+        reports.add(LiveReportKind::Back, None, None);
+        let taken = reports.take();
+        assert_eq!(taken.len(), KEPT);
+        assert_eq!(taken[KEPT - 1].kind, LiveReportKind::Back);
+        assert_eq!(reports.dropped(), 1);
+        assert!(reports.take().is_empty());
+        assert!(reports.wait(Duration::from_secs(9), || true).is_empty());
+    }
+
+    #[test]
+    fn round_trips_are_those_of_the_latest() {
+        let published = Published::default();
+        assert_eq!(published.stats(), LiveStats::default());
+        for number in 0..ROUND_TRIPS as u64 + 100 {
+            published.round_trip(Duration::from_micros(number));
+        }
+        let stats = published.stats();
+        assert_eq!(stats.round_trip_max, Duration::from_micros(4195));
+        assert_eq!(stats.round_trip_p50, Duration::from_micros(100 + 2048));
+        assert_eq!(stats.round_trip_p99, Duration::from_micros(100 + 4055));
+    }
+}
