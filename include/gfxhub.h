@@ -80,10 +80,11 @@
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
  *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms whatever it
  *   waits for, and leaks nothing; its effect tells whether it was sent.
- * - Calls block, and run on the caller's thread. The library starts two threads, on demand: one that
- *   looks up host names, with the first connection to a hub that is given by name (not by address, nor
- *   as `localhost`), and one that frees what a failed call had decoded, where that is more than 2 MiB.
- *   `gfxhub_set_thread_hooks` sets functions that are called where these threads begin and end.
+ * - Calls block, and run on the caller's thread. The library starts threads on demand: one that looks
+ *   up host names, with the first connection to a hub that is given by name (not by address, nor as
+ *   `localhost`); one that frees what a failed call had decoded, where that is more than 2 MiB; one for
+ *   each live session; and, while a batch or a live session sends eased sets, one for each of them, 16
+ *   at most. `gfxhub_set_thread_hooks` sets functions that are called where these threads begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
  *   of its parent, which then open new connections.
@@ -431,6 +432,33 @@ typedef enum {
 } gfxhub_value_kind;
 
 /**
+ * What a report is about.
+ */
+typedef enum {
+  /**
+   * The hub refused a value, or it is not known whether an eased one took effect. It is not sent
+   * again. What is said beyond the last report, too.
+   */
+  GFXHUB_LIVE_REPORT_KIND_FAILED = 0,
+  /**
+   * An eased value was replaced by a newer one before it was sent.
+   */
+  GFXHUB_LIVE_REPORT_KIND_SUPERSEDED = 1,
+  /**
+   * A value was older than is allowed before it could be sent.
+   */
+  GFXHUB_LIVE_REPORT_KIND_EXPIRED = 2,
+  /**
+   * The hub cannot be reached, or accepts nothing. Values go on being taken.
+   */
+  GFXHUB_LIVE_REPORT_KIND_LOST = 3,
+  /**
+   * The hub is reached again.
+   */
+  GFXHUB_LIVE_REPORT_KIND_BACK = 4,
+} gfxhub_live_report_kind;
+
+/**
  * How a batch is made. Where a batch takes options, NULL stands for none. The same options may
  * serve any number of batches, also at once, while nobody changes them.
  */
@@ -591,6 +619,27 @@ typedef struct gfxhub_launch_config_created gfxhub_launch_config_created;
  * A list of `gfxhub_launch_config`. Freed with `gfxhub_launch_config_list_free`.
  */
 typedef struct gfxhub_launch_config_list gfxhub_launch_config_list;
+
+/**
+ * Settings of a live session. A session copies them when it is made; they are checked then.
+ */
+typedef struct gfxhub_live_options gfxhub_live_options;
+
+/**
+ * A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
+ */
+typedef struct gfxhub_live_property gfxhub_live_property;
+
+/**
+ * Reports of a live session, the oldest first. Freed with `gfxhub_live_reports_free`.
+ */
+typedef struct gfxhub_live_reports gfxhub_live_reports;
+
+/**
+ * Properties of which the newest value is sent. It may be used from any number of threads at once.
+ * Freed with `gfxhub_live_session_free`.
+ */
+typedef struct gfxhub_live_session gfxhub_live_session;
 
 /**
  * A MOS object: a graphic that the newsroom filled in.
@@ -1158,6 +1207,70 @@ typedef struct {
    */
   const char *property_path;
 } gfxhub_property_address;
+
+/**
+ * The work of a live session so far. Each value that was set is counted once: as delivered,
+ * superseded, failed, expired or dropped, or it is still waiting.
+ */
+typedef struct {
+  /**
+   * Values that were set, or set anew by `gfxhub_live_session_reassert`.
+   */
+  uint64_t sets;
+  /**
+   * Requests that were sent.
+   */
+  uint64_t sent;
+  /**
+   * Values that the hub has acknowledged.
+   */
+  uint64_t delivered;
+  /**
+   * Values that a newer one replaced.
+   */
+  uint64_t superseded;
+  /**
+   * Values that the hub refused, and eased ones of which it is not known whether they took
+   * effect.
+   */
+  uint64_t failed;
+  /**
+   * Values that were too old to be sent.
+   */
+  uint64_t expired;
+  /**
+   * Values that were not sent when the session ended.
+   */
+  uint64_t dropped;
+  /**
+   * Values that wait or are on their way.
+   */
+  uint64_t waiting;
+  /**
+   * How long the oldest of those that wait has waited, in microseconds; 0 where none waits.
+   */
+  uint64_t oldest_waiting_us;
+  /**
+   * Reports that nobody took in time.
+   */
+  uint64_t reports_dropped;
+  /**
+   * How often the hub was reached again.
+   */
+  uint64_t reconnects;
+  /**
+   * The middle one of the latest round trips, in microseconds; 0 where there was none.
+   */
+  uint64_t round_trip_p50_us;
+  /**
+   * Of a hundred of the latest round trips one is longer than this, in microseconds.
+   */
+  uint64_t round_trip_p99_us;
+  /**
+   * The longest of the latest round trips, in microseconds.
+   */
+  uint64_t round_trip_max_us;
+} gfxhub_live_stats;
 
 /**
  * A function that is called on a thread of the library. It must return: no exception and no
@@ -5505,6 +5618,262 @@ gfxhub_status gfxhub_engines_list_properties_of(const gfxhub_client *client,
                                                 const gfxhub_call_options *options,
                                                 gfxhub_property_list_results **out,
                                                 gfxhub_error **error);
+
+/**
+ * How many reports there are.
+ */
+size_t gfxhub_live_reports_len(const gfxhub_live_reports *reports);
+
+/**
+ * What a report is about.
+ */
+gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *reports,
+                                                    size_t index);
+
+/**
+ * The number of the engine; false where it is the hub that the report is about.
+ */
+bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *reports,
+                                      size_t index,
+                                      int64_t *out);
+
+/**
+ * The path of the node, borrowed; empty where it is the hub that the report is about.
+ */
+gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *reports, size_t index);
+
+/**
+ * The path of the property, borrowed; empty where it is the hub that the report is about.
+ */
+gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *reports,
+                                                size_t index);
+
+/**
+ * The report as a sentence, borrowed.
+ */
+gfxhub_str gfxhub_live_reports_message_at(const gfxhub_live_reports *reports, size_t index);
+
+/**
+ * Why, borrowed; NULL where nothing failed, and beyond the last report.
+ */
+const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *reports,
+                                                 size_t index);
+
+/**
+ * Frees reports, and what was borrowed from them. NULL is nothing to do.
+ */
+void gfxhub_live_reports_free(gfxhub_live_reports *reports);
+
+/**
+ * The default settings. Freed with `gfxhub_live_options_free`.
+ */
+gfxhub_live_options *gfxhub_live_options_new(void);
+
+/**
+ * How often each property is sent at most in a second; 60 unless set. With 0 the next value goes
+ * as soon as the one before it was acknowledged. The first value after a pause goes at once.
+ */
+gfxhub_status gfxhub_live_options_set_rate(gfxhub_live_options *options,
+                                           uint32_t per_second);
+
+/**
+ * How many values are sent at most in a second, of all properties; 500 unless set, and 0 for as
+ * many as the hub takes.
+ */
+gfxhub_status gfxhub_live_options_set_total_rate(gfxhub_live_options *options,
+                                                 uint32_t per_second);
+
+/**
+ * How old a value may be when it is sent, in milliseconds. One that is older, as the hub was away,
+ * is dropped and reported as expired: for tracking data. Unless set, the last value of each
+ * property is sent when the hub is back: for the position of a fader.
+ */
+gfxhub_status gfxhub_live_options_set_stale_after_ms(gfxhub_live_options *options,
+                                                     uint64_t age_ms);
+
+/**
+ * How many properties the session can have: 1 to 65,536, and 1,024 unless set.
+ */
+gfxhub_status gfxhub_live_options_set_max_properties(gfxhub_live_options *options,
+                                                     size_t count);
+
+/**
+ * Frees settings. NULL is nothing to do.
+ */
+void gfxhub_live_options_free(gfxhub_live_options *options);
+
+/**
+ * Opens a session that sends the newest values of properties that change all the time: of a fader, a
+ * tracker, a render thread. `gfxhub_live_property_set_number` and its like store a value and
+ * return; a thread of the session sends it. Where values come faster than the hub takes them, the
+ * newest replaces those that wait, and the last one always arrives.
+ *
+ *     gfxhub_live_session_new(hub, NULL, &live, &error);
+ *     gfxhub_live_session_property(live, 3, "Mixer_0", "Default//Opacity/0", &opacity, &error);
+ *     gfxhub_live_property_set_number(opacity, 0.5);
+ *     gfxhub_live_session_close(live, 1000, NULL, &error);
+ *     gfxhub_live_property_free(opacity);
+ *     gfxhub_live_session_free(live);
+ *
+ * - `options`: the settings, or NULL.
+ * - `out`: the session, freed with `gfxhub_live_session_free`.
+ *
+ * Nothing is sent yet. `GFXHUB_STATUS_INVALID` for a setting that cannot be,
+ * `GFXHUB_STATUS_CLOSED` for a client that was closed.
+ *
+ * A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
+ * newer command of the client may have changed the property. One that the hub refuses is reported
+ * and not sent again; its property is then sent once a second until the hub accepts a value.
+ */
+gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
+                                      const gfxhub_live_options *options,
+                                      gfxhub_live_session **out,
+                                      gfxhub_error **error);
+
+/**
+ * A handle for a property. Several may be made for one property, for several threads; then the
+ * newest value of all counts.
+ *
+ * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
+ * - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
+ *
+ * `GFXHUB_STATUS_INVALID` for a path that cannot be sent and for more properties than the session
+ * can have; `GFXHUB_STATUS_CLOSED`.
+ */
+gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
+                                           int64_t engine_id,
+                                           const char *node_path,
+                                           const char *property_path,
+                                           gfxhub_live_property **out,
+                                           gfxhub_error **error);
+
+/**
+ * What is set from now on until `gfxhub_live_session_end_frame`, for 5 ms at most, leaves together.
+ * Whether the engine shows it in one frame is up to the engine.
+ */
+void gfxhub_live_session_begin_frame(const gfxhub_live_session *session);
+
+/**
+ * Lets what was set since `gfxhub_live_session_begin_frame` leave.
+ */
+void gfxhub_live_session_end_frame(const gfxhub_live_session *session);
+
+/**
+ * Sends the last acknowledged value of each property once more: after an engine was restarted, or a
+ * graph was loaded, which a session does not notice. Properties for which a newer value waits are
+ * left out.
+ */
+void gfxhub_live_session_reassert(const gfxhub_live_session *session);
+
+/**
+ * Waits until each value that was set before is acknowledged, refused or expired, for so many
+ * milliseconds at most.
+ *
+ * - `left`: how many properties have a value that is not, when the time is up; may be NULL.
+ *
+ * `GFXHUB_STATUS_CLOSED` where the session or its client was closed.
+ */
+gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
+                                        uint64_t timeout_ms,
+                                        size_t *left,
+                                        gfxhub_error **error);
+
+/**
+ * Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken. Its
+ * handles are freed as ever.
+ */
+gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
+                                        uint64_t timeout_ms,
+                                        size_t *left,
+                                        gfxhub_error **error);
+
+/**
+ * Whether the session or its client was closed; true for NULL.
+ */
+bool gfxhub_live_session_is_closed(const gfxhub_live_session *session);
+
+/**
+ * The reports since the last time, the newest 256 at most. Where there is none, it waits for one,
+ * for so many milliseconds at most, or until the session ends; with 0 it does not wait. NULL for
+ * NULL. Freed with `gfxhub_live_reports_free`.
+ */
+gfxhub_live_reports *gfxhub_live_session_take_reports(const gfxhub_live_session *session,
+                                                      uint64_t wait_ms);
+
+/**
+ * Writes the work of the session so far to `out`; false, and nothing is written, for NULL.
+ */
+bool gfxhub_live_session_stats(const gfxhub_live_session *session, gfxhub_live_stats *out);
+
+/**
+ * Ends a session within 60 ms, without sending what waits, and frees it. NULL is nothing to do.
+ */
+void gfxhub_live_session_free(gfxhub_live_session *session);
+
+/**
+ * Stores a number to be sent, in place of a value that waits. It waits for nothing and allocates
+ * nothing: for a render thread. False, and nothing is changed, for NaN and infinity, and where the
+ * session or its client was closed.
+ */
+bool gfxhub_live_property_set_number(gfxhub_live_property *property,
+                                     double value);
+
+/**
+ * Stores a boolean. The rest is as in `gfxhub_live_property_set_number`.
+ */
+bool gfxhub_live_property_set_bool(gfxhub_live_property *property, bool value);
+
+/**
+ * Stores an integer. The rest is as in `gfxhub_live_property_set_number`.
+ */
+bool gfxhub_live_property_set_int64(gfxhub_live_property *property, int64_t value);
+
+/**
+ * Stores a position, a rotation, a scale or a colour. The rest is as in
+ * `gfxhub_live_property_set_number`.
+ */
+bool gfxhub_live_property_set_vector(gfxhub_live_property *property, gfxhub_vector value);
+
+/**
+ * Stores a copy of a value. Texts, lists and objects allocate, and take a lock that is held while a
+ * pointer is exchanged. False, and nothing is changed, for what cannot be sent, and where the
+ * session or its client was closed.
+ */
+bool gfxhub_live_property_set_value(gfxhub_live_property *property,
+                                    const gfxhub_value *value);
+
+/**
+ * Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
+ * connection of its own, and never again. What is set after it waits for its response. False, and
+ * nothing is changed, where it cannot be sent.
+ */
+bool gfxhub_live_property_ease(gfxhub_live_property *property,
+                               const gfxhub_property_update *update);
+
+/**
+ * Stores the last number that was set or read through this handle, plus `delta`, kept within these
+ * bounds: so that fast turns of a knob add up. False, and nothing is changed, where there is no such
+ * number, or no number comes of it.
+ */
+bool gfxhub_live_property_nudge(gfxhub_live_property *property,
+                                double delta,
+                                double min,
+                                double max);
+
+/**
+ * Reads the property from the hub, as `gfxhub_engines_get_property` does, for
+ * `gfxhub_live_property_nudge`.
+ *
+ * - `out`: the property, freed with `gfxhub_property_free`.
+ */
+gfxhub_status gfxhub_live_property_read(gfxhub_live_property *property,
+                                        gfxhub_property **out,
+                                        gfxhub_error **error);
+
+/**
+ * Frees a handle; a value that waits is sent all the same. NULL is nothing to do.
+ */
+void gfxhub_live_property_free(gfxhub_live_property *property);
 
 /**
  * The HTTP status; 0 for NULL.

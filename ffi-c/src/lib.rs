@@ -25,6 +25,8 @@ pub mod r#gen;
 mod handle;
 mod input;
 pub mod invoke;
+pub mod live;
+pub mod live_reports;
 mod nul_terminate;
 pub mod optional;
 mod panic_boundary;

@@ -99,6 +99,9 @@ class Call {
     }
   }
 
+  /// Whether an argument was refused.
+  [[nodiscard]] bool refused() const noexcept { return refused_.has_value(); }
+
   /// Makes a call that gives nothing.
   template <class Work>
   [[nodiscard]] Result<void> make(Work work) const {

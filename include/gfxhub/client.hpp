@@ -11,6 +11,7 @@
 #include "../gfxhub.h"
 #include "call.hpp"
 #include "client_options.hpp"
+#include "live.hpp"
 #include "gen/groups.hpp"
 #include "response.hpp"
 
@@ -31,6 +32,13 @@ class Client : public detail::Groups {
   explicit Client(std::string_view base_url, const ClientOptions& options = {})
       : Client(try_create(base_url, options).value()) {}
 
+  /// Opens a session that sends the newest values of properties that change all the time: of a
+  /// fader, a tracker, a render thread. Nothing is sent yet.
+  ///
+  /// @throws Error of `ErrorKind::Invalid` for an option that cannot be, and of `ErrorKind::Closed`.
+  [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {
+    return try_live(options).value();
+  }
   /// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
   /// names and `body` for the body.
   ///
@@ -72,6 +80,10 @@ class Client : public detail::Groups {
     return Client(std::shared_ptr<const gfxhub_client>(client, gfxhub_client_free));
   }
 
+  /// `live` without exceptions.
+  [[nodiscard]] Result<LiveSession> try_live(const LiveOptions& options = {}) const {
+    return detail::open_live(handle(), options);
+  }
   /// `invoke` without exceptions.
   [[nodiscard]] Result<InvokeResult> try_invoke(
       std::string_view operation, std::string_view arguments_json = "{}",

@@ -85,7 +85,7 @@ fn letter(export: &Export, (name, form): &(String, String)) -> char {
     }
     let may_lack = match name.as_str() {
         "options" => form.starts_with("*const"),
-        "error" | "arguments_json" | "free_user_data" | "batch" => true,
+        "error" | "arguments_json" | "free_user_data" | "batch" | "left" => true,
         "out" | "interpolation" => sets_plainly(&export.name),
         "body" => export.name == "gfxhub_request",
         "method" => export.name != "gfxhub_request",
@@ -252,6 +252,7 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
             let member = match (export.name.as_str(), name.as_str()) {
                 ("gfxhub_client_close", _) => "spare_client",
                 ("gfxhub_cancel_token_cancel", _) => "spare_token",
+                ("gfxhub_live_session_close", _) => "spare_live_session",
                 (_, "array" | "plates") => "array",
                 (_, "object") => "object",
                 (_, name) if name == "data" && stem == "value" => "object",

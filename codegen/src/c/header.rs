@@ -78,6 +78,8 @@ const SOURCES: &[&str] = &[
     "set_property",
     "batch_results",
     "batch",
+    "live_reports",
+    "live",
     "response",
     "request",
     "invoke",

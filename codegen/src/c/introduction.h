@@ -80,10 +80,11 @@
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
  *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms whatever it
  *   waits for, and leaks nothing; its effect tells whether it was sent.
- * - Calls block, and run on the caller's thread. The library starts two threads, on demand: one that
- *   looks up host names, with the first connection to a hub that is given by name (not by address, nor
- *   as `localhost`), and one that frees what a failed call had decoded, where that is more than 2 MiB.
- *   `gfxhub_set_thread_hooks` sets functions that are called where these threads begin and end.
+ * - Calls block, and run on the caller's thread. The library starts threads on demand: one that looks
+ *   up host names, with the first connection to a hub that is given by name (not by address, nor as
+ *   `localhost`); one that frees what a failed call had decoded, where that is more than 2 MiB; one for
+ *   each live session; and, while a batch or a live session sends eased sets, one for each of them, 16
+ *   at most. `gfxhub_set_thread_hooks` sets functions that are called where these threads begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
  *   of its parent, which then open new connections.

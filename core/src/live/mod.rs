@@ -248,13 +248,15 @@ impl LiveSession {
         self.shared.is_closed()
     }
 
-    /// Waits as [`flush`](LiveSession::flush) does, and ends the session. Returns the properties whose
-    /// last value was not acknowledged, refused or expired.
+    /// Waits as [`flush`](LiveSession::flush) does, and ends the session: later values are not taken.
+    /// Returns the properties whose last value was not acknowledged, refused or expired.
     ///
     /// # Errors
     /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) where it had ended before.
-    pub fn close(self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
-        self.flush(timeout)
+    pub fn close(&self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
+        let left = self.flush(timeout);
+        self.shared.stop();
+        left
     }
 }
 

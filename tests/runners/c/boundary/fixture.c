@@ -62,6 +62,27 @@ gfxhub_batch_options *make_batch_options(const fixture *have) {
   return gfxhub_batch_options_new();
 }
 
+gfxhub_live_options *make_live_options(const fixture *have) {
+  (void)have;
+  return gfxhub_live_options_new();
+}
+
+gfxhub_live_session *make_live_session(const fixture *have) {
+  gfxhub_live_session *made = NULL;
+  gfxhub_live_session_new(have->client, NULL, &made, NULL);
+  return made;
+}
+
+gfxhub_live_property *make_live_property(const fixture *have) {
+  gfxhub_live_property *made = NULL;
+  gfxhub_live_session_property(have->live_session, 3, "Mixer_0", "Default//Opacity/0", &made, NULL);
+  return made;
+}
+
+gfxhub_live_reports *make_live_reports(const fixture *have) {
+  return gfxhub_live_session_take_reports(have->live_session, 0);
+}
+
 gfxhub_property_results *make_property_results(const fixture *have) {
   gfxhub_property_results *made = NULL;
   gfxhub_engines_get_properties(have->client, ADDRESSES, 2, NULL, NULL, &made, NULL);
@@ -125,6 +146,11 @@ void make_fixture(fixture *have) {
   have->client_options = fixture_need(make_client_options(have), "options of a client");
   have->call_options = fixture_need(make_call_options(have), "options of a call");
   have->batch_options = fixture_need(make_batch_options(have), "options of a batch");
+  have->live_options = fixture_need(make_live_options(have), "options of a live session");
+  have->live_session = fixture_need(make_live_session(have), "live session");
+  have->spare_live_session = fixture_need(make_live_session(have), "second live session");
+  have->live_property = fixture_need(make_live_property(have), "live property");
+  have->live_reports = fixture_need(make_live_reports(have), "reports of a live session");
   have->property_results = fixture_need(make_property_results(have), "results of a batch");
   have->property_list_results =
       fixture_need(make_property_list_results(have), "results of a batch of lists");
@@ -163,6 +189,11 @@ void free_fixture(fixture *have) {
   gfxhub_cancel_token_free(have->cancel_token);
   gfxhub_property_list_results_free(have->property_list_results);
   gfxhub_property_results_free(have->property_results);
+  gfxhub_live_reports_free(have->live_reports);
+  gfxhub_live_property_free(have->live_property);
+  gfxhub_live_session_free(have->spare_live_session);
+  gfxhub_live_session_free(have->live_session);
+  gfxhub_live_options_free(have->live_options);
   gfxhub_batch_options_free(have->batch_options);
   gfxhub_call_options_free(have->call_options);
   gfxhub_client_options_free(have->client_options);

@@ -23,6 +23,11 @@ typedef struct {
   gfxhub_client_options *client_options;
   gfxhub_call_options *call_options;
   gfxhub_batch_options *batch_options;
+  gfxhub_live_options *live_options;
+  gfxhub_live_session *live_session;
+  gfxhub_live_session *spare_live_session;
+  gfxhub_live_property *live_property;
+  gfxhub_live_reports *live_reports;
   gfxhub_property_results *property_results;
   gfxhub_property_list_results *property_list_results;
   /* Two of each. */
@@ -67,6 +72,10 @@ gfxhub_client *make_client(const fixture *have);
 gfxhub_client_options *make_client_options(const fixture *have);
 gfxhub_call_options *make_call_options(const fixture *have);
 gfxhub_batch_options *make_batch_options(const fixture *have);
+gfxhub_live_options *make_live_options(const fixture *have);
+gfxhub_live_session *make_live_session(const fixture *have);
+gfxhub_live_property *make_live_property(const fixture *have);
+gfxhub_live_reports *make_live_reports(const fixture *have);
 gfxhub_property_results *make_property_results(const fixture *have);
 gfxhub_property_list_results *make_property_list_results(const fixture *have);
 gfxhub_cancel_token *make_cancel_token(const fixture *have);

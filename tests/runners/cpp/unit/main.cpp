@@ -25,6 +25,7 @@ int main(int count, char** arguments) {
     test_records(url);
     test_clients(url);
     test_batch();
+    test_live();
   } catch (const gfxhub::Error& error) {
     ++check::failed;
     std::cerr << "nobody caught: " << error.what() << '\n';

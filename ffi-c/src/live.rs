@@ -1,0 +1,608 @@
+//! `gfxhub_live_session` and `gfxhub_live_property`: of properties that change all the time the newest
+//! value is sent, and nobody waits.
+
+use std::ffi::c_char;
+use std::time::Duration;
+
+use gfxhub_core::{
+    Client, EngineId, LiveBuilder, LiveProperty, LiveSession, PropertyUpdate, Value, Vector,
+};
+
+use crate::call::{CallTarget, ExportCall};
+use crate::client::gfxhub_client;
+use crate::error::{gfxhub_error, microseconds};
+use crate::r#gen::bodies::gfxhub_property_update;
+use crate::r#gen::records::gfxhub_property;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{deref_handle, deref_handle_mut, free, handle, make, read};
+use crate::input;
+use crate::live_reports::gfxhub_live_reports;
+use crate::nul_terminate::NulTerminate;
+use crate::panic_boundary::guard_or_default;
+use crate::setter::set;
+use crate::value::gfxhub_value;
+use crate::value_structs::gfxhub_vector;
+
+/// Settings of a live session. A session copies them when it is made; they are checked then.
+pub struct gfxhub_live_options {
+    _opaque: [u8; 0],
+}
+
+/// Properties of which the newest value is sent. It may be used from any number of threads at once.
+/// Freed with `gfxhub_live_session_free`.
+pub struct gfxhub_live_session {
+    _opaque: [u8; 0],
+}
+
+/// A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
+pub struct gfxhub_live_property {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_live_options => LiveSettings;
+    gfxhub_live_session => LiveSession;
+    gfxhub_live_property => LiveProperty;
+}
+
+/// The settings that were set.
+#[derive(Default)]
+pub(crate) struct LiveSettings {
+    rate: Option<u32>,
+    total_rate: Option<u32>,
+    stale_after: Option<Duration>,
+    max_properties: Option<usize>,
+}
+
+impl LiveSettings {
+    fn apply(&self, mut builder: LiveBuilder) -> LiveBuilder {
+        if let Some(rate) = self.rate {
+            builder = builder.rate(rate);
+        }
+        if let Some(rate) = self.total_rate {
+            builder = builder.total_rate(rate);
+        }
+        if let Some(age) = self.stale_after {
+            builder = builder.stale_after(age);
+        }
+        if let Some(count) = self.max_properties {
+            builder = builder.max_properties(count);
+        }
+        builder
+    }
+}
+
+/// It has no texts of its own.
+impl NulTerminate for LiveSession {
+    fn terminate(&mut self) {}
+}
+
+/// The work of a live session so far. Each value that was set is counted once: as delivered,
+/// superseded, failed, expired or dropped, or it is still waiting.
+#[repr(C)]
+#[derive(Clone, Copy, Default)]
+pub struct gfxhub_live_stats {
+    /// Values that were set, or set anew by `gfxhub_live_session_reassert`.
+    pub sets: u64,
+    /// Requests that were sent.
+    pub sent: u64,
+    /// Values that the hub has acknowledged.
+    pub delivered: u64,
+    /// Values that a newer one replaced.
+    pub superseded: u64,
+    /// Values that the hub refused, and eased ones of which it is not known whether they took
+    /// effect.
+    pub failed: u64,
+    /// Values that were too old to be sent.
+    pub expired: u64,
+    /// Values that were not sent when the session ended.
+    pub dropped: u64,
+    /// Values that wait or are on their way.
+    pub waiting: u64,
+    /// How long the oldest of those that wait has waited, in microseconds; 0 where none waits.
+    pub oldest_waiting_us: u64,
+    /// Reports that nobody took in time.
+    pub reports_dropped: u64,
+    /// How often the hub was reached again.
+    pub reconnects: u64,
+    /// The middle one of the latest round trips, in microseconds; 0 where there was none.
+    pub round_trip_p50_us: u64,
+    /// Of a hundred of the latest round trips one is longer than this, in microseconds.
+    pub round_trip_p99_us: u64,
+    /// The longest of the latest round trips, in microseconds.
+    pub round_trip_max_us: u64,
+}
+
+/// The default settings. Freed with `gfxhub_live_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_live_options_new() -> *mut gfxhub_live_options {
+    make("gfxhub_live_options_new", || Some(LiveSettings::default()))
+}
+
+/// How often each property is sent at most in a second; 60 unless set. With 0 the next value goes
+/// as soon as the one before it was acknowledged. The first value after a pause goes at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_rate(
+    options: *mut gfxhub_live_options,
+    per_second: u32,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_live_options_set_rate", options, |options| {
+            options.rate = Some(per_second);
+            Ok(())
+        })
+    }
+}
+
+/// How many values are sent at most in a second, of all properties; 500 unless set, and 0 for as
+/// many as the hub takes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_total_rate(
+    options: *mut gfxhub_live_options,
+    per_second: u32,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_live_options_set_total_rate", options, |options| {
+            options.total_rate = Some(per_second);
+            Ok(())
+        })
+    }
+}
+
+/// How old a value may be when it is sent, in milliseconds. One that is older, as the hub was away,
+/// is dropped and reported as expired: for tracking data. Unless set, the last value of each
+/// property is sent when the hub is back: for the position of a fader.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_stale_after_ms(
+    options: *mut gfxhub_live_options,
+    age_ms: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_live_options_set_stale_after_ms",
+            options,
+            |options| {
+                options.stale_after = Some(Duration::from_millis(age_ms));
+                Ok(())
+            },
+        )
+    }
+}
+
+/// How many properties the session can have: 1 to 65,536, and 1,024 unless set.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_max_properties(
+    options: *mut gfxhub_live_options,
+    count: usize,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_live_options_set_max_properties",
+            options,
+            |options| {
+                options.max_properties = Some(count);
+                Ok(())
+            },
+        )
+    }
+}
+
+/// Frees settings. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_options_free", options) }
+}
+
+/// Opens a session that sends the newest values of properties that change all the time: of a fader, a
+/// tracker, a render thread. `gfxhub_live_property_set_number` and its like store a value and
+/// return; a thread of the session sends it. Where values come faster than the hub takes them, the
+/// newest replaces those that wait, and the last one always arrives.
+///
+///     gfxhub_live_session_new(hub, NULL, &live, &error);
+///     gfxhub_live_session_property(live, 3, "Mixer_0", "Default//Opacity/0", &opacity, &error);
+///     gfxhub_live_property_set_number(opacity, 0.5);
+///     gfxhub_live_session_close(live, 1000, NULL, &error);
+///     gfxhub_live_property_free(opacity);
+///     gfxhub_live_session_free(live);
+///
+/// - `options`: the settings, or NULL.
+/// - `out`: the session, freed with `gfxhub_live_session_free`.
+///
+/// Nothing is sent yet. `GFXHUB_STATUS_INVALID` for a setting that cannot be,
+/// `GFXHUB_STATUS_CLOSED` for a client that was closed.
+///
+/// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
+/// newer command of the client may have changed the property. One that the hub refuses is reported
+/// and not sent again; its property is then sent once a second until the hub accepts a value.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_new(
+    client: *const gfxhub_client,
+    options: *const gfxhub_live_options,
+    out: *mut *mut gfxhub_live_session,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_new", "live");
+    attempt.only_reads();
+    let open = |hub: &Client| {
+        // SAFETY: the header's rules.
+        let settings = unsafe { deref_handle(options) };
+        let builder = hub.live();
+        let builder = match settings {
+            Some(settings) => settings.apply(builder),
+            None => builder,
+        };
+        builder.open()
+    };
+    let target = CallTarget {
+        client,
+        options: std::ptr::null(),
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, open) }
+}
+
+/// A handle for a property. Several may be made for one property, for several threads; then the
+/// newest value of all counts.
+///
+/// - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
+/// - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
+///
+/// `GFXHUB_STATUS_INVALID` for a path that cannot be sent and for more properties than the session
+/// can have; `GFXHUB_STATUS_CLOSED`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_property(
+    session: *const gfxhub_live_session,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    out: *mut *mut gfxhub_live_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_property", "live");
+    let make = || {
+        // SAFETY: the header's rules.
+        let (session, node, property) = unsafe {
+            (
+                input::given("session", session)?,
+                input::text("nodePath", node_path)?,
+                input::text("propertyPath", property_path)?,
+            )
+        };
+        session.property(EngineId::from(engine_id), node, property)
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, make) }
+}
+
+/// What is set from now on until `gfxhub_live_session_end_frame`, for 5 ms at most, leaves together.
+/// Whether the engine shows it in one frame is up to the engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_begin_frame(session: *const gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_begin_frame",
+            session,
+            (),
+            LiveSession::begin_frame,
+        );
+    }
+}
+
+/// Lets what was set since `gfxhub_live_session_begin_frame` leave.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_end_frame",
+            session,
+            (),
+            LiveSession::end_frame,
+        );
+    }
+}
+
+/// Sends the last acknowledged value of each property once more: after an engine was restarted, or a
+/// graph was loaded, which a session does not notice. Properties for which a newer value waits are
+/// left out.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_reassert",
+            session,
+            (),
+            LiveSession::reassert,
+        );
+    }
+}
+
+/// Waits until each value that was set before is acknowledged, refused or expired, for so many
+/// milliseconds at most.
+///
+/// - `left`: how many properties have a value that is not, when the time is up; may be NULL.
+///
+/// `GFXHUB_STATUS_CLOSED` where the session or its client was closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_flush(
+    session: *const gfxhub_live_session,
+    timeout_ms: u64,
+    left: *mut usize,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_flush", "live");
+    let flush = || {
+        // SAFETY: the header's rules.
+        unsafe {
+            let session = input::given("session", session)?;
+            let unsettled = session.flush(Duration::from_millis(timeout_ms))?;
+            write_count(left, unsettled.len());
+        }
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.run(error, flush) }
+}
+
+/// Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken. Its
+/// handles are freed as ever.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_close(
+    session: *const gfxhub_live_session,
+    timeout_ms: u64,
+    left: *mut usize,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_close", "live");
+    let close = || {
+        // SAFETY: the header's rules.
+        unsafe {
+            let session = input::given("session", session)?;
+            let unsettled = session.close(Duration::from_millis(timeout_ms))?;
+            write_count(left, unsettled.len());
+        }
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.run(error, close) }
+}
+
+/// # Safety
+/// The pointer is NULL or can be written.
+unsafe fn write_count(out: *mut usize, count: usize) {
+    if !out.is_null() {
+        // SAFETY: the caller's promise.
+        unsafe { out.write(count) }
+    }
+}
+
+/// Whether the session or its client was closed; true for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_is_closed(
+    session: *const gfxhub_live_session,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_is_closed",
+            session,
+            true,
+            LiveSession::is_closed,
+        )
+    }
+}
+
+/// The reports since the last time, the newest 256 at most. Where there is none, it waits for one,
+/// for so many milliseconds at most, or until the session ends; with 0 it does not wait. NULL for
+/// NULL. Freed with `gfxhub_live_reports_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_take_reports(
+    session: *const gfxhub_live_session,
+    wait_ms: u64,
+) -> *mut gfxhub_live_reports {
+    make("gfxhub_live_session_take_reports", || {
+        // SAFETY: the header's rules.
+        let session = unsafe { deref_handle(session) }?;
+        let reports = session.wait_reports(Duration::from_millis(wait_ms));
+        Some(reports.into_iter().collect())
+    })
+}
+
+/// Writes the work of the session so far to `out`; false, and nothing is written, for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_stats(
+    session: *const gfxhub_live_session,
+    out: *mut gfxhub_live_stats,
+) -> bool {
+    let stats = |session: &LiveSession| {
+        let stats = session.stats();
+        Some(gfxhub_live_stats {
+            sets: stats.sets,
+            sent: stats.sent,
+            delivered: stats.delivered,
+            superseded: stats.superseded,
+            failed: stats.failed,
+            expired: stats.expired,
+            dropped: stats.dropped,
+            waiting: stats.waiting,
+            oldest_waiting_us: stats.oldest_waiting.map_or(0, microseconds),
+            reports_dropped: stats.reports_dropped,
+            reconnects: stats.reconnects,
+            round_trip_p50_us: microseconds(stats.round_trip_p50),
+            round_trip_p99_us: microseconds(stats.round_trip_p99),
+            round_trip_max_us: microseconds(stats.round_trip_max),
+        })
+    };
+    // SAFETY: the header's rules.
+    unsafe { crate::handle::read_into("gfxhub_live_session_stats", session, out, stats) }
+}
+
+/// Ends a session within 60 ms, without sending what waits, and frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_free(session: *mut gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_session_free", session) }
+}
+
+/// Works on a property; false for NULL and after a panic.
+///
+/// # Safety
+/// As [`deref_handle_mut`].
+unsafe fn with(
+    export: &'static str,
+    property: *mut gfxhub_live_property,
+    work: impl FnOnce(&mut LiveProperty) -> bool,
+) -> bool {
+    guard_or_default(export, false, || {
+        // SAFETY: the caller's promise.
+        unsafe { deref_handle_mut(property) }.is_some_and(work)
+    })
+}
+
+/// Stores a number to be sent, in place of a value that waits. It waits for nothing and allocates
+/// nothing: for a render thread. False, and nothing is changed, for NaN and infinity, and where the
+/// session or its client was closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_number(
+    property: *mut gfxhub_live_property,
+    value: f64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_number", property, |property| {
+            property.set(value)
+        })
+    }
+}
+
+/// Stores a boolean. The rest is as in `gfxhub_live_property_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_bool(
+    property: *mut gfxhub_live_property,
+    value: bool,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_bool", property, |property| {
+            property.set(value)
+        })
+    }
+}
+
+/// Stores an integer. The rest is as in `gfxhub_live_property_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_int64(
+    property: *mut gfxhub_live_property,
+    value: i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_int64", property, |property| {
+            property.set(value)
+        })
+    }
+}
+
+/// Stores a position, a rotation, a scale or a colour. The rest is as in
+/// `gfxhub_live_property_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_vector(
+    property: *mut gfxhub_live_property,
+    value: gfxhub_vector,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_vector", property, |property| {
+            property.set(Vector::from(value))
+        })
+    }
+}
+
+/// Stores a copy of a value. Texts, lists and objects allocate, and take a lock that is held while a
+/// pointer is exchanged. False, and nothing is changed, for what cannot be sent, and where the
+/// session or its client was closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_value(
+    property: *mut gfxhub_live_property,
+    value: *const gfxhub_value,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_value", property, |property| {
+            let value: Option<&Value> = deref_handle(value);
+            value.is_some_and(|value| property.set(value.clone()))
+        })
+    }
+}
+
+/// Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
+/// connection of its own, and never again. What is set after it waits for its response. False, and
+/// nothing is changed, where it cannot be sent.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_ease(
+    property: *mut gfxhub_live_property,
+    update: *const gfxhub_property_update,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_ease", property, |property| {
+            let update: Option<&PropertyUpdate> = deref_handle(update);
+            update.is_some_and(|update| property.ease(update.clone()))
+        })
+    }
+}
+
+/// Stores the last number that was set or read through this handle, plus `delta`, kept within these
+/// bounds: so that fast turns of a knob add up. False, and nothing is changed, where there is no such
+/// number, or no number comes of it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_nudge(
+    property: *mut gfxhub_live_property,
+    delta: f64,
+    min: f64,
+    max: f64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_nudge", property, |property| {
+            property.nudge(delta, min, max)
+        })
+    }
+}
+
+/// Reads the property from the hub, as `gfxhub_engines_get_property` does, for
+/// `gfxhub_live_property_nudge`.
+///
+/// - `out`: the property, freed with `gfxhub_property_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_read(
+    property: *mut gfxhub_live_property,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_property_read", "engines.get_property");
+    let read = || {
+        // SAFETY: the header's rules.
+        let property = unsafe { deref_handle_mut(property) };
+        let property = property.ok_or_else(|| input::refused("property", "it is NULL"))?;
+        let mut found = property.read()?;
+        found.terminate();
+        Ok(found)
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, read) }
+}
+
+/// Frees a handle; a value that waits is sent all the same. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_property) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_property_free", property) }
+}

@@ -1,0 +1,369 @@
+// Live sessions: of properties that change all the time the newest value is sent, and nobody waits.
+#ifndef GFXHUB_LIVE_HPP
+#define GFXHUB_LIVE_HPP
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "../gfxhub.h"
+#include "batch.hpp"
+#include "call.hpp"
+#include "gen/bodies.hpp"
+#include "gen/from_c.hpp"
+#include "gen/ids.hpp"
+#include "gen/records.hpp"
+#include "gen/to_c.hpp"
+#include "refusal.hpp"
+#include "result.hpp"
+#include "struct_conversion.hpp"
+#include "structs.hpp"
+#include "text.hpp"
+#include "value.hpp"
+
+namespace gfxhub {
+
+/// Settings of a live session.
+struct LiveOptions {
+  /// How often each property is sent at most in a second; 60 where it is not given. With 0 the next
+  /// value goes as soon as the one before it was acknowledged. The first value after a pause goes
+  /// at once.
+  std::optional<std::uint32_t> rate{};
+  /// How many values are sent at most in a second, of all properties; 500 where it is not given,
+  /// and 0 for as many as the hub takes.
+  std::optional<std::uint32_t> total_rate{};
+  /// How old a value may be when it is sent. One that is older, as the hub was away, is dropped and
+  /// reported as expired: for tracking data. Where it is not given, the last value of each property
+  /// is sent when the hub is back: for the position of a fader.
+  std::optional<std::chrono::milliseconds> stale_after{};
+  /// How many properties the session can have: 1 to 65,536, and 1,024 where it is not given.
+  std::optional<std::size_t> max_properties{};
+};
+
+/// What a `LiveReport` is about.
+enum class LiveReportKind {
+  /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
+  /// again.
+  failed = GFXHUB_LIVE_REPORT_KIND_FAILED,
+  /// An eased value was replaced by a newer one before it was sent.
+  superseded = GFXHUB_LIVE_REPORT_KIND_SUPERSEDED,
+  /// A value was older than is allowed before it could be sent.
+  expired = GFXHUB_LIVE_REPORT_KIND_EXPIRED,
+  /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+  lost = GFXHUB_LIVE_REPORT_KIND_LOST,
+  /// The hub is reached again.
+  back = GFXHUB_LIVE_REPORT_KIND_BACK,
+};
+
+/// Something that happened in a live session.
+struct LiveReport {
+  /// What happened.
+  LiveReportKind kind = LiveReportKind::failed;
+  /// The property; none where it is the hub that it is about.
+  std::optional<PropertyAddress> address;
+  /// Why, where something failed.
+  std::optional<Error> error;
+  /// All of it as a sentence.
+  std::string message;
+};
+
+/// The work of a live session so far. Each value that was set is counted once: as delivered,
+/// superseded, failed, expired or dropped, or it is still waiting.
+struct LiveStats {
+  /// Values that were set, or set anew by `LiveSession::reassert`.
+  std::uint64_t sets = 0;
+  /// Requests that were sent.
+  std::uint64_t sent = 0;
+  /// Values that the hub has acknowledged.
+  std::uint64_t delivered = 0;
+  /// Values that a newer one replaced.
+  std::uint64_t superseded = 0;
+  /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
+  std::uint64_t failed = 0;
+  /// Values that were too old to be sent.
+  std::uint64_t expired = 0;
+  /// Values that were not sent when the session ended.
+  std::uint64_t dropped = 0;
+  /// Values that wait or are on their way.
+  std::uint64_t waiting = 0;
+  /// How long the oldest of those that wait has waited.
+  std::chrono::microseconds oldest_waiting{};
+  /// Reports that nobody took in time.
+  std::uint64_t reports_dropped = 0;
+  /// How often the hub was reached again.
+  std::uint64_t reconnects = 0;
+  /// The middle one of the latest round trips.
+  std::chrono::microseconds round_trip_p50{};
+  /// Of a hundred of the latest round trips one is longer than this.
+  std::chrono::microseconds round_trip_p99{};
+  /// The longest of the latest round trips.
+  std::chrono::microseconds round_trip_max{};
+};
+
+/// A property of a live session, for one thread at a time.
+///
+/// One that was moved from takes no value.
+class LiveProperty {
+ public:
+  /// Stores a number, a boolean or an integer to be sent, in place of a value that waits. It waits
+  /// for nothing and allocates nothing: for a render thread. False, and nothing is changed, for NaN
+  /// and infinity, and where the session or its client was closed.
+  template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
+  bool set(Number value) noexcept {
+    if constexpr (std::is_same_v<Number, bool>) {
+      return gfxhub_live_property_set_bool(handle_.get(), value);
+    } else if constexpr (std::is_floating_point_v<Number>) {
+      return gfxhub_live_property_set_number(handle_.get(), static_cast<double>(value));
+    } else {
+      static_assert(
+          std::is_signed_v<Number> || sizeof(Number) < sizeof(std::int64_t),
+          "pass a gfxhub::Value for integers of 64 bits without a sign");
+      return gfxhub_live_property_set_int64(handle_.get(), static_cast<std::int64_t>(value));
+    }
+  }
+  /// Stores a position, a rotation, a scale or a colour, likewise.
+  bool set(const Vector& value) noexcept {
+    return gfxhub_live_property_set_vector(handle_.get(), detail::to_c(value));
+  }
+  /// Stores a value of any kind. Texts, lists and objects allocate, and take a lock that is held
+  /// while a pointer is exchanged.
+  bool set(const Value& value) noexcept {
+    return gfxhub_live_property_set_value(handle_.get(), value.handle());
+  }
+
+  /// Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
+  /// connection of its own, and never again. What is set after it waits for its response. False,
+  /// and nothing is changed, where it cannot be sent.
+  bool ease(const PropertyUpdate& update) {
+    detail::Call call("live", {});
+    const auto sent = detail::to_c(update, call, "body");
+    return !call.refused() && gfxhub_live_property_ease(handle_.get(), sent.get());
+  }
+
+  /// Stores the last number that was set or read through this handle, plus `delta`, kept within
+  /// these bounds: so that fast turns of a knob add up. False, and nothing is changed, where there
+  /// is no such number, or no number comes of it.
+  bool nudge(double delta, double min, double max) noexcept {
+    return gfxhub_live_property_nudge(handle_.get(), delta, min, max);
+  }
+
+#if GFXHUB_EXCEPTIONS
+  /// Reads the property from the hub, as `get_property` does, for `nudge`.
+  ///
+  /// @throws Error of any kind that a call can have.
+  Property read() { return try_read().value(); }
+#endif
+  /// `read` without exceptions.
+  [[nodiscard]] Result<Property> try_read() {
+    const detail::Call call("engines.get_property", {});
+    return call.give(
+        gfxhub_property_free,
+        [&](gfxhub_property** out, gfxhub_error** error) {
+          return gfxhub_live_property_read(handle_.get(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_property> from) { return Property(std::move(from)); });
+  }
+
+  /// For the library itself.
+  explicit LiveProperty(gfxhub_live_property* handle) : handle_(handle) {}
+
+ private:
+  struct Free {
+    void operator()(gfxhub_live_property* property) const noexcept {
+      gfxhub_live_property_free(property);
+    }
+  };
+  std::unique_ptr<gfxhub_live_property, Free> handle_;
+};
+
+/// Properties of which the newest value is sent: of a fader, a tracker, a render thread.
+/// `LiveProperty::set` stores a value and returns; a thread of the session sends it. Where values
+/// come faster than the hub takes them, the newest replaces those that wait, and the last one
+/// always arrives. Copies are the same session; the last one ends it within 60 ms, without sending
+/// what waits. It may be used from any number of threads at once.
+///
+/// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
+/// newer command of the client may have changed the property. One that the hub refuses is reported
+/// and not sent again; its property is then sent once a second until the hub accepts a value.
+///
+/// ```cpp
+/// auto live = hub.live();
+/// auto opacity = live.property(3, "Mixer_0", "Default//Opacity/0");
+/// opacity.set(0.5);
+/// live.close(std::chrono::seconds(1));
+/// ```
+class LiveSession {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// A handle for a property. Several may be made for one property, for several threads; then the
+  /// newest value of all counts.
+  ///
+  /// @throws Error of `ErrorKind::Invalid` for a path that cannot be sent and for more properties
+  /// than the session can have, and of `ErrorKind::Closed`.
+  [[nodiscard]] LiveProperty property(
+      EngineId engine, const NodePath& node, const PropertyPath& property) const {
+    return try_property(engine, node, property).value();
+  }
+  /// Waits until each value that was set before is acknowledged, refused or expired, and gives the
+  /// number of properties with a value that is not, when the time is up.
+  ///
+  /// @throws Error of `ErrorKind::Closed`.
+  std::size_t flush(std::chrono::milliseconds timeout) const { return try_flush(timeout).value(); }
+  /// Waits as `flush` does, and ends the session: later values are not taken.
+  ///
+  /// @throws Error of `ErrorKind::Closed`.
+  std::size_t close(std::chrono::milliseconds timeout) const { return try_close(timeout).value(); }
+#endif
+
+  /// `property` without exceptions.
+  [[nodiscard]] Result<LiveProperty> try_property(
+      EngineId engine, const NodePath& node, const PropertyPath& property) const {
+    detail::Call call("live", {});
+    call.check("nodePath", node);
+    call.check("propertyPath", property);
+    gfxhub_live_property* made = nullptr;
+    const Result<void> opened = call.make([&](gfxhub_error** error) {
+      return gfxhub_live_session_property(
+          handle_.get(), engine.get(), node.get().c_str(), property.get().c_str(), &made, error);
+    });
+    return opened ? Result<LiveProperty>(LiveProperty(made)) : Result<LiveProperty>(opened.error());
+  }
+  /// `flush` without exceptions.
+  [[nodiscard]] Result<std::size_t> try_flush(std::chrono::milliseconds timeout) const {
+    return wait(gfxhub_live_session_flush, timeout);
+  }
+  /// `close` without exceptions.
+  [[nodiscard]] Result<std::size_t> try_close(std::chrono::milliseconds timeout) const {
+    return wait(gfxhub_live_session_close, timeout);
+  }
+
+  /// What is set from now on until `end_frame`, for 5 ms at most, leaves together. Whether the
+  /// engine shows it in one frame is up to the engine.
+  void begin_frame() const noexcept { gfxhub_live_session_begin_frame(handle_.get()); }
+  /// Lets what was set since `begin_frame` leave.
+  void end_frame() const noexcept { gfxhub_live_session_end_frame(handle_.get()); }
+  /// Sends the last acknowledged value of each property once more: after an engine was restarted,
+  /// or a graph was loaded, which a session does not notice. Properties for which a newer value
+  /// waits are left out.
+  void reassert() const noexcept { gfxhub_live_session_reassert(handle_.get()); }
+
+  /// The reports since the last time, the newest 256 at most. Where there is none, it waits for
+  /// one, for so long at most, or until the session ends.
+  [[nodiscard]] std::vector<LiveReport> take_reports(
+      std::chrono::milliseconds wait = std::chrono::milliseconds(0)) const {
+    const detail::Owned<gfxhub_live_reports> taken(
+        gfxhub_live_session_take_reports(handle_.get(), count(wait)), gfxhub_live_reports_free);
+    std::vector<LiveReport> reports;
+    for (std::size_t index = 0; index < gfxhub_live_reports_len(taken.get()); ++index) {
+      reports.push_back(report(taken.get(), index));
+    }
+    return reports;
+  }
+
+  /// The work of the session so far.
+  [[nodiscard]] LiveStats stats() const noexcept {
+    using Micros = std::chrono::microseconds;
+    gfxhub_live_stats from{};
+    static_cast<void>(gfxhub_live_session_stats(handle_.get(), &from));
+    LiveStats stats;
+    stats.sets = from.sets;
+    stats.sent = from.sent;
+    stats.delivered = from.delivered;
+    stats.superseded = from.superseded;
+    stats.failed = from.failed;
+    stats.expired = from.expired;
+    stats.dropped = from.dropped;
+    stats.waiting = from.waiting;
+    stats.oldest_waiting = Micros(from.oldest_waiting_us);
+    stats.reports_dropped = from.reports_dropped;
+    stats.reconnects = from.reconnects;
+    stats.round_trip_p50 = Micros(from.round_trip_p50_us);
+    stats.round_trip_p99 = Micros(from.round_trip_p99_us);
+    stats.round_trip_max = Micros(from.round_trip_max_us);
+    return stats;
+  }
+
+  /// Whether the session or its client was closed, or it was moved from.
+  [[nodiscard]] bool is_closed() const noexcept {
+    return gfxhub_live_session_is_closed(handle_.get());
+  }
+
+  /// For the library itself.
+  explicit LiveSession(std::shared_ptr<const gfxhub_live_session> handle)
+      : handle_(std::move(handle)) {}
+
+ private:
+  /// Less than no time is none.
+  static std::uint64_t count(std::chrono::milliseconds time) noexcept {
+    return static_cast<std::uint64_t>(time.count() < 0 ? 0 : time.count());
+  }
+
+  template <class Function>
+  [[nodiscard]] Result<std::size_t> wait(
+      Function function, std::chrono::milliseconds timeout) const {
+    const detail::Call call("live", {});
+    std::size_t left = 0;
+    const Result<void> waited = call.make([&](gfxhub_error** error) {
+      return function(handle_.get(), count(timeout), &left, error);
+    });
+    return waited ? Result<std::size_t>(left) : Result<std::size_t>(waited.error());
+  }
+
+  static LiveReport report(const gfxhub_live_reports* from, std::size_t index) {
+    LiveReport report;
+    report.kind = static_cast<LiveReportKind>(gfxhub_live_reports_kind_at(from, index));
+    if (std::int64_t engine = 0; gfxhub_live_reports_engine_id_at(from, index, &engine)) {
+      report.address = PropertyAddress{
+          EngineId(engine), NodePath(detail::text(gfxhub_live_reports_node_path_at(from, index))),
+          PropertyPath(detail::text(gfxhub_live_reports_property_path_at(from, index)))};
+    }
+    if (const gfxhub_error* error = gfxhub_live_reports_error_at(from, index)) {
+      report.error = detail::error_from(error);
+    }
+    report.message = detail::text(gfxhub_live_reports_message_at(from, index));
+    return report;
+  }
+
+  std::shared_ptr<const gfxhub_live_session> handle_;
+};
+
+namespace detail {
+
+/// Opens a live session through this client.
+inline Result<LiveSession> open_live(const gfxhub_client* client, const LiveOptions& options) {
+  const Owned<gfxhub_live_options> settings(gfxhub_live_options_new(), gfxhub_live_options_free);
+  if (options.rate) {
+    static_cast<void>(gfxhub_live_options_set_rate(settings.get(), *options.rate));
+  }
+  if (options.total_rate) {
+    static_cast<void>(gfxhub_live_options_set_total_rate(settings.get(), *options.total_rate));
+  }
+  if (options.stale_after) {
+    const auto age = options.stale_after->count() < 0 ? 0 : options.stale_after->count();
+    static_cast<void>(
+        gfxhub_live_options_set_stale_after_ms(settings.get(), static_cast<std::uint64_t>(age)));
+  }
+  if (options.max_properties) {
+    static_cast<void>(
+        gfxhub_live_options_set_max_properties(settings.get(), *options.max_properties));
+  }
+  const Call call("live", {});
+  return call.give(
+      gfxhub_live_session_free,
+      [&](gfxhub_live_session** out, gfxhub_error** error) {
+        return gfxhub_live_session_new(client, settings.get(), out, error);
+      },
+      [](std::shared_ptr<const gfxhub_live_session> from) { return LiveSession(std::move(from)); });
+}
+
+}  // namespace detail
+
+}  // namespace gfxhub
+
+#endif
