@@ -440,6 +440,28 @@ fn it_ends_at_once_and_says_what_is_left() {
 }
 
 #[test]
+fn properties_are_opened_while_others_are_set() {
+    let (_hub, client) = start(Duration::ZERO);
+    let live = client.live().rate(0).total_rate(0).open().unwrap();
+    thread::scope(|scope| {
+        for thread in 0..4 {
+            let live = &live;
+            scope.spawn(move || {
+                for number in 0..100 {
+                    let node = format!("Nowhere {thread} {number}");
+                    let mut handle = live.property(3, node, "Default//Opacity/0").unwrap();
+                    assert!(handle.set(0.5));
+                }
+            });
+        }
+    });
+    assert!(live.flush(LONG).unwrap().is_empty());
+    let stats = live.stats();
+    assert_eq!((stats.sets, stats.failed), (400, 400));
+    assert_eq!(stats.reports_dropped, 400 - 256);
+}
+
+#[test]
 fn what_cannot_be_is_refused_when_it_is_opened() {
     let (_hub, client) = start(Duration::ZERO);
     for count in [0, 65_537] {

@@ -190,12 +190,13 @@ impl<'s, 'e> Worker<'s, 'e> {
 
     /// Takes what was set.
     fn harvest(&mut self) {
+        let (mut sets, mut marked) = (0, Vec::new());
+        self.shared.take_marks(|slot| marked.push(slot));
+        // After the marks: each property that is marked was opened before.
         for opened in self.shared.take_opened(&mut self.known_handles) {
             self.slots.open(opened);
         }
         let (slots, opened) = (&mut self.slots, self.shared.opened);
-        let (mut sets, mut marked) = (0, Vec::new());
-        self.shared.take_marks(|slot| marked.push(slot));
         for slot in marked {
             let (count, replaced) = slots.harvest(slot, opened);
             sets += count;
