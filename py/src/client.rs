@@ -8,6 +8,7 @@ use pyo3::types::{PyDict, PyTuple};
 
 use crate::arguments::{AnyValue, Arguments, Text};
 use crate::async_calls::{self, PendingCall};
+use crate::batch;
 use crate::blocking_calls;
 use crate::call::{self, Call, Options, Timeout};
 use crate::cancel::CancelToken;
@@ -127,11 +128,13 @@ fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
             arguments.extract_optional(2, "body")?,
             arguments.extract_optional(3, "json")?,
         )),
-        _ => calls::call(operation, &arguments).unwrap_or_else(|| {
-            Err(PyTypeError::new_err(format!(
-                "there is no operation {operation:?}"
-            )))
-        }),
+        _ => batch::call(operation, &arguments)
+            .or_else(|| calls::call(operation, &arguments))
+            .unwrap_or_else(|| {
+                Err(PyTypeError::new_err(format!(
+                    "there is no operation {operation:?}"
+                )))
+            }),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod async_calls;
+mod batch;
 mod blocking_calls;
 mod call;
 mod cancel;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gfxhub::schema::{
-    GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS, SettingInfo, SettingType,
+    COMPOSED, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS, SettingInfo, SettingType,
 };
 use serde::Serialize;
 
@@ -90,6 +90,10 @@ struct ClientView {
 /// What the classes inherit their way of calling from.
 const BLOCKING: &str = "BlockingCalls";
 const AWAITED: &str = "AwaitedCalls";
+
+/// The same for a group with batches, which are written by hand.
+const BLOCKING_BATCHES: &str = "BlockingBatches";
+const AWAITED_BATCHES: &str = "AwaitedBatches";
 
 /// What the documentation of `Client` begins with.
 const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
@@ -218,20 +222,25 @@ fn view(group: &'static GroupInfo) -> GroupView {
         .map(operation)
         .collect();
     let class = pascal(group.name);
+    let batches = COMPOSED.iter().any(|call| call.group == group.name);
+    let (blocking, awaited) = match batches {
+        true => (BLOCKING_BATCHES, AWAITED_BATCHES),
+        false => (BLOCKING, AWAITED),
+    };
     GroupView {
         summary: docs::text(group.docs)[0].clone(),
-        imports: imports(&operations),
+        imports: imports(&operations, batches),
         docs: docstring(&docs::text(group.docs), "    "),
         clients: [
             GroupClient {
                 kind: "blocking",
                 class: class.clone(),
-                calls: BLOCKING,
+                calls: blocking,
             },
             GroupClient {
                 kind: "asynchronous",
                 class: format!("Async{class}"),
-                calls: AWAITED,
+                calls: awaited,
             },
         ],
         operations,
@@ -332,8 +341,11 @@ fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> 
 }
 
 /// What a group has from the module of calls.
-fn from_calls(operations: &[OperationView]) -> Vec<String> {
-    let mut names = vec![AWAITED.to_owned(), BLOCKING.to_owned(), "Group".to_owned()];
+fn from_calls(operations: &[OperationView], batches: bool) -> Vec<String> {
+    let mut names = vec!["Group".to_owned()];
+    if !batches {
+        names.extend([AWAITED, BLOCKING].map(str::to_owned));
+    }
     let warns = |operation: &OperationView| operation.blocking.body.contains("warn_of_jump");
     if operations.iter().any(warns) {
         names.push("warn_of_jump".to_owned());
@@ -342,7 +354,7 @@ fn from_calls(operations: &[OperationView]) -> Vec<String> {
 }
 
 /// What the signatures of a group name.
-fn imports(operations: &[OperationView]) -> String {
+fn imports(operations: &[OperationView], batches: bool) -> String {
     let text: String = operations
         .iter()
         .map(|operation| operation.blocking.head.as_str())
@@ -376,8 +388,15 @@ fn imports(operations: &[OperationView]) -> String {
     );
     native.push("CancelToken".to_owned());
     lines.push('\n');
+    let batches_of = match batches {
+        true => [AWAITED_BATCHES, BLOCKING_BATCHES]
+            .map(str::to_owned)
+            .to_vec(),
+        false => Vec::new(),
+    };
     for (module, names) in [
-        (".._calls", from_calls(operations)),
+        (".._batch_calls", batches_of),
+        (".._calls", from_calls(operations, batches)),
         (".._gfxhub", native),
         (".._record_list", named(&["RecordList"])),
         (".._types", used(types::names())),

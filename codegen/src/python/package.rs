@@ -21,6 +21,17 @@ del _name, _public
 pub(super) fn file() -> File {
     let parts = [
         (
+            "._batch",
+            [
+                "BatchReport",
+                "BatchResult",
+                "PropertyAddress",
+                "PropertySet",
+            ]
+            .map(str::to_owned)
+            .to_vec(),
+        ),
+        (
             "._client",
             ["AsyncClient", "BaseClient", "Client"]
                 .map(str::to_owned)

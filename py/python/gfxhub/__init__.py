@@ -16,6 +16,7 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 
 # Written by cargo xtask generate; do not edit.
 
+from ._batch import BatchReport, BatchResult, PropertyAddress, PropertySet
 from ._client import AsyncClient, BaseClient, Client
 from ._error import GfxHubError, effect_of
 from ._errors import (
@@ -121,6 +122,8 @@ __all__ = [
     "AsyncUstates",
     "AuthError",
     "BaseClient",
+    "BatchReport",
+    "BatchResult",
     "CallCancelledError",
     "CallTimeoutError",
     "CancelToken",
@@ -182,6 +185,8 @@ __all__ = [
     "Project",
     "Projects",
     "Property",
+    "PropertyAddress",
+    "PropertySet",
     "ProtocolError",
     "RawResponse",
     "RecordList",

@@ -80,10 +80,10 @@ def _end(call: PendingCall, error: CallCancelledError) -> None:
         _log.warning("%s", error)
 
 
-def warn_of_jump() -> None:
+def warn_of_jump(frames: int = 3) -> None:
     """Warns of a duration that has no effect, at the line that calls the operation."""
     warnings.warn(
         "a duration without an interpolation does nothing: the value jumps at once, as the default "
         'is "Constant"; add interpolation="EaseInOut", or leave the duration out',
-        stacklevel=3,
+        stacklevel=frames,
     )

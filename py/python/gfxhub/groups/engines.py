@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from .._calls import AwaitedCalls, BlockingCalls, Group, warn_of_jump
+from .._batch_calls import AwaitedBatches, BlockingBatches
+from .._calls import Group, warn_of_jump
 from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, Node, Property
 from .._record_list import RecordList
 from .._types import FunctionParameter, Interpolation
 
 
-class Engines(Group, BlockingCalls):
+class Engines(Group, BlockingBatches):
     """Render engines, their nodes, properties and functions."""
 
     __slots__ = ()
@@ -420,7 +421,7 @@ class Engines(Group, BlockingCalls):
         self._call("engines.call_function", (engine, node, function, parameters), timeout, cancel)
 
 
-class AsyncEngines(Group, AwaitedCalls):
+class AsyncEngines(Group, AwaitedBatches):
     """Render engines, their nodes, properties and functions."""
 
     __slots__ = ()
