@@ -8,6 +8,7 @@ import type {
 } from './lib/shared.cjs'
 
 export type * from './gen/index.cjs'
+export type * from './lib/batch.cjs'
 export type * from './lib/shared.cjs'
 
 /** Whether a failed call took effect: it did not, it may have, it did. */
@@ -159,7 +160,8 @@ export declare class Client {
   /**
    * Closes it for good, its connections included. Open calls end within 60 ms: with kind
    * `Cancelled` and what is known of their effect, those that no thread had yet with kind `Closed`,
-   * as every later one. What was sent is not taken back. A second time it does nothing.
+   * as every later one; a batch resolves, with this for each of its items that was not done. What was
+   * sent is not taken back. A second time it does nothing.
    *
    * @returns Nothing.
    *
@@ -211,8 +213,9 @@ export declare class GfxHubError extends Error {
    */
   static fromJSON(json: string | object): GfxHubError
   /**
-   * `GfxHubError`; `AbortError` for a call that its signal or the end of its client cancelled, and
-   * `TimeoutError` where the signal was one of `AbortSignal.timeout()`.
+   * `GfxHubError`; `AbortError` for a call that was cancelled, by its signal, by the end of its client
+   * or with the rest of its batch, and `TimeoutError` where the signal was one of
+   * `AbortSignal.timeout()`.
    */
   name: string
   /** One code for each kind, `GFXHUB_NOT_FOUND` for example. */

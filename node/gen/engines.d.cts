@@ -1,5 +1,8 @@
 // Written by cargo xtask generate; do not edit.
 import type {
+  EngineBatches,
+} from '../lib/batch.cjs'
+import type {
   CallOptions,
   ValueInput,
 } from '../lib/shared.cjs'
@@ -311,3 +314,5 @@ export declare class Engines {
     parameters: readonly FunctionParameter[],
     options?: CallOptions): Promise<void>
 }
+
+export interface Engines extends EngineBatches {}

@@ -4,7 +4,7 @@
 
 const timers = require('node:timers')
 const native = require('./native.cjs')
-const { capture, factsIn, failure, fromFacts, fromThrown } = require('./error.cjs')
+const { capture, factsIn, failure, fromFacts, fromThrown, warnOfThrown } = require('./error.cjs')
 const signals = require('./signals.cjs')
 
 /** Calls by their number, until the addon has reported their outcomes. */
@@ -37,6 +37,8 @@ class Call {
     this.client = undefined
     this.parse = undefined
     this.names = undefined
+    this.isBatch = false
+    this.onProgress = undefined
     this.promise = new Promise((resolve, reject) => {
       this.resolve = resolve
       this.reject = reject
@@ -77,7 +79,8 @@ class Call {
 
   /**
    * Cancels it. A read has no effect and is rejected at once; for all else the core is given the
-   * moment that it takes to say whether anything was sent.
+   * moment that it takes to say whether anything was sent, and for a batch the time that it takes to
+   * say so of each item.
    */
   abort(reason) {
     if (this.settled) return
@@ -85,12 +88,25 @@ class Call {
     this.reason = reason
     const detail = 'it was cancelled'
     if (this.cancelQueued('Cancelled', detail, 'cancel')) return
+    if (this.isBatch) return
     if (this.read) this.end('Cancelled', detail, 'none')
     else
       this.patience = timers.setTimeout(
         () => this.end('Cancelled', detail, 'maybe'),
         CANCEL_GRACE_MS,
       )
+  }
+
+  /** Tells the program how far a batch is; where it says false, the batch is cancelled. */
+  progressed(text) {
+    if (this.aborted || !this.onProgress) return
+    try {
+      if (this.onProgress(...JSON.parse(text)) !== false) return
+    } catch (thrown) {
+      return warnOfThrown('onProgress', thrown)
+    }
+    this.onProgress = undefined
+    this.cancelQueued('Cancelled', 'it was cancelled', 'cancel')
   }
 
   /** What the core says of a call that was to be cancelled: that it was, or that it was too late. */
@@ -122,9 +138,10 @@ class Call {
 
 /**
  * Begins a call and gives its promise. `begin` hands it to the addon under the number it is given;
- * `parse` makes the result of what comes back.
+ * `parse` makes the result of what comes back. Of a batch, which `isBatch` tells, the result says what
+ * became of it however it ended; it may have `onProgress`.
  */
-function start({ operation, read, trace, signal, client, parse, names, begin }) {
+function start({ operation, read, trace, signal, begin, ...more }) {
   const call = new Call(operation, read, trace ?? capture(start))
   // Set as soon as the handlers of 'exit' run: the process ends without a look at the event loop.
   if (process._exiting) {
@@ -136,9 +153,7 @@ function start({ operation, read, trace, signal, client, parse, names, begin }) 
     const detail = 'it was cancelled before it began'
     return Promise.reject(call.ended('Cancelled', detail, 'none', signal.reason))
   }
-  call.client = client
-  call.parse = parse
-  call.names = names
+  Object.assign(call, more)
   calls.set(call.number, call)
   if (++open === 1) keepAliveTimer.ref()
   try {
@@ -148,7 +163,7 @@ function start({ operation, read, trace, signal, client, parse, names, begin }) 
     call.settle(() => call.reject(fromThrown(thrown, call.trace, call.names)))
     return call.promise
   }
-  client?.calls.add(call)
+  call.client?.calls.add(call)
   signals.watch(call, signal)
   return call.promise
 }
@@ -162,9 +177,14 @@ function deliver() {
       call.client?.report(message.text)
       continue
     }
+    if (message.what === 'progress') {
+      call.progressed(message.text)
+      continue
+    }
     calls.delete(message.call)
     call.settle(() => {
-      if (call.aborted) call.reject(call.cancelled(message))
+      const isReport = call.isBatch && message.what === 'done'
+      if (call.aborted && !isReport) call.reject(call.cancelled(message))
       else if (message.what === 'done') finish(call, message)
       else call.reject(fromFacts(message.text, call.trace, undefined, call.names))
     })
@@ -174,9 +194,10 @@ function deliver() {
 function finish(call, { text, bytes, left }) {
   const began = performance.now()
   try {
-    const result = call.parse(text, bytes)
+    const result = call.parse(text, bytes, call.reason)
     // The deadline covers this part too; what else held up the event loop is no fault of the call.
-    if (performance.now() - began > (left ?? Infinity)) call.reject(call.late())
+    const late = performance.now() - began > (left ?? Infinity)
+    if (late && !call.isBatch) call.reject(call.late())
     else call.resolve(result)
   } catch (thrown) {
     call.reject(fromThrown(thrown, call.trace))

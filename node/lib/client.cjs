@@ -6,10 +6,11 @@ const { randomUUID } = require('node:crypto')
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
 const calls = require('./calls.cjs')
+const { member, refuseInexact } = require('./arguments.cjs')
 const operations = require('../gen/operations.cjs')
-const { CORE_NAMES, capture, fromThrown, invalid } = require('./error.cjs')
+const { CORE_NAMES, capture, fromThrown, invalid, warnOfThrown } = require('./error.cjs')
 const { JsonEncodeError, isPlain, write } = require('./json.cjs')
-const { groups, member, refuseInexact } = require('./group.cjs')
+const { groups } = require('./group.cjs')
 const { callOptions, describe, warnOfJump } = require('./options.cjs')
 
 /** Every operation by its name. */
@@ -38,6 +39,24 @@ class Inner {
     )
   }
 
+  /** Makes a batch of these items; `report` makes what it gives of what became of each. */
+  batch({ name, read, names }, json, { timeoutMs, signal }, settings, trace, report) {
+    const { onProgress, ...more } = settings
+    const told = { ...more, progress: onProgress !== undefined }
+    return calls.start({
+      operation: name,
+      read,
+      trace,
+      signal,
+      names,
+      onProgress,
+      client: this,
+      isBatch: true,
+      parse: (text, _, reason) => report(parse(text), reason),
+      begin: (queue, number) => queue.batch(number, this.native, name, json, told, timeoutMs),
+    })
+  }
+
   /** Begins a call. */
   start(call, begin) {
     return calls.start({ ...call, begin, client: this, parse: result })
@@ -48,9 +67,7 @@ class Inner {
     try {
       this.onEvent(JSON.parse(text))
     } catch (thrown) {
-      const warning =
-        thrown instanceof Error ? thrown : new Error(`onEvent threw ${inspect(thrown)}`)
-      process.emitWarning(warning)
+      warnOfThrown('onEvent', thrown)
     }
   }
 

@@ -2,6 +2,7 @@
 
 // The error of every call. The core writes its facts, message included, wherever it was found.
 
+const { inspect } = require('node:util')
 const native = require('./native.cjs')
 
 const stack = Symbol('the stack of the call')
@@ -86,10 +87,11 @@ function fromFacts(json, trace, cause, names = CORE_NAMES) {
 function named(facts, names) {
   const place = facts.argument
   if (!place) return facts
-  const [head] = /^(body\.)?[^.[]*/.exec(place)
+  // A member of a set stands behind the number of its set.
+  const [whole, set = '', head] = /^(sets\[\d+\]\.)?((?:body\.)?[^.[]*)/.exec(place)
   const name = names.get(head)
   if (name === undefined) return facts
-  const argument = name + place.slice(head.length)
+  const argument = set + name + place.slice(whole.length)
   return { ...facts, argument, message: facts.message.replace(`${place}: `, () => `${argument}: `) }
 }
 
@@ -124,6 +126,13 @@ function invalid(operation, argument, detail, trace, names) {
   return failure({ kind: 'Invalid', operation, argument, detail }, trace, undefined, names)
 }
 
+/** Tells of what a function of the program threw, which goes no further. */
+function warnOfThrown(name, thrown) {
+  process.emitWarning(
+    thrown instanceof Error ? thrown : new Error(`${name} threw ${inspect(thrown)}`),
+  )
+}
+
 module.exports = {
   CORE_NAMES,
   GfxHubError,
@@ -133,4 +142,5 @@ module.exports = {
   fromFacts,
   fromThrown,
   invalid,
+  warnOfThrown,
 }

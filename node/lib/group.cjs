@@ -1,11 +1,12 @@
 'use strict'
 
-// The groups of a client, built from the table of operations: from a method of a group to a call,
-// with the arguments by their JSON names.
+// The groups of a client, built from the tables of operations and of batches: from a method of a
+// group to a call, with the arguments by their JSON names.
 
 const { inspect } = require('node:util')
-const { CORE_NAMES, capture, invalid } = require('./error.cjs')
-const { JsonEncodeError, write } = require('./json.cjs')
+const { argumentNames, member } = require('./arguments.cjs')
+const { batches, begin } = require('./batch.cjs')
+const { capture, invalid } = require('./error.cjs')
 const { callOptions, warnOfJump } = require('./options.cjs')
 const operations = require('../gen/operations.cjs')
 
@@ -26,7 +27,9 @@ class Group {
   }
 
   [inspect.custom]() {
-    return `${this.constructor.name} { ${Object.keys(operations[groupOf(this)]).join(', ')} }`
+    const name = groupOf(this)
+    const methods = [...Object.keys(operations[name]), ...Object.keys(batches[name] ?? {})]
+    return `${this.constructor.name} { ${methods.join(', ')} }`
   }
 }
 
@@ -38,17 +41,22 @@ const groups = Object.fromEntries(
 function groupClass(name, methods) {
   const className = name[0].toUpperCase() + name.slice(1)
   const built = { [className]: class extends Group {} }[className]
-  for (const [method, operation] of Object.entries(methods)) {
-    Object.assign(operation, { names: argumentNames(operation) })
+  const add = (method, length, row, start) => {
     // Written so, the function has the method's name, which stacks show.
     const { [method]: value } = {
       [method](...given) {
-        return call(this, operation, given, value)
+        return call(this, row, given, value, start)
       },
     }
-    const length = operation.path.length + (operation.body?.required.length ?? 0)
     Object.defineProperty(value, 'length', { value: length, configurable: true })
     Object.defineProperty(built.prototype, method, { value, writable: true, configurable: true })
+  }
+  for (const [method, operation] of Object.entries(methods)) {
+    Object.assign(operation, { names: argumentNames(operation) })
+    add(method, operation.path.length + (operation.body?.required.length ?? 0), operation, invoke)
+  }
+  for (const [method, batch] of Object.entries(batches[name] ?? {})) {
+    add(method, batch.length, batch, begin)
   }
   return built
 }
@@ -57,31 +65,24 @@ function groupOf(group) {
   return Object.keys(groups).find((name) => group instanceof groups[name])
 }
 
-/** The arguments by their JSON names, each with the name that it has in JavaScript. */
-function argumentNames({ path, body }) {
-  const parameter = (name) => name[0].toLowerCase() + name.slice(1)
-  return new Map([
-    ...CORE_NAMES,
-    ...path.map((name) => [name, parameter(name)]),
-    ...(body?.required ?? []).map((name) => [`body.${name}`, parameter(name)]),
-    ...Object.entries(body?.optional ?? {}).map(([option, name]) => [`body.${name}`, option]),
-  ])
-}
-
-/** Calls an operation with the arguments that its method was given. */
-function call(group, operation, given, method) {
+/** Calls an operation or makes a batch with the arguments that its method was given. */
+function call(group, row, given, method, start) {
   const trace = capture(method)
   const client = clients.get(group)
   if (!client) {
     const detail = 'the method was called without its group; write hub.engines.list()'
-    return Promise.reject(invalid(operation.name, 'this', detail, trace))
+    return Promise.reject(invalid(row.name, 'this', detail, trace))
   }
   try {
-    const { options, json } = read(operation, given, trace)
-    return client.invoke(operation, json, options, trace, operation.names)
+    return start(row, client, given, trace)
   } catch (refused) {
     return Promise.reject(refused)
   }
+}
+
+function invoke(operation, client, given, trace) {
+  const { options, json } = read(operation, given, trace)
+  return client.invoke(operation, json, options, trace, operation.names)
 }
 
 /** The arguments as JSON, and the options that every call takes. */
@@ -116,23 +117,4 @@ function read(operation, given, trace) {
   return { options, json: `{${members.join(',')}}` }
 }
 
-/** A member as JSON. Where ids or whole numbers stand, a number must be one that is exact. */
-function member(value, place, whole, refuse) {
-  if (whole) refuseInexact(value, place, refuse)
-  try {
-    return write(value, place)
-  } catch (fault) {
-    if (fault instanceof JsonEncodeError) throw refuse(fault.place, fault.message)
-    throw refuse(place, `it cannot be read: ${fault?.message ?? fault}`)
-  }
-}
-
-function refuseInexact(value, place, refuse) {
-  if (Array.isArray(value)) {
-    value.forEach((one, at) => refuseInexact(one, `${place}[${at}]`, refuse))
-  } else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
-    throw refuse(place, `${value} is not exact any more; give numbers beyond 2^53 as BigInt`)
-  }
-}
-
-module.exports = { groups, member, refuseInexact }
+module.exports = { groups }

@@ -21,7 +21,7 @@ use crate::safe_integers::{self, Unusable};
 const THREAD: &str = "thread";
 
 /// The same for the conversion of responses.
-const RESPONSE: &str = "response";
+pub(crate) const RESPONSE: &str = "response";
 
 /// An attempt as JavaScript takes it.
 fn event_json(event: &Event) -> String {
@@ -107,7 +107,7 @@ fn convert(
 
 /// The options of a call that begins now. Where the program has a function for them, its attempts
 /// are reported to the completion queue.
-fn options(
+pub(crate) fn options(
     queue: &CompletionQueue,
     call: i64,
     client: &Client,
@@ -127,7 +127,7 @@ fn options(
 }
 
 /// What a call through this client is, apart from what it does.
-fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeError> {
+pub(crate) fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeError> {
     let times = client.start_and_deadline();
     let (start, deadline) = times.map_err(|error| error.with_operation(known(operation)))?;
     Ok(JobInfo {
@@ -138,7 +138,7 @@ fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeErr
 }
 
 /// The limit that JavaScript passed, if any.
-fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, NodeError> {
+pub(crate) fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, NodeError> {
     let refused = || {
         NodeError::invalid(
             operation,
@@ -149,6 +149,21 @@ fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, Node
     timeout
         .map(|timeout| duration(timeout).ok_or_else(refused))
         .transpose()
+}
+
+/// The error of a call whose result JavaScript does not get.
+pub(crate) fn unusable(
+    hub: &gfxhub::Client,
+    operation: &str,
+    effect: Effect,
+    why: &Unusable,
+) -> NodeError {
+    match why {
+        Unusable::TooLate => NodeError::decoded_late(operation, effect),
+        Unusable::UnsafeInteger(id) => {
+            NodeError::inexact(operation, effect, &hub.redacted(&id.place), &id.number)
+        }
+    }
 }
 
 /// A response that is passed on as received.
@@ -224,17 +239,15 @@ impl CompletionQueue {
                             safe_integers::result(row, text, mark.as_deref(), deadline)
                         });
                         let text = text.transpose().map_err(|unusable| {
-                            let status = invoked.response().status();
+                            let failure = self::unusable(&hub, &operation, effect, &unusable)
+                                .with("status", invoked.response().status());
                             match unusable {
-                                Unusable::TooLate => NodeError::decoded_late(&operation, effect),
-                                Unusable::UnsafeInteger(id) => {
-                                    let place = hub.redacted(&id.place);
+                                Unusable::TooLate => failure,
+                                Unusable::UnsafeInteger(_) => {
                                     let body = invoked.text().map(|text| hub.redacted(text));
-                                    NodeError::inexact(&operation, effect, &place, &id.number)
-                                        .with("body", body)
+                                    failure.with("body", body)
                                 }
                             }
-                            .with("status", status)
                         })?;
                         Ok(CallResult { text, bytes: None })
                     })

@@ -25,9 +25,9 @@ type Waker = ThreadsafeFunction<(), (), (), Status, false, true>;
 pub struct Message {
     /// The call's number.
     pub call: i64,
-    /// `done`, `failed` or `event`.
+    /// `done`, `failed`, `event` or `progress`.
     pub what: &'static str,
-    /// The result, the facts of the failure or of the event, as JSON.
+    /// The result, the facts of the failure or of the event, what is done of how many, as JSON.
     pub text: Option<String>,
     /// The bytes of a result that is handed over as received.
     pub bytes: Option<Buffer>,
@@ -40,6 +40,7 @@ enum Completion {
     Done(CallResult, Option<Duration>),
     Failed(NodeError),
     Event(String),
+    Progress(usize, usize),
 }
 
 impl Completion {
@@ -59,6 +60,7 @@ impl Completion {
             },
             Self::Failed(failure) => message("failed", Some(failure.to_json())),
             Self::Event(event) => message("event", Some(event)),
+            Self::Progress(done, total) => message("progress", Some(format!("[{done},{total}]"))),
         }
     }
 }
@@ -154,6 +156,19 @@ impl CallRegistry {
     /// Reports an attempt of a call that is in progress.
     pub(crate) fn report(&self, call: i64, event: String) {
         self.lock().push(call, Completion::Event(event));
+    }
+
+    /// Reports how many items of a batch are done. What was said of that before and is not fetched
+    /// yet is out of date.
+    pub(crate) fn progress(&self, call: i64, done: usize, total: usize) {
+        let mut state = self.lock();
+        let mut pending = state.completions.iter_mut().rev();
+        let stale =
+            pending.find(|(of, what)| *of == call && matches!(what, Completion::Progress(..)));
+        match stale {
+            Some((_, stale)) => *stale = Completion::Progress(done, total),
+            None => state.push(call, Completion::Progress(done, total)),
+        }
     }
 
     /// The environment ends: nothing is reported any more, and what runs is cancelled.

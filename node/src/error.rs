@@ -8,6 +8,8 @@ use gfxhub::{
 };
 use serde_json::{Map, Value, json};
 
+use crate::batch::BATCHES;
+
 /// The name of a raw request, where an operation is named.
 pub(crate) const REQUEST: &str = "request";
 
@@ -73,7 +75,8 @@ impl NodeError {
 
     /// The facts as one JSON object.
     pub(crate) fn to_json(&self) -> String {
-        Value::from(self.0.clone()).to_string()
+        // A map by text is never refused.
+        serde_json::to_string(&self.0).unwrap_or_default()
     }
 }
 
@@ -118,6 +121,7 @@ pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
 pub(crate) fn known(operation: &str) -> &'static str {
     let names = OPERATIONS.iter().map(|operation| operation.name);
     names
+        .chain(BATCHES.iter().map(|batch| batch.name))
         .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])
         .find(|name| *name == operation)
         .unwrap_or_default()

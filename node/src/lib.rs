@@ -4,6 +4,7 @@
 //! and gets back the text that the core checked. What a program sees is in `lib/` and `gen/`.
 //! The command of the package runs from here too.
 
+pub mod batch;
 pub mod call;
 mod client;
 pub mod command;

@@ -11,7 +11,7 @@ import test from 'node:test'
 import { Client, GfxHubError, LocalHub } from 'gfxhub'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-const declarations = ['index.d.cts', 'lib/shared.d.cts'].concat(
+const declarations = ['index.d.cts', 'lib/batch.d.cts', 'lib/shared.d.cts'].concat(
   readdirSync(join(folder, 'gen'))
     .filter((name) => name.endsWith('.d.cts'))
     .map((name) => `gen/${name}`),
@@ -24,14 +24,15 @@ function missing(ts, node) {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)
   const said = comments.map((comment) => ts.getTextOfJSDocComment(comment.comment) ?? '').join('')
   if (said.trim() === '') return ['a text']
-  if (!ts.isMethodDeclaration(node) && !ts.isConstructorDeclaration(node)) return []
+  const isMethod = ts.isMethodDeclaration(node) || ts.isMethodSignature(node)
+  if (!isMethod && !ts.isConstructorDeclaration(node)) return []
   const tags = ts.getJSDocTags(node)
   const has = (name) => tags.some((tag) => tag.tagName.text === name)
   const due = node.parameters
     .filter((parameter) => ts.getJSDocParameterTags(parameter).length === 0)
     .map((parameter) => `@param ${parameter.name.getText()}`)
   if (!has('example')) due.push('@example')
-  if (ts.isMethodDeclaration(node) && !has('returns')) due.push('@returns')
+  if (isMethod && !has('returns')) due.push('@returns')
   const isAsync = node.type?.getText().startsWith('Promise')
   if (isAsync && !has('throws')) due.push('@throws')
   const isOperation = node.getSourceFile().fileName.includes('/gen/')

@@ -32,6 +32,7 @@ const struck = {
   startHub: () => LocalHub.start(),
   invoke: ({ hub }) => hub.engines.list(),
   request: ({ hub }) => hub.request('GET', '/x'),
+  batch: ({ hub }) => hub.engines.listPropertiesOf(3),
   journal: ({ simulator }) => simulator.journal(),
   requests: ({ simulator }) => simulator.requests(),
   requestsDropped: async ({ simulator }) => simulator.requestsDropped,
@@ -104,6 +105,10 @@ test('a panic in a thread says whether the call may have happened', async () => 
   native.armPanic('response')
   const late = await failure(answered.playout.createRundown('a'))
   assert.deepEqual([late.kind, late.effect], ['Internal', 'done'])
+  native.armPanic('response')
+  const set = { engineId: 3, nodePath: 'Mixer_0', propertyPath: 'Default//Opacity/0', value: 1 }
+  const lost = await failure(answered.engines.setProperties([set]))
+  assert.deepEqual([lost.kind, lost.effect], ['Internal', 'maybe'])
   await simulator.stop()
 })
 

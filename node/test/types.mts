@@ -4,9 +4,11 @@ import {
   Client,
   GfxHubError,
   LocalHub,
+  type BatchReport,
   type Engine,
   type Fault,
   type ErrorKind,
+  type PropertySet,
   type Value,
 } from 'gfxhub'
 
@@ -32,6 +34,22 @@ export async function letThrough(): Promise<void> {
   const { Value: value } = await hub.engines.getProperty(3, 'node', 'pin')
   const held: Value | undefined = value
   void held
+  const set: PropertySet = { engineId: 3, nodePath: 'node', propertyPath: 'pin', value: { x: 1n } }
+  const eased = { ...set, interpolation: 'EaseIn', duration: 1.5, delay: 1 } as const
+  const onProgress = (done: number, total: number): boolean => done < total
+  const results = await hub.engines.setProperties(new Set([set, eased]), {
+    onProgress,
+    ordered: true,
+  })
+  for (const { status, value, reason, propertyPath } of results) {
+    if (status === 'rejected') void [reason.effect, propertyPath.length]
+    else void value.DisplayName
+  }
+  const failed: string[] = results.failed.map(({ reason }) => reason.code)
+  const sum: number = results.skew + results.elapsed + results.connections
+  const nodes: BatchReport<{ nodePath: string }, { PropertyPath: string }[]> =
+    await hub.engines.listPropertiesOf(3n, ['node'], { stopOnError: true, maxTotal: 1e6 })
+  void [failed, sum, nodes[0]?.value?.length]
   await hub.launcher.createRenderer(1, { engineId: null, engineType: 'RE5', stateId: 7n })
   await hub.newsroom.getRundown('ncs', 69425946)
   await hub.invoke('engines.get', { engineId: 3 })
@@ -75,6 +93,12 @@ export function refused(hub: Client): void {
   void hub.engines.setProperty(3, 'node', 'pin', 1, { interpolation: 'EasIn' })
   // @ts-expect-error: the value is missing
   void hub.engines.setProperty(3, 'node', 'pin')
+  // @ts-expect-error: a member of a set is misspelt
+  void hub.engines.setProperties([{ engineId: 3, nodePath: 'a', propertyPath: 'b', vlaue: 1 }])
+  // @ts-expect-error: an option of a batch is misspelt
+  void hub.engines.setProperties([], { stopOnErorr: true })
+  // @ts-expect-error: options are no list of nodes
+  void hub.engines.listPropertiesOf(3, { timeoutMs: 100 })
   // @ts-expect-error: an id of the wrong type
   void hub.engines.get('3')
   // @ts-expect-error: a function is no value

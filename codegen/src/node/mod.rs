@@ -124,6 +124,7 @@ impl Binding {
         let records = self.records.iter().map(|record| record.name);
         let options = self.operations().filter(|operation| operation.has_options);
         let sources = [
+            ("../lib/batch.cjs", vec![types::BATCHES]),
             ("../lib/shared.cjs", types::SHARED.to_vec()),
             (
                 "./options.cjs",

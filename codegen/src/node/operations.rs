@@ -7,7 +7,7 @@ use gfxhub::{
 use serde::Serialize;
 
 use super::examples;
-use super::types::{parameter, sent};
+use super::types::{BATCHES, parameter, sent};
 use crate::docs::{summary, without_rust_remarks};
 use crate::names::{camel, pascal};
 use crate::templates::quoted;
@@ -19,6 +19,8 @@ pub(super) struct GroupView {
     class: String,
     docs: String,
     pub(super) operations: Vec<OperationView>,
+    /// The type that has its batches, if it has any.
+    batches: Option<&'static str>,
 }
 
 /// An operation.
@@ -88,6 +90,7 @@ pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
         class: pascal(group.name),
         docs: without_rust_remarks(group.docs),
         operations: operations(group).map(operation).collect::<Result<_, _>>()?,
+        batches: (group.name == "engines").then_some(BATCHES),
     })
 }
 

@@ -20,6 +20,9 @@ pub(super) const SHARED: [&str; 7] = [
     "ValueObject",
 ];
 
+/// The batches of the engines, written by hand too.
+pub(super) const BATCHES: &str = "EngineBatches";
+
 /// A record, or a body that stands within others.
 #[derive(Serialize)]
 pub(super) struct RecordView {

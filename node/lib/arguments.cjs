@@ -1,0 +1,38 @@
+'use strict'
+
+// Arguments: by which names they are known on either side, and as JSON where numbers must be exact.
+
+const { CORE_NAMES } = require('./error.cjs')
+const { JsonEncodeError, write } = require('./json.cjs')
+
+/** The arguments of an operation by their JSON names, each with the name that it has in JavaScript. */
+function argumentNames({ path, body }) {
+  const parameter = (name) => name[0].toLowerCase() + name.slice(1)
+  return new Map([
+    ...CORE_NAMES,
+    ...path.map((name) => [name, parameter(name)]),
+    ...(body?.required ?? []).map((name) => [`body.${name}`, parameter(name)]),
+    ...Object.entries(body?.optional ?? {}).map(([option, name]) => [`body.${name}`, option]),
+  ])
+}
+
+/** A member as JSON. Where ids or whole numbers stand, a number must be one that is exact. */
+function member(value, place, whole, refuse) {
+  if (whole) refuseInexact(value, place, refuse)
+  try {
+    return write(value, place)
+  } catch (fault) {
+    if (fault instanceof JsonEncodeError) throw refuse(fault.place, fault.message)
+    throw refuse(place, `it cannot be read: ${fault?.message ?? fault}`)
+  }
+}
+
+function refuseInexact(value, place, refuse) {
+  if (Array.isArray(value)) {
+    value.forEach((one, at) => refuseInexact(one, `${place}[${at}]`, refuse))
+  } else if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    throw refuse(place, `${value} is not exact any more; give numbers beyond 2^53 as BigInt`)
+  }
+}
+
+module.exports = { argumentNames, member, refuseInexact }

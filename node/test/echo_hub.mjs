@@ -1,0 +1,56 @@
+// A hub that takes each set and answers it with the value that was sent, after a while or never.
+
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+export class EchoHub {
+  /** The requests so far: the path of the property, and what was sent. */
+  requests = []
+  connections = 0
+  /** How many requests are in progress, and were at most. */
+  running = 0
+  most = 0
+
+  /** `pause` gives the milliseconds that a request takes by its number; undefined: it has no answer. */
+  static async start(pause = () => 0) {
+    const hub = new EchoHub()
+    hub.server = createServer(async (request, response) => {
+      const number = hub.requests.length
+      const path = decodeURIComponent(request.url.split('/').at(-1))
+      const entry = { path, close: request.headers.connection === 'close' }
+      hub.requests.push(entry)
+      hub.running += 1
+      hub.most = Math.max(hub.most, hub.running)
+      response.on('close', () => (hub.running -= 1))
+      let body = ''
+      for await (const part of request) body += part
+      entry.body = body
+      const wait = pause(number, entry)
+      if (wait === undefined) return
+      if (wait > 0) await new Promise((over) => setTimeout(over, wait))
+      // Word by word: JSON.parse would round integers.
+      const value = /"Value":(.*?)(,"[A-Z][a-z]+":.*)?}$/.exec(body)?.[1] ?? 'null'
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(`{"PropertyPath":${JSON.stringify(path)},"DisplayName":"d","Value":${value}}`)
+    })
+    hub.server.on('connection', () => (hub.connections += 1))
+    hub.server.listen({ port: 0, host: '127.0.0.1', backlog: 511 })
+    await once(hub.server, 'listening')
+    hub.url = `http://127.0.0.1:${hub.server.address().port}`
+    return hub
+  }
+
+  /** Comes when so many requests have come; fails where that takes long. */
+  async has(count) {
+    const began = performance.now()
+    while (this.requests.length < count) {
+      if (performance.now() - began > 10_000) throw new Error(`${this.requests.length} have come`)
+      await new Promise((pause) => setTimeout(pause, 5))
+    }
+  }
+
+  stop() {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}
