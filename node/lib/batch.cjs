@@ -3,7 +3,7 @@
 // Batches: many reads or sets of properties as one call, with a result for each.
 
 const { argumentNames, member } = require('./arguments.cjs')
-const { CORE_NAMES, GfxHubError, invalid } = require('./error.cjs')
+const { CORE_NAMES, GfxHubError, invalid, withoutCapture } = require('./error.cjs')
 const { callOptions, describe, warnOfJump } = require('./options.cjs')
 const operations = require('../gen/operations.cjs')
 
@@ -84,7 +84,8 @@ function begin(batch, client, given, trace) {
         reason: new GfxHubError(result.reason, trace, cause),
       }
     }
-    return Object.assign(BatchReport.from(results, entry), facts)
+    const report = withoutCapture(() => BatchReport.from(results, entry))
+    return Object.assign(report, facts)
   }
   return client.batch(batch, json, options, settings, trace, report)
 }

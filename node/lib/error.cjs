@@ -72,6 +72,21 @@ function capture(above) {
   return { [stack]: holder }
 }
 
+/**
+ * Makes many errors at once. They show the stack of their call, and to capture one for each in vain
+ * would take most of the time.
+ */
+function withoutCapture(make) {
+  const limit = Error.stackTraceLimit
+  // It cannot be set where a program has frozen it.
+  const isSet = Reflect.set(Error, 'stackTraceLimit', 0)
+  try {
+    return make()
+  } finally {
+    if (isSet) Error.stackTraceLimit = limit
+  }
+}
+
 /** What the core names otherwise than a program in JavaScript does. */
 const CORE_NAMES = new Map([
   ['baseUrl', 'url'],
@@ -143,4 +158,5 @@ module.exports = {
   fromThrown,
   invalid,
   warnOfThrown,
+  withoutCapture,
 }

@@ -93,6 +93,7 @@ test('one that fails says why, and the others are done', async (t) => {
   assert.equal(reason.attempts, 1)
   assert.equal(reason.cause, undefined)
   assert.match(reason.stack, /^GfxHubError \[GFXHUB_[A-Z_]+\]: .*\n {4}at .*batch\.test\.mjs/s)
+  assert.match(new Error('later').stack, /batch\.test\.mjs/)
 })
 
 test('what it gives is an array like that of Promise.allSettled', async (t) => {
