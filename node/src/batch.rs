@@ -19,8 +19,8 @@ use crate::panic_boundary;
 use crate::safe_integers;
 
 /// A batch that can be asked for.
-pub(crate) struct Batch {
-    pub(crate) name: &'static str,
+struct Batch {
+    name: &'static str,
     /// The operation that each item is a call of.
     operation: &'static str,
     /// The effect of an item that succeeded.
@@ -31,7 +31,7 @@ pub(crate) struct Batch {
 }
 
 /// All of them.
-pub(crate) const BATCHES: [Batch; 3] = [
+const BATCHES: [Batch; 3] = [
     Batch {
         name: "engines.set_properties",
         operation: "engines.set_property",

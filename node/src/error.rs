@@ -4,11 +4,9 @@ use std::time::Duration;
 
 use gfxhub::{
     Effect, Error, ErrorKind, Phase,
-    schema::{EXTERNAL_DATA, OPERATIONS},
+    schema::{COMPOSED, EXTERNAL_DATA, OPERATIONS},
 };
 use serde_json::{Map, Value, json};
-
-use crate::batch::BATCHES;
 
 /// The name of a raw request, where an operation is named.
 pub(crate) const REQUEST: &str = "request";
@@ -121,7 +119,7 @@ pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
 pub(crate) fn known(operation: &str) -> &'static str {
     let names = OPERATIONS.iter().map(|operation| operation.name);
     names
-        .chain(BATCHES.iter().map(|batch| batch.name))
+        .chain(COMPOSED.iter().map(|call| call.name))
         .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])
         .find(|name| *name == operation)
         .unwrap_or_default()
