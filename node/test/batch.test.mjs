@@ -421,6 +421,18 @@ test('progress is told at most ten times a second, and false cancels', async (t)
   assert(cancelled.failed.every(({ reason }) => reason.cause === undefined))
 })
 
+test('of the progress that a busy event loop did not hear it is told the latest', async (t) => {
+  const { echo, hub } = await echoing(t, () => 20, { maxBatchConnections: 4 })
+  let told = 0
+  const batch = hub.engines.setProperties(sets(40), { onProgress: () => void told++ })
+  await echo.has(1)
+  const until = performance.now() + 1000
+  while (performance.now() < until);
+  const { elapsed, failed } = await batch
+  assert.deepEqual(failed, [])
+  assert(told >= 1 && told <= (elapsed - 1000) / 100 + 2, `${told} in ${elapsed} ms`)
+})
+
 test('what onProgress throws becomes a warning, and the batch goes on', async (t) => {
   const { hub } = await echoing(t, () => 20, { maxBatchConnections: 4 })
   const thrown = new Error('in the progress bar')
