@@ -574,7 +574,7 @@ test('each attempt is reported', async (t) => {
 test('many batches at once have each its own results', async (t) => {
   const { hub } = await echoing(t)
   const batches = Array.from({ length: 50 }, (_, batch) =>
-    sets(20).map((set) => ({ ...set, nodePath: `Wall ${batch}`, value: batch * 100 + set.value })),
+    sets(10).map((set) => ({ ...set, nodePath: `Wall ${batch}`, value: batch * 100 + set.value })),
   )
   const all = await Promise.all(batches.map((batch) => hub.engines.setProperties(batch)))
   all.forEach((results, batch) => {
