@@ -111,7 +111,7 @@ fn set(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> 
         matches,
         console,
         "engines.set_properties",
-        PropertySet::from_value,
+        PropertySet::from_json,
     )?;
     let options = BatchOptions::new()
         .ordered(matches.get_flag(ORDERED))
@@ -129,7 +129,10 @@ fn set(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> 
 }
 
 fn get(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let read = PropertyAddress::from_value;
+    let read = |json: &str| {
+        let value = Value::from_json(json).map_err(|why| Error::invalid("", why.to_string()))?;
+        PropertyAddress::from_value(value)
+    };
     let addresses = items(matches, console, "engines.get_properties", read)?;
     let options = BatchOptions::new().stop_on_error(matches.get_flag(STOP));
     let report = call(matches, console, "engines.get_properties", |hub| {
@@ -177,13 +180,12 @@ fn items<T>(
     matches: &ArgMatches,
     console: &mut Console<'_>,
     operation: &'static str,
-    read: impl Fn(Value) -> gfxhub::Result<T>,
+    read: impl Fn(&str) -> gfxhub::Result<T>,
 ) -> Result<Vec<T>, CliError> {
     let given = matches.get_one::<String>(ITEMS);
     let given = console.text_or_input(given.map_or("-", String::as_str), ITEMS)?;
     let refuse = |place: String, why: String| CliError::usage(place, why).with_operation(operation);
-    let item = |place: String, json: Result<Value, String>| {
-        let json = json.map_err(|why| refuse(place.clone(), why))?;
+    let item = |place: String, json: &str| {
         read(json).map_err(|error| {
             let member = error.argument().unwrap_or_default();
             refuse(
@@ -199,16 +201,13 @@ fn items<T>(
         };
         let list = list.into_iter().enumerate();
         return list
-            .map(|(at, value)| item(format!("[{at}]"), Ok(value)))
+            .map(|(at, value)| item(format!("[{at}]"), &value.to_json()))
             .collect();
     }
     let lines = given.lines().enumerate();
     lines
         .filter(|(_, line)| !line.trim().is_empty())
-        .map(|(at, line)| {
-            let json = Value::from_json(line).map_err(|why| why.to_string());
-            item(format!("line {}", at + 1), json)
-        })
+        .map(|(at, line)| item(format!("line {}", at + 1), line))
         .collect()
 }
 
@@ -408,6 +407,10 @@ mod tests {
             (
                 format!("{{{address},\"Value\":1,\"Delay\":-1}}"),
                 "sets[0].body.Delay",
+            ),
+            (
+                format!("{{{address},\"Value\":{{\"$number\":\"NaN\"}}}}"),
+                "sets[0].body.Value",
             ),
         ] {
             let (_, err, code) = run(&hub, &["set-properties"], input.as_bytes());

@@ -32,6 +32,18 @@ impl PropertyAddress {
 }
 
 impl PropertySet {
+    /// Reads it from JSON text as [`from_value`](PropertySet::from_value) does; `{"$number": "NaN"}`
+    /// (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and is refused as
+    /// such when it is sent.
+    ///
+    /// # Errors
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the member as the argument.
+    pub fn from_json(json: &str) -> Result<Self> {
+        let value = Value::from_arguments(json)
+            .map_err(|fault| Error::invalid("", format!("invalid JSON: {fault}")))?;
+        Self::from_value(value.decode_non_finite())
+    }
+
     /// Reads it from an object with the members of a [`PropertyAddress`] and of a
     /// [`PropertyUpdate`], strictly.
     ///
@@ -105,6 +117,13 @@ mod tests {
             let error = set(&json).unwrap_err();
             assert_eq!(error.argument(), Some(argument), "{json}: {error}");
         }
+        let nan = format!("{{{address},\"Value\":{{\"$number\":\"NaN\"}}}}");
+        let nan = PropertySet::from_json(&nan).unwrap();
+        assert!(matches!(nan.update.value, Value::Double(number) if number.is_nan()));
+        assert_eq!(
+            PropertySet::from_json("{").unwrap_err().argument(),
+            Some("")
+        );
         let read = format!("{{{address},\"Value\":1}}");
         let read = PropertyAddress::from_value(Value::from_json(&read).unwrap());
         assert_eq!(read.unwrap_err().argument(), Some("Value"));
