@@ -14,6 +14,7 @@ use crate::call::{self, Call, Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::client_state::ClientState;
 use crate::generated::calls;
+use crate::live::{self, NativeLiveSession};
 use crate::panic_boundary::{guard, guard_call};
 use crate::settings;
 
@@ -76,6 +77,28 @@ impl NativeClient {
                 resend,
             };
             async_calls::start(py, &self.0, call, &options)
+        })
+    }
+
+    /// Opens a live session.
+    #[pyo3(signature = (rate, total_rate, stale_after, max_properties))]
+    fn live(
+        &self,
+        py: Python<'_>,
+        rate: Option<u32>,
+        total_rate: Option<u32>,
+        stale_after: Option<Timeout>,
+        max_properties: Option<usize>,
+    ) -> PyResult<NativeLiveSession> {
+        guard(py, "NativeClient.live", || {
+            live::open(
+                py,
+                self.0.hub(),
+                rate,
+                total_rate,
+                stale_after,
+                max_properties,
+            )
         })
     }
 

@@ -57,6 +57,11 @@ impl ClientState {
         &self.url
     }
 
+    /// The client of the core.
+    pub(crate) fn hub(&self) -> &Client {
+        &self.hub
+    }
+
     pub(crate) fn reporter(&self) -> &Reporter {
         &self.reporter
     }

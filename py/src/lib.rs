@@ -17,6 +17,7 @@ mod event;
 mod generated;
 mod hash;
 mod interpreter_shutdown;
+mod live;
 mod local_hub;
 mod panic_boundary;
 mod record;
@@ -39,6 +40,7 @@ mod _gfxhub {
         cancel::CancelToken,
         client::NativeClient,
         event::Event,
+        live::{LiveProperty, NativeLiveSession},
         response::{InvokeResult, RawResponse},
     };
 

@@ -48,6 +48,10 @@ def instance(one: Any) -> Any:
     if one is _gfxhub.PendingCall:
         client = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
         return client.start("engines.list", (), None, None, False)[1]
+    if one in {_gfxhub.NativeLiveSession, gfxhub.LiveProperty}:
+        client = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
+        session = client.live(None, None, None, None)
+        return session if one is _gfxhub.NativeLiveSession else session.property(3, "a", "b")
     if one is gfxhub.Null:
         return gfxhub.NULL
     events: list[Any] = []

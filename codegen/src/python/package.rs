@@ -44,6 +44,18 @@ pub(super) fn file() -> File {
         ("._errors", errors::names()),
         ("._gfxhub", stub::names()),
         (
+            "._live",
+            [
+                "AsyncLiveSession",
+                "LiveReport",
+                "LiveReportKind",
+                "LiveSession",
+                "LiveStats",
+            ]
+            .map(str::to_owned)
+            .to_vec(),
+        ),
+        (
             "._local_hub",
             ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
                 .map(str::to_owned)

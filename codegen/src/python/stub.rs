@@ -63,12 +63,12 @@ pub(super) fn names() -> Vec<String> {
 
 fn head(classes: &[String]) -> String {
     let mut names = names();
-    names.extend(["NativeClient", "PendingCall"].map(str::to_owned));
+    names.extend(["NativeClient", "NativeLiveSession", "PendingCall"].map(str::to_owned));
     sort(&mut names);
     let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
     let used = |name: &String| classes.iter().any(|text| text.contains(name.as_str()));
     let mut types: Vec<String> = types::enums().into_iter().filter(used).collect();
-    types.extend(["Effect", "ErrorKind"].map(str::to_owned));
+    types.extend(["Effect", "ErrorKind", "Interpolation"].map(str::to_owned));
     format!(
         "\"\"\"What the package gfxhub stands on; not to be imported by programs.\"\"\"
 

@@ -345,8 +345,15 @@ impl LiveProperty {
         } = self.address.clone();
         let engines = self.shared.client.engines();
         let property = engines.get_property(engine_id, node_path, property_path)?;
-        self.last = property.value.as_f64();
+        self.learn(&property.value);
         Ok(property)
+    }
+
+    /// Notes what the hub has, for [`nudge`](LiveProperty::nudge): for the bindings of other
+    /// languages, which read it in their own way.
+    #[doc(hidden)]
+    pub fn learn(&mut self, value: &Value) {
+        self.last = value.as_f64();
     }
 
     /// The property.

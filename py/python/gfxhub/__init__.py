@@ -60,6 +60,7 @@ from ._gfxhub import (
     InvokeResult,
     LaunchConfig,
     LaunchConfigCreated,
+    LiveProperty,
     MosObject,
     NewsroomButton,
     NewsroomItem,
@@ -81,6 +82,7 @@ from ._gfxhub import (
     UstateSummary,
     __version__,
 )
+from ._live import AsyncLiveSession, LiveReport, LiveReportKind, LiveSession, LiveStats
 from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._record_list import RecordList
 from ._types import (
@@ -115,6 +117,7 @@ __all__ = [
     "AsyncEngines",
     "AsyncGraphs",
     "AsyncLauncher",
+    "AsyncLiveSession",
     "AsyncNewsroom",
     "AsyncPlayout",
     "AsyncProjects",
@@ -161,6 +164,11 @@ __all__ = [
     "LaunchConfig",
     "LaunchConfigCreated",
     "Launcher",
+    "LiveProperty",
+    "LiveReport",
+    "LiveReportKind",
+    "LiveSession",
+    "LiveStats",
     "LocalHub",
     "LocalIoError",
     "Matrix",

@@ -13,6 +13,7 @@ from typing import Any, Callable
 
 from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
+from ._live import AsyncLiveSession, LiveSession
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.launcher import AsyncLauncher, Launcher
@@ -247,6 +248,38 @@ class Client(BaseClient, BlockingCalls):
         """Launch configurations and their renderers: started, stopped and retimed."""
         return self._launcher
 
+    def live(
+        self,
+        *,
+        rate: int = 60,
+        total_rate: int = 500,
+        stale_after: float | timedelta | None = None,
+        max_properties: int = 1024,
+    ) -> LiveSession:
+        """Opens a session that sends the newest values of properties that change all the time.
+
+        Args:
+            rate: How often each property is sent at most in a second. With 0 the next value goes as
+                soon as the one before it was acknowledged. The first value after a pause goes at
+                once.
+            total_rate: How many values are sent at most in a second, of all properties; 0 for as
+                many as the hub takes.
+            stale_after: Seconds that a value may be old when it is sent. One that is older, as the
+                hub was away, is dropped and reported as expired: for tracking data. When not given,
+                the last value of each property is sent when the hub is back: for the position of a
+                fader.
+            max_properties: How many properties the session can have, 1 to 65,536.
+
+        Returns:
+            LiveSession
+
+        Raises:
+            InvalidArgumentError: A setting cannot be.
+            ClientClosedError: The client was closed.
+        """
+        native = self._native.live(rate, total_rate, stale_after, max_properties)
+        return LiveSession(native, self.engines)
+
     def invoke(
         self,
         name: str,
@@ -415,6 +448,38 @@ class AsyncClient(BaseClient, AwaitedCalls):
     def launcher(self) -> AsyncLauncher:
         """Launch configurations and their renderers: started, stopped and retimed."""
         return self._launcher
+
+    def live(
+        self,
+        *,
+        rate: int = 60,
+        total_rate: int = 500,
+        stale_after: float | timedelta | None = None,
+        max_properties: int = 1024,
+    ) -> AsyncLiveSession:
+        """Opens a session that sends the newest values of properties that change all the time.
+
+        Args:
+            rate: How often each property is sent at most in a second. With 0 the next value goes as
+                soon as the one before it was acknowledged. The first value after a pause goes at
+                once.
+            total_rate: How many values are sent at most in a second, of all properties; 0 for as
+                many as the hub takes.
+            stale_after: Seconds that a value may be old when it is sent. One that is older, as the
+                hub was away, is dropped and reported as expired: for tracking data. When not given,
+                the last value of each property is sent when the hub is back: for the position of a
+                fader.
+            max_properties: How many properties the session can have, 1 to 65,536.
+
+        Returns:
+            AsyncLiveSession
+
+        Raises:
+            InvalidArgumentError: A setting cannot be.
+            ClientClosedError: The client was closed.
+        """
+        native = self._native.live(rate, total_rate, stale_after, max_properties)
+        return AsyncLiveSession(native, self.engines)
 
     async def invoke(
         self,

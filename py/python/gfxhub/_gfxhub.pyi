@@ -15,6 +15,7 @@ from ._types import (
     EngineType,
     ErrorKind,
     InstanceStatus,
+    Interpolation,
     NewsroomStatus,
     ObjAir,
     ObjType,
@@ -33,8 +34,10 @@ __all__ = [
     "InvokeResult",
     "LaunchConfig",
     "LaunchConfigCreated",
+    "LiveProperty",
     "MosObject",
     "NativeClient",
+    "NativeLiveSession",
     "NewsroomButton",
     "NewsroomItem",
     "NewsroomRundown",
@@ -187,6 +190,72 @@ class InvokeResult:
         """The response: status, headers and bytes."""
 
 @final
+class LiveProperty:
+    """A property of a live session. Made by `LiveSession.property`."""
+
+    @property
+    def engine(self) -> int:
+        """The number of the engine."""
+
+    @property
+    def node_path(self) -> str:
+        """The path of the node."""
+
+    @property
+    def property_path(self) -> str:
+        """The path of the property."""
+
+    def set(self, value: Any) -> bool:
+        """Stores a value to be sent, in place of one that waits. It waits for nothing.
+
+        Args:
+            value: The new value, as `set_property` takes it.
+
+        Returns:
+            False, and nothing is changed, for NaN, infinity and None, and where the session or its
+            client was closed.
+        """
+
+    def ease(
+        self,
+        value: Any,
+        interpolation: Interpolation,
+        duration: float | timedelta,
+        delay: float | timedelta | None = None,
+    ) -> bool:
+        """Stores a value with the way it gets there, in place of one that waits.
+
+        It is sent once, over a connection of its own, and never again. What is set after it waits
+        for its response.
+
+        Args:
+            value: The new value.
+            interpolation: How it travels to the new value.
+            duration: Seconds that the move takes.
+            delay: Seconds before the move.
+
+        Returns:
+            False, and nothing is changed, where it cannot be sent.
+        """
+
+    def nudge(self, delta: float, min: float, max: float) -> bool:
+        """Stores the last number that was set or read through this handle, plus `delta`.
+
+        So fast turns of a knob add up.
+
+        Args:
+            delta: What to add.
+            min: The least that comes of it.
+            max: The most that comes of it.
+
+        Returns:
+            False, and nothing is changed, where there is no such number, or no number comes of it.
+        """
+
+    def _learn(self, value: Any) -> None:
+        """Notes what the hub has."""
+
+@final
 class PendingCall:
     """A call that has begun, for cancelling it."""
 
@@ -225,6 +294,15 @@ class NativeClient:
     ) -> tuple[Future[Any], PendingCall]:
         """Begins a call and gives a future of the running loop, and what cancels the call."""
 
+    def live(
+        self,
+        rate: int | None,
+        total_rate: int | None,
+        stale_after: float | timedelta | None,
+        max_properties: int | None,
+    ) -> NativeLiveSession:
+        """Opens a live session."""
+
     @property
     def url(self) -> str:
         """The hub's address, as it was given."""
@@ -239,6 +317,42 @@ class NativeClient:
 
     def close(self) -> None:
         """Closes it."""
+
+@final
+class NativeLiveSession:
+    """A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has ended."""
+
+    def property(self, engine: int, node: str, property: str) -> LiveProperty:
+        """A handle for a property."""
+
+    def begin_frame(self) -> None:
+        """Holds back what is set from now on."""
+
+    def end_frame(self) -> None:
+        """Lets it leave."""
+
+    def reassert(self) -> None:
+        """Sends what was acknowledged once more."""
+
+    def flush(self, timeout: float | timedelta) -> list[tuple[int, str, str]]:
+        """Waits for what was set before, and gives the addresses of what is left."""
+
+    def close(self) -> None:
+        """Ends it without sending what waits."""
+
+    def take_reports(
+        self, timeout: float | timedelta
+    ) -> list[tuple[Any, tuple[int, str, str] | None, Any, str]]:
+        """The reports since the last time; waits for one for so long."""
+
+    def stats(
+        self,
+    ) -> tuple[int, int, int, int, int, int, int, int, int, int, float, float, float, float]:
+        """The figures, in the order of `gfxhub.LiveStats`."""
 
 def shape(name: str, value: Any) -> dict[str, Any] | None:
     """The members of a shape, if the value is one: those that the shape lists."""

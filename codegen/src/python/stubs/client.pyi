@@ -37,6 +37,15 @@ class NativeClient:
     ) -> tuple[Future[Any], PendingCall]:
         """Begins a call and gives a future of the running loop, and what cancels the call."""
 
+    def live(
+        self,
+        rate: int | None,
+        total_rate: int | None,
+        stale_after: float | timedelta | None,
+        max_properties: int | None,
+    ) -> NativeLiveSession:
+        """Opens a live session."""
+
     @property
     def url(self) -> str:
         """The hub's address, as it was given."""
@@ -51,3 +60,39 @@ class NativeClient:
 
     def close(self) -> None:
         """Closes it."""
+
+@final
+class NativeLiveSession:
+    """A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has ended."""
+
+    def property(self, engine: int, node: str, property: str) -> LiveProperty:
+        """A handle for a property."""
+
+    def begin_frame(self) -> None:
+        """Holds back what is set from now on."""
+
+    def end_frame(self) -> None:
+        """Lets it leave."""
+
+    def reassert(self) -> None:
+        """Sends what was acknowledged once more."""
+
+    def flush(self, timeout: float | timedelta) -> list[tuple[int, str, str]]:
+        """Waits for what was set before, and gives the addresses of what is left."""
+
+    def close(self) -> None:
+        """Ends it without sending what waits."""
+
+    def take_reports(
+        self, timeout: float | timedelta
+    ) -> list[tuple[Any, tuple[int, str, str] | None, Any, str]]:
+        """The reports since the last time; waits for one for so long."""
+
+    def stats(
+        self,
+    ) -> tuple[int, int, int, int, int, int, int, int, int, int, float, float, float, float]:
+        """The figures, in the order of `gfxhub.LiveStats`."""

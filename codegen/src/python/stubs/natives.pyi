@@ -125,3 +125,69 @@ class InvokeResult:
     @property
     def response(self) -> RawResponse:
         """The response: status, headers and bytes."""
+
+@final
+class LiveProperty:
+    """A property of a live session. Made by `LiveSession.property`."""
+
+    @property
+    def engine(self) -> int:
+        """The number of the engine."""
+
+    @property
+    def node_path(self) -> str:
+        """The path of the node."""
+
+    @property
+    def property_path(self) -> str:
+        """The path of the property."""
+
+    def set(self, value: Any) -> bool:
+        """Stores a value to be sent, in place of one that waits. It waits for nothing.
+
+        Args:
+            value: The new value, as `set_property` takes it.
+
+        Returns:
+            False, and nothing is changed, for NaN, infinity and None, and where the session or its
+            client was closed.
+        """
+
+    def ease(
+        self,
+        value: Any,
+        interpolation: Interpolation,
+        duration: float | timedelta,
+        delay: float | timedelta | None = None,
+    ) -> bool:
+        """Stores a value with the way it gets there, in place of one that waits.
+
+        It is sent once, over a connection of its own, and never again. What is set after it waits
+        for its response.
+
+        Args:
+            value: The new value.
+            interpolation: How it travels to the new value.
+            duration: Seconds that the move takes.
+            delay: Seconds before the move.
+
+        Returns:
+            False, and nothing is changed, where it cannot be sent.
+        """
+
+    def nudge(self, delta: float, min: float, max: float) -> bool:
+        """Stores the last number that was set or read through this handle, plus `delta`.
+
+        So fast turns of a knob add up.
+
+        Args:
+            delta: What to add.
+            min: The least that comes of it.
+            max: The most that comes of it.
+
+        Returns:
+            False, and nothing is changed, where there is no such number, or no number comes of it.
+        """
+
+    def _learn(self, value: Any) -> None:
+        """Notes what the hub has."""

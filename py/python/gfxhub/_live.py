@@ -1,0 +1,362 @@
+"""Live sessions: of properties that change all the time the newest value is sent."""
+
+from asyncio import get_running_loop
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from datetime import timedelta
+from time import monotonic
+from types import TracebackType
+from typing import Literal, NamedTuple, Optional, Union
+
+from ._batch import PropertyAddress
+from ._error import GfxHubError
+from ._gfxhub import LiveProperty, NativeLiveSession, Property
+from .groups.engines import AsyncEngines, Engines
+
+__all__ = [
+    "AsyncLiveSession",
+    "LiveReport",
+    "LiveReportKind",
+    "LiveSession",
+    "LiveStats",
+]
+
+LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back"]
+
+SLICE = 0.04
+"""Seconds of a wait between two looks at signals, and at whether a task was cancelled."""
+
+Seconds = Union[float, timedelta]
+
+
+class LiveReport(NamedTuple):
+    """Something that happened in a live session."""
+
+    kind: LiveReportKind
+    """What happened: `failed` (the hub refused a value, or it is not known whether an eased one
+    took effect; it is not sent again), `superseded` (an eased value was replaced before it was
+    sent), `expired` (a value was too old to be sent), `lost` (the hub cannot be reached; values go
+    on being taken), `back`."""
+    address: Optional[PropertyAddress]
+    """The property; None where it is the hub that it is about."""
+    error: Optional[GfxHubError]
+    """Why, where something failed."""
+    message: str
+    """All of it as a sentence."""
+
+    def __str__(self) -> str:
+        """The report as a sentence."""
+        return self.message
+
+
+class LiveStats(NamedTuple):
+    """The work of a live session so far.
+
+    Each value that was set is counted once: as delivered, superseded, failed, expired or dropped,
+    or it is still waiting.
+    """
+
+    sets: int
+    """Values that were set, or set anew by `reassert`."""
+    sent: int
+    """Requests that were sent."""
+    delivered: int
+    """Values that the hub has acknowledged."""
+    superseded: int
+    """Values that a newer one replaced."""
+    failed: int
+    """Values that the hub refused, and eased ones of which it is not known whether they took
+    effect."""
+    expired: int
+    """Values that were too old to be sent."""
+    dropped: int
+    """Values that were not sent when the session ended."""
+    waiting: int
+    """Values that wait or are on their way."""
+    reports_dropped: int
+    """Reports that nobody took in time."""
+    reconnects: int
+    """How often the hub was reached again."""
+    oldest_waiting: float
+    """Seconds that the oldest of those that wait has waited."""
+    round_trip_p50: float
+    """The middle one of the latest round trips, in seconds."""
+    round_trip_p99: float
+    """Of a hundred of the latest round trips one is longer than this, in seconds."""
+    round_trip_max: float
+    """The longest of the latest round trips, in seconds."""
+
+
+def _seconds(time: Seconds) -> float:
+    return time.total_seconds() if isinstance(time, timedelta) else float(time)
+
+
+class _BaseLiveSession:
+    """What both sessions have."""
+
+    __slots__ = ("__weakref__", "_native")
+    _native: NativeLiveSession
+
+    @property
+    def closed(self) -> bool:
+        """Whether the session or its client was closed."""
+        return self._native.closed
+
+    # It hides the decorator from what stands below.
+    def property(self, engine: int, node: str, property: str) -> LiveProperty:
+        """A handle for a property, for one thread.
+
+        Several may be made for one property, for several threads; then the newest value of all
+        counts.
+
+        Args:
+            engine: Number of a render engine.
+            node: Path of a node within its engine.
+            property: Path of a property within its node.
+
+        Returns:
+            LiveProperty
+
+        Raises:
+            InvalidArgumentError: A path cannot be sent, or the session has as many properties as it
+                can have.
+            ClientClosedError: The session or its client was closed.
+        """
+        return self._native.property(engine, node, property)
+
+    @contextmanager
+    def frame(self) -> Iterator[None]:
+        """What is set in the block leaves together at its end, or after 5 ms.
+
+        Whether the engine shows it in one frame is up to the engine.
+        """
+        self._native.begin_frame()
+        try:
+            yield
+        finally:
+            self._native.end_frame()
+
+    def reassert(self) -> None:
+        """Sends the last acknowledged value of each property once more.
+
+        After an engine was restarted, or a graph was loaded, which a session does not notice.
+        Properties for which a newer value waits are left out.
+        """
+        self._native.reassert()
+
+    def take_reports(self) -> list[LiveReport]:
+        """The reports since the last time, the newest 256 at most. It never waits."""
+        return self._reports(0.0)
+
+    def stats(self) -> LiveStats:
+        """The work of the session so far."""
+        return LiveStats(*self._native.stats())
+
+    def _reports(self, wait: float) -> list[LiveReport]:
+        taken = self._native.take_reports(wait)
+        return [
+            LiveReport(kind, PropertyAddress(*address) if address else None, error, message)
+            for kind, address, error, message in taken
+        ]
+
+    def _left(self, wait: float) -> list[PropertyAddress]:
+        return [PropertyAddress(*address) for address in self._native.flush(wait)]
+
+
+class LiveSession(_BaseLiveSession):
+    """Properties of which the newest value is sent: of a fader, a tracker, a script's loop.
+
+    `LiveProperty.set` stores a value and returns; a thread of the session sends it. Where values
+    come faster than the hub takes them, the newest replaces those that wait, and the last one
+    always arrives. The end of the `with` block waits for it, for 5 seconds at most.
+
+    A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
+    newer command of the client may have changed the property. One that the hub refuses is reported
+    and not sent again; its property is then sent once a second until the hub accepts a value. Its
+    requests are counted in `stats`, and not told to the client's `on_event`.
+
+    Example:
+        with hub.live() as live:
+            opacity = live.property(3, "Mixer_0", "Default//Opacity/0")
+            for step in range(100):
+                opacity.set(step / 100)
+        print(live.stats().superseded)
+    """
+
+    __slots__ = ("_engines",)
+
+    def __init__(self, native: NativeLiveSession, engines: Engines) -> None:
+        """Made by `Client.live`."""
+        self._native = native
+        self._engines = engines
+
+    def read(self, handle: LiveProperty) -> Property:
+        """Reads a property from the hub, as `engines.get_property` does, for `LiveProperty.nudge`.
+
+        Args:
+            handle: The property.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed.
+        """
+        found = self._engines.get_property(handle.engine, handle.node_path, handle.property_path)
+        handle._learn(found.value)
+        return found
+
+    def flush(self, timeout: Seconds) -> list[PropertyAddress]:
+        """Waits until each value that was set before is acknowledged, refused or expired.
+
+        Args:
+            timeout: Seconds that it waits at most.
+
+        Returns:
+            The properties with a value that is not.
+
+        Raises:
+            ClientClosedError: The session or its client was closed.
+        """
+        until = monotonic() + _seconds(timeout)
+        while True:
+            rest = until - monotonic()
+            left = self._left(max(min(rest, SLICE), 0.0))
+            if not left or rest <= SLICE:
+                return left
+
+    def close(self, timeout: Seconds = 5.0) -> list[PropertyAddress]:
+        """Waits as `flush` does, and ends the session: later values are not taken.
+
+        Args:
+            timeout: Seconds that it waits at most.
+
+        Returns:
+            The properties whose last value was not acknowledged, refused or expired.
+        """
+        try:
+            return [] if self.closed else self.flush(timeout)
+        finally:
+            self._native.close()
+
+    def reports(self) -> Iterator[LiveReport]:
+        """The reports as they come, until the session ends."""
+        while True:
+            ended = self.closed
+            yield from self._reports(SLICE)
+            if ended:
+                return
+
+    def __enter__(self) -> "LiveSession":
+        """The session itself."""
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        """Closes it; after an exception what waits is not sent."""
+        if error is None:
+            self.close()
+        else:
+            self._native.close()
+
+
+class AsyncLiveSession(_BaseLiveSession):
+    """The same for asyncio: `LiveSession` says what it does.
+
+    `LiveProperty.set` is no coroutine: it waits for nothing.
+
+    Example:
+        async with hub.live() as live:
+            opacity = live.property(3, "Mixer_0", "Default//Opacity/0")
+            opacity.set(0.5)
+            await live.flush(1.0)
+    """
+
+    __slots__ = ("_engines",)
+
+    def __init__(self, native: NativeLiveSession, engines: AsyncEngines) -> None:
+        """Made by `AsyncClient.live`."""
+        self._native = native
+        self._engines = engines
+
+    async def read(self, handle: LiveProperty) -> Property:
+        """Reads a property from the hub, as `engines.get_property` does, for `LiveProperty.nudge`.
+
+        Args:
+            handle: The property.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed.
+        """
+        found = await self._engines.get_property(
+            handle.engine, handle.node_path, handle.property_path
+        )
+        handle._learn(found.value)
+        return found
+
+    async def flush(self, timeout: Seconds) -> list[PropertyAddress]:
+        """Waits until each value that was set before is acknowledged, refused or expired.
+
+        Args:
+            timeout: Seconds that it waits at most.
+
+        Returns:
+            The properties with a value that is not.
+
+        Raises:
+            ClientClosedError: The session or its client was closed.
+        """
+        until, loop = monotonic() + _seconds(timeout), get_running_loop()
+        while True:
+            rest = until - monotonic()
+            wait = max(min(rest, SLICE), 0.0)
+            left = await loop.run_in_executor(None, self._left, wait)
+            if not left or rest <= SLICE:
+                return left
+
+    async def close(self, timeout: Seconds = 5.0) -> list[PropertyAddress]:
+        """Waits as `flush` does, and ends the session: later values are not taken.
+
+        Args:
+            timeout: Seconds that it waits at most.
+
+        Returns:
+            The properties whose last value was not acknowledged, refused or expired.
+        """
+        try:
+            return [] if self.closed else await self.flush(timeout)
+        finally:
+            self._native.close()
+
+    async def reports(self) -> AsyncIterator[LiveReport]:
+        """The reports as they come, until the session ends."""
+        loop = get_running_loop()
+        while True:
+            ended = self.closed
+            for report in await loop.run_in_executor(None, self._reports, SLICE):
+                yield report
+            if ended:
+                return
+
+    async def __aenter__(self) -> "AsyncLiveSession":
+        """The session itself."""
+        return self
+
+    async def __aexit__(
+        self,
+        kind: Optional[type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        """Closes it; after an exception what waits is not sent."""
+        if error is None:
+            await self.close()
+        else:
+            self._native.close()

@@ -1,0 +1,321 @@
+//! Live sessions: of properties that change all the time the newest value is sent.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use gfxhub::{Client, Error, LiveReport, LiveSession, PropertyAddress, PropertyUpdate};
+use pyo3::prelude::*;
+use pyo3::types::PyTuple;
+
+use crate::arguments::{AnyValue, Body, Integer, Seconds, Text};
+use crate::call::Timeout;
+use crate::errors::{self, exception, raise};
+use crate::panic_boundary::guard;
+
+/// A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`.
+#[pyclass(frozen, module = "gfxhub._gfxhub")]
+pub(crate) struct NativeLiveSession(LiveSession);
+
+/// Opens a session.
+pub(crate) fn open(
+    py: Python<'_>,
+    hub: &Client,
+    rate: Option<u32>,
+    total_rate: Option<u32>,
+    stale_after: Option<Timeout>,
+    max_properties: Option<usize>,
+) -> PyResult<NativeLiveSession> {
+    let mut builder = hub.live();
+    if let Some(rate) = rate {
+        builder = builder.rate(rate);
+    }
+    if let Some(rate) = total_rate {
+        builder = builder.total_rate(rate);
+    }
+    let refused = |error| raise(py, &errors::of_settings(error));
+    if let Some(age) = stale_after {
+        builder = builder.stale_after(age.limit("stale_after").map_err(refused)?);
+    }
+    if let Some(count) = max_properties {
+        builder = builder.max_properties(count);
+    }
+    builder.open().map(NativeLiveSession).map_err(refused)
+}
+
+#[pymethods]
+impl NativeLiveSession {
+    /// A handle for a property.
+    fn property(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        property: Text,
+    ) -> PyResult<LiveProperty> {
+        guard(py, "NativeLiveSession.property", || {
+            let open = || {
+                let engine = engine.id("engineId")?;
+                let node = node.id("nodePath")?;
+                self.0.property(engine, node, property.id("propertyPath")?)
+            };
+            let opened = open().map_err(|error: Error| raise(py, &renamed(error)))?;
+            Ok(LiveProperty(Mutex::new(opened)))
+        })
+    }
+
+    /// Holds back what is set from now on.
+    fn begin_frame(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeLiveSession.begin_frame", || {
+            self.0.begin_frame();
+            Ok(())
+        })
+    }
+
+    /// Lets it leave.
+    fn end_frame(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeLiveSession.end_frame", || {
+            self.0.end_frame();
+            Ok(())
+        })
+    }
+
+    /// Sends what was acknowledged once more.
+    fn reassert(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeLiveSession.reassert", || {
+            self.0.reassert();
+            Ok(())
+        })
+    }
+
+    /// Waits for what was set before, and gives the addresses of what is left.
+    fn flush<'py>(&self, py: Python<'py>, timeout: Timeout) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+        guard(py, "NativeLiveSession.flush", || {
+            let limit = timeout
+                .limit("timeout")
+                .map_err(|error| raise(py, &error))?;
+            let left = py.detach(|| self.0.flush(limit));
+            let left = left.map_err(|error| raise(py, &error))?;
+            left.iter().map(|address| tuple(py, address)).collect()
+        })
+    }
+
+    /// Ends it without sending what waits.
+    fn close(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeLiveSession.close", || {
+            // Where it has ended already there is nothing to do.
+            let _ = py.detach(|| self.0.close(std::time::Duration::ZERO));
+            Ok(())
+        })
+    }
+
+    /// Whether it has ended.
+    #[getter]
+    fn closed(&self, py: Python<'_>) -> PyResult<bool> {
+        guard(py, "NativeLiveSession.closed", || Ok(self.0.is_closed()))
+    }
+
+    /// The reports since the last time; waits for one for so long.
+    fn take_reports<'py>(
+        &self,
+        py: Python<'py>,
+        timeout: Timeout,
+    ) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+        guard(py, "NativeLiveSession.take_reports", || {
+            let limit = timeout
+                .limit("timeout")
+                .map_err(|error| raise(py, &error))?;
+            let reports = py.detach(|| self.0.wait_reports(limit));
+            reports.iter().map(|report| members(py, report)).collect()
+        })
+    }
+
+    /// The figures, in the order of `gfxhub.LiveStats`.
+    fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        guard(py, "NativeLiveSession.stats", || {
+            let stats = self.0.stats();
+            let counts = [
+                stats.sets,
+                stats.sent,
+                stats.delivered,
+                stats.superseded,
+                stats.failed,
+                stats.expired,
+                stats.dropped,
+                stats.waiting,
+                stats.reports_dropped,
+                stats.reconnects,
+            ];
+            let times = [
+                stats.oldest_waiting.unwrap_or_default(),
+                stats.round_trip_p50,
+                stats.round_trip_p99,
+                stats.round_trip_max,
+            ];
+            let counts = counts.map(|count| count.into_pyobject(py).map(Bound::into_any));
+            let times = times.map(|time| {
+                let seconds = time.as_secs_f64().into_pyobject(py);
+                seconds.map(Bound::into_any)
+            });
+            let mut all = Vec::new();
+            for count in counts {
+                all.push(count?);
+            }
+            for time in times {
+                all.push(time?);
+            }
+            PyTuple::new(py, all)
+        })
+    }
+}
+
+/// An error of the core with the names that arguments have in Python.
+fn renamed(error: Error) -> Error {
+    let name = match error.argument() {
+        Some("engineId") => "engine",
+        Some("nodePath") => "node",
+        Some("propertyPath") => "property",
+        _ => return error,
+    };
+    error.with_argument(name)
+}
+
+fn tuple<'py>(py: Python<'py>, address: &PropertyAddress) -> PyResult<Bound<'py, PyTuple>> {
+    let (node, property) = (address.node_path.as_str(), address.property_path.as_str());
+    (address.engine_id.get(), node, property).into_pyobject(py)
+}
+
+/// What a report holds, in the order of `gfxhub.LiveReport`.
+fn members<'py>(py: Python<'py>, report: &LiveReport) -> PyResult<Bound<'py, PyTuple>> {
+    let address = report.address.as_ref();
+    let address = address.map(|address| tuple(py, address)).transpose()?;
+    let error = report.error.as_ref();
+    let error = error.map(|error| exception(py, error)).transpose()?;
+    (report.kind.word(), address, error, report.to_string()).into_pyobject(py)
+}
+
+/// A property of a live session. Made by `LiveSession.property`.
+#[pyclass(frozen, module = "gfxhub")]
+pub(crate) struct LiveProperty(Mutex<gfxhub::LiveProperty>);
+
+impl LiveProperty {
+    /// Nothing that can panic half way, or wait, runs under this lock.
+    fn lock(&self) -> MutexGuard<'_, gfxhub::LiveProperty> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[pymethods]
+impl LiveProperty {
+    /// Stores a value to be sent, in place of one that waits. It waits for nothing.
+    ///
+    /// Args:
+    ///     value: The new value, as `set_property` takes it.
+    ///
+    /// Returns:
+    ///     False, and nothing is changed, for NaN, infinity and None, and where the session or its
+    ///     client was closed.
+    fn set(&self, py: Python<'_>, value: AnyValue) -> PyResult<bool> {
+        guard(py, "LiveProperty.set", || {
+            let value = value.value("value");
+            Ok(value.is_ok_and(|value| self.lock().set(value)))
+        })
+    }
+
+    /// Stores a value with the way it gets there, in place of one that waits.
+    ///
+    /// It is sent once, over a connection of its own, and never again. What is set after it waits for
+    /// its response.
+    ///
+    /// Args:
+    ///     value: The new value.
+    ///     interpolation: How it travels to the new value.
+    ///     duration: Seconds that the move takes.
+    ///     delay: Seconds before the move.
+    ///
+    /// Returns:
+    ///     False, and nothing is changed, where it cannot be sent.
+    #[pyo3(signature = (value, interpolation, duration, delay=None))]
+    fn ease(
+        &self,
+        py: Python<'_>,
+        value: AnyValue,
+        interpolation: Text,
+        duration: Seconds,
+        delay: Option<Seconds>,
+    ) -> PyResult<bool> {
+        guard(py, "LiveProperty.ease", || {
+            let update = || -> gfxhub::Result<PropertyUpdate> {
+                Body::new()
+                    .with("Value", value)?
+                    .with("Interpolation", interpolation)?
+                    .with("Duration", duration)?
+                    .with_any("Delay", delay)?
+                    .read()
+            };
+            Ok(update().is_ok_and(|update| self.lock().ease(update)))
+        })
+    }
+
+    /// Stores the last number that was set or read through this handle, plus `delta`.
+    ///
+    /// So fast turns of a knob add up.
+    ///
+    /// Args:
+    ///     delta: What to add.
+    ///     min: The least that comes of it.
+    ///     max: The most that comes of it.
+    ///
+    /// Returns:
+    ///     False, and nothing is changed, where there is no such number, or no number comes of it.
+    fn nudge(&self, py: Python<'_>, delta: f64, min: f64, max: f64) -> PyResult<bool> {
+        guard(py, "LiveProperty.nudge", || {
+            Ok(self.lock().nudge(delta, min, max))
+        })
+    }
+
+    /// Notes what the hub has.
+    fn _learn(&self, py: Python<'_>, value: AnyValue) -> PyResult<()> {
+        guard(py, "LiveProperty._learn", || {
+            if let Ok(value) = value.value("value") {
+                self.lock().learn(&value);
+            }
+            Ok(())
+        })
+    }
+
+    /// The number of the engine.
+    #[getter]
+    fn engine(&self, py: Python<'_>) -> PyResult<i64> {
+        guard(py, "LiveProperty.engine", || {
+            Ok(self.lock().address().engine_id.get())
+        })
+    }
+
+    /// The path of the node.
+    #[getter]
+    fn node_path(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "LiveProperty.node_path", || {
+            Ok(self.lock().address().node_path.as_str().to_owned())
+        })
+    }
+
+    /// The path of the property.
+    #[getter]
+    fn property_path(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "LiveProperty.property_path", || {
+            Ok(self.lock().address().property_path.as_str().to_owned())
+        })
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "LiveProperty.__repr__", || {
+            let property = self.lock();
+            let address = property.address();
+            Ok(format!(
+                "<gfxhub.LiveProperty {} {} {}>",
+                address.engine_id.get(),
+                address.node_path.as_str(),
+                address.property_path.as_str()
+            ))
+        })
+    }
+}

@@ -1,0 +1,166 @@
+"""Live sessions: the last value, reports, figures, knobs, frames, a hub that is away."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from typing import Any
+
+import gfxhub
+import pytest
+
+OPACITY = (3, "Mixer_0", "Default//Opacity/0")
+COLOUR = (3, "Cyclorama", "Material//MaskColor/0")
+
+
+@pytest.fixture
+def local() -> Any:
+    with gfxhub.LocalHub() as hub:
+        yield hub
+
+
+@pytest.fixture
+def hub(local: gfxhub.LocalHub) -> Any:
+    with gfxhub.Client(local.url) as client:
+        yield client
+
+
+def adds_up(stats: gfxhub.LiveStats) -> bool:
+    ends = stats.delivered + stats.superseded + stats.failed + stats.expired + stats.dropped
+    return stats.sets == ends + stats.waiting
+
+
+def test_the_last_value_arrives_and_those_before_may_be_replaced(hub: gfxhub.Client) -> None:
+    with hub.live() as live:
+        opacity = live.property(*OPACITY)
+        for step in range(1, 1001):
+            assert opacity.set(step / 1024)
+    assert hub.engines.get_property(*OPACITY).value == 1000 / 1024
+    stats = live.stats()
+    assert (stats.sets, stats.waiting) == (1000, 0)
+    assert stats.superseded > 0
+    assert adds_up(stats)
+    assert live.closed
+    assert not opacity.set(0.5)
+    assert 0 < stats.round_trip_p50 <= stats.round_trip_p99 <= stats.round_trip_max
+
+
+def test_every_kind_of_value_is_taken(hub: gfxhub.Client) -> None:
+    with hub.live(rate=0, total_rate=0) as live:
+        colour = live.property(*COLOUR)
+        assert colour.set(gfxhub.Vector(0.25, 0.5, 0.75, 1.0))
+        assert live.flush(10) == []
+        found = hub.engines.get_property(*COLOUR).value
+        assert gfxhub.approx_eq(found, {"x": 0.25, "y": 0.5, "z": 0.75, "w": 1.0})
+        assert not colour.set(float("nan"))
+        assert not colour.set(None)
+        assert not colour.set({"x": [float("inf")]})
+        with pytest.raises(TypeError):
+            colour.set(object())
+        opacity = live.property(*OPACITY)
+        assert opacity.ease(1.0, "Linear", 0.01)
+        assert not opacity.ease(1.0, "Linear", -1.0)
+        assert live.flush(10) == []
+        with live.frame():
+            assert opacity.set(0.125)
+        assert live.flush(10) == []
+        assert hub.engines.get_property(*OPACITY).value == 0.125
+    address = (opacity.engine, opacity.node_path, opacity.property_path)
+    assert address == OPACITY
+    assert "Mixer_0" in repr(opacity)
+
+
+def test_knobs_add_up(hub: gfxhub.Client) -> None:
+    with hub.live() as live:
+        opacity = live.property(*OPACITY)
+        assert not opacity.nudge(0.1, min=0.0, max=1.0)
+        hub.engines.set_property(*OPACITY, 0.5)
+        assert live.read(opacity).value == 0.5
+        for _ in range(8):
+            assert opacity.nudge(0.03125, min=0.0, max=1.0)
+        assert live.flush(10) == []
+        assert hub.engines.get_property(*OPACITY).value == 0.75
+        hub.engines.set_property(*OPACITY, 0.25)
+        live.reassert()
+        time.sleep(0.05)
+        assert live.flush(10) == []
+        assert hub.engines.get_property(*OPACITY).value == 0.75
+
+
+def test_what_fails_is_reported(hub: gfxhub.Client) -> None:
+    with hub.live() as live:
+        wrong = live.property(3, "Nowhere", "x")
+        assert wrong.set(1)
+        report = next(live.reports())
+        assert (report.kind, report.address) == ("failed", (3, "Nowhere", "x"))
+        assert isinstance(report.error, gfxhub.ServerError)
+        assert "Nowhere" in str(report)
+        assert live.take_reports() == []
+        with pytest.raises(gfxhub.InvalidArgumentError) as refused:
+            live.property(3, "..", "x")
+        assert refused.value.argument == "node"
+    with pytest.raises(gfxhub.InvalidArgumentError) as refused:
+        hub.live(max_properties=0)
+    assert refused.value.argument == "max_properties"
+    assert list(live.reports()) == []
+    with pytest.raises(gfxhub.ClientClosedError):
+        live.flush(1)
+    assert live.close() == []
+
+
+def test_the_newest_value_comes_with_the_hub(local: gfxhub.LocalHub, hub: gfxhub.Client) -> None:
+    with hub.live() as live:
+        opacity = live.property(*OPACITY)
+        opacity.set(0.25)
+        assert live.flush(10) == []
+        restart = threading.Thread(target=local.restart, args=(0.4,))
+        restart.start()
+        time.sleep(0.1)
+        opacity.set(0.5)
+        assert live.flush(0.05) == [gfxhub.PropertyAddress(*OPACITY)]
+        opacity.set(0.75)
+        restart.join()
+        assert live.flush(10) == []
+        assert [report.kind for report in live.take_reports()] == ["lost", "back"]
+        assert adds_up(live.stats())
+    assert hub.engines.get_property(*OPACITY).value == 0.75
+
+
+def test_an_exception_ends_it_without_waiting(local: gfxhub.LocalHub, hub: gfxhub.Client) -> None:
+    local.stop()
+    began = time.monotonic()
+    live = hub.live()
+
+    def work() -> None:
+        with live:
+            live.property(*OPACITY).set(0.5)
+            raise ValueError("enough")
+
+    with pytest.raises(ValueError, match="enough"):
+        work()
+    assert time.monotonic() - began < 2
+    assert live.closed
+    hub.close()
+    with pytest.raises(gfxhub.ClientClosedError):
+        hub.live()
+
+
+def test_asyncio_has_the_same(local: gfxhub.LocalHub) -> None:
+    async def main() -> None:
+        async with gfxhub.AsyncClient(local.url) as hub:
+            async with hub.live() as live:
+                opacity = live.property(*OPACITY)
+                assert opacity.set(0.5)
+                assert await live.flush(10) == []
+                assert (await live.read(opacity)).value == 0.5
+                assert opacity.nudge(0.25, min=0.0, max=1.0)
+                live.property(3, "Nowhere", "x").set(1)
+                async for report in live.reports():
+                    assert report.kind == "failed"
+                    break
+            assert live.closed
+            assert [report async for report in live.reports()] == []
+            assert (await hub.engines.get_property(*OPACITY)).value == 0.75
+
+    asyncio.run(main())
