@@ -236,3 +236,57 @@ def test_a_fork_has_connections_and_threads_of_its_own(tests: str) -> None:
     )
     assert (ended.returncode, ended.stderr) == (0, "")
     print(ended.stdout)
+
+
+LIVE = """
+import os, sys, time
+import gfxhub
+
+local = gfxhub.LocalHub()
+hub = gfxhub.Client(local.url)
+live = hub.live()
+opacity = live.property(3, "Mixer_0", "Default//Opacity/0")
+assert opacity.set(0.5) and live.flush(10) == []
+"""
+
+LIVE_FORK = f"""{LIVE}
+child = os.fork()
+if child == 0:
+    began = time.perf_counter()
+    assert opacity.set(0.25)
+    try:
+        live.flush(10)
+    except gfxhub.ClientClosedError:
+        assert live.close() == []
+        del opacity, live
+        os._exit(0 if time.perf_counter() - began < 1 else 2)
+    os._exit(1)
+assert os.waitpid(child, 0)[1] == 0
+assert opacity.set(0.75) and live.flush(10) == []
+assert hub.engines.get_property(3, "Mixer_0", "Default//Opacity/0").value == 0.75
+"""
+
+LIVE_EXIT = f"""{LIVE}
+local.stop()
+opacity.set(0.75)
+"""
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        LIVE_EXIT,
+        pytest.param(
+            LIVE_FORK,
+            marks=pytest.mark.skipif(not hasattr(os, "fork"), reason="the system has no fork"),
+        ),
+    ],
+    ids=["exit", "fork"],
+)
+def test_a_live_session_holds_no_end_up(program: str) -> None:
+    began = time.monotonic()
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert time.monotonic() - began < 10

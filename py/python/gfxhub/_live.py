@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple, Optional, Union
 
 from ._batch import PropertyAddress
 from ._error import GfxHubError
+from ._errors import ClientClosedError
 from ._gfxhub import LiveProperty, NativeLiveSession, Property
 from .groups.engines import AsyncEngines, Engines
 
@@ -236,6 +237,8 @@ class LiveSession(_BaseLiveSession):
         """
         try:
             return [] if self.closed else self.flush(timeout)
+        except ClientClosedError:
+            return []
         finally:
             self._native.close()
 
@@ -332,6 +335,8 @@ class AsyncLiveSession(_BaseLiveSession):
         """
         try:
             return [] if self.closed else await self.flush(timeout)
+        except ClientClosedError:
+            return []
         finally:
             self._native.close()
 
