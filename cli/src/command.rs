@@ -10,8 +10,8 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
-    completion, config, confirm, connect, demo, doctor, invoke, man, openapi, operations, request,
-    simulate,
+    completion, config, confirm, connect, demo, doctor, invoke, live, man, openapi, operations,
+    request, simulate,
 };
 
 /// How wide help is where it does not go to a terminal, and at most.
@@ -41,6 +41,7 @@ pub fn command() -> Command {
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
         .arg(flag(confirm::YES).help("Do not ask before operations that stop, delete or load"))
         .subcommands(GROUPS.iter().copied().map(operations::group_command))
+        .subcommand(live::command())
         .subcommand(invoke::command())
         .subcommand(request::command())
         .subcommand(doctor::command())
@@ -62,6 +63,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
     };
     match matches.subcommand() {
         Some((invoke::NAME, matches)) => invoke::run(matches, console),
+        Some((live::NAME, matches)) => live::run(matches, console),
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
         Some((config::NAME, matches)) => config::run(matches, console),

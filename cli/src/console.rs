@@ -298,6 +298,20 @@ impl<'a> Console<'a> {
         Ok(String::from_utf8_lossy(&line).trim().to_owned())
     }
 
+    /// The next line of the standard input; none at its end.
+    pub(crate) fn read_line(&mut self) -> Result<Option<String>, CliError> {
+        let (mut line, mut byte) = (Vec::new(), [0]);
+        // Whoever reads lines reads them all; the input has a buffer of its own.
+        while self.input.read(&mut byte).map_err(CliError::Output)? == 1 {
+            if byte[0] == b'\n' {
+                return Ok(Some(String::from_utf8_lossy(&line).into_owned()));
+            }
+            line.push(byte[0]);
+        }
+        let rest = String::from_utf8_lossy(&line).into_owned();
+        Ok(Some(rest).filter(|rest| !rest.is_empty()))
+    }
+
     /// The text of an argument, where `-` means the whole standard input.
     pub(crate) fn text_or_input(
         &mut self,

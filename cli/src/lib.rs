@@ -30,6 +30,7 @@ mod format_value;
 mod id_lists;
 mod interrupt;
 mod invoke;
+mod live;
 mod man;
 mod next_steps;
 mod openapi;

@@ -1,0 +1,334 @@
+//! `gfxhub live`: of values that come on the standard input the newest of each property is sent.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use gfxhub::{
+    LiveProperty, LiveReport, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value,
+};
+
+use crate::connect;
+use crate::console::Console;
+use crate::error::CliError;
+use crate::terminal_escape::escape_line;
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "live";
+
+const ADDRESS: &str = "address";
+const RATE: &str = "rate";
+const TOTAL_RATE: &str = "total-rate";
+const STALE_AFTER: &str = "stale-after";
+const WAIT: &str = "wait";
+
+/// How often the reports and the figures are shown.
+const SHOWN_EVERY: Duration = Duration::from_millis(200);
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    let per_second = |name: &'static str, default: &'static str, help: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .value_name("N")
+            .default_value(default)
+            .value_parser(clap::value_parser!(u32))
+            .help(help)
+    };
+    let seconds = |name: &'static str, help: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .value_name("SECONDS")
+            .value_parser(seconds)
+            .help(help)
+    };
+    Command::new(NAME)
+        .about("Send the newest values of properties that change all the time")
+        .long_about(
+            "Send the newest values of properties that change all the time, as they come on the standard \
+             input. Where they come faster than the hub takes them, the newest of each property replaces \
+             those that wait; the last one always arrives.\n\n\
+             A set to a line, as set-properties takes them, or, for a property that is given, a value to a \
+             line:\n\
+             {\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\",\"Value\":0.5}\n\n\
+             gfxhub live 3 Mixer_0 Default//Opacity/0",
+        )
+        .arg(
+            Arg::new(ADDRESS)
+                .value_names(["ENGINE", "NODE", "PROPERTY"])
+                .num_args(3)
+                .action(ArgAction::Set)
+                .help("The property that the values are of; without it each line names its own"),
+        )
+        .arg(per_second(RATE, "60", "How often each property is sent at most in a second; 0 for as often as it is acknowledged"))
+        .arg(per_second(TOTAL_RATE, "500", "How many values are sent at most in a second; 0 for as many as the hub takes"))
+        .arg(seconds(STALE_AFTER, "Drop values that are older than this when they could be sent"))
+        .arg(
+            seconds(WAIT, "How long to wait for the last values at the end of the input")
+                .default_value("5"),
+        )
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number: Option<f64> = text.trim().parse().ok();
+    let time = number.and_then(|number| Duration::try_from_secs_f64(number).ok());
+    time.ok_or_else(|| "it must be a number of seconds, 0 or more".to_owned())
+}
+
+/// Sends what comes until the input ends.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let given = address(matches)?;
+    let (client, _) = connect::client(matches, console)?;
+    let number = |name| matches.get_one::<u32>(name).copied().unwrap_or_default();
+    let time = |name| matches.get_one::<Duration>(name).copied();
+    let mut builder = client
+        .live()
+        .rate(number(RATE))
+        .total_rate(number(TOTAL_RATE))
+        .max_properties(65_536);
+    if let Some(age) = time(STALE_AFTER) {
+        builder = builder.stale_after(age);
+    }
+    let mut live = Live {
+        session: builder.open()?,
+        properties: HashMap::new(),
+        code: 0,
+        shown: Instant::now(),
+    };
+    if let Some(address) = &given {
+        // A path that cannot be sent is refused before anything is read.
+        live.property(address)?;
+    }
+    let mut number = 0;
+    while let Some(line) = console.read_line()? {
+        number += 1;
+        if line.trim().is_empty() {
+            continue;
+        }
+        if let Err(why) = live.take(given.as_ref(), &line) {
+            live.code = gfxhub::ErrorKind::Invalid.exit_code();
+            say(console, &format!("line {number}: {why}"));
+        }
+        live.show(console, false);
+    }
+    let left = live.session.close(time(WAIT).unwrap_or_default())?;
+    live.show(console, true);
+    for address in &left {
+        console.eprint(&format!(
+            "{}: the last value was not acknowledged",
+            place(address)
+        ));
+    }
+    Ok(match live.code {
+        0 if !left.is_empty() => gfxhub::ErrorKind::Timeout.exit_code(),
+        code => code,
+    })
+}
+
+/// The property of the arguments.
+fn address(matches: &ArgMatches) -> Result<Option<PropertyAddress>, CliError> {
+    let Some(mut given) = matches.get_many::<String>(ADDRESS) else {
+        return Ok(None);
+    };
+    let mut next = || given.next().map(String::as_str).unwrap_or_default();
+    let engine = next().parse::<i64>();
+    let engine = engine.map_err(|_| {
+        CliError::usage(
+            "ENGINE",
+            "it must be the number of a render engine. Nothing was sent.",
+        )
+    })?;
+    Ok(Some(PropertyAddress::new(engine, next(), next())))
+}
+
+struct Live {
+    session: LiveSession,
+    properties: HashMap<PropertyAddress, LiveProperty>,
+    /// The exit code of the first failure.
+    code: u8,
+    /// When the reports and the figures were shown last.
+    shown: Instant,
+}
+
+impl Live {
+    fn property(&mut self, address: &PropertyAddress) -> gfxhub::Result<&mut LiveProperty> {
+        if !self.properties.contains_key(address) {
+            let PropertyAddress {
+                engine_id,
+                node_path,
+                property_path,
+            } = address.clone();
+            let opened = self.session.property(engine_id, node_path, property_path)?;
+            self.properties.insert(address.clone(), opened);
+        }
+        self.properties
+            .get_mut(address)
+            .ok_or_else(|| gfxhub::Error::invalid("propertyPath", "it was not opened"))
+    }
+
+    /// Sets what a line says, or says why it cannot be.
+    fn take(&mut self, given: Option<&PropertyAddress>, line: &str) -> Result<(), String> {
+        let text = |error: gfxhub::Error| {
+            let member = error.argument().unwrap_or_default();
+            format!("{member} {}", error.detail()).trim().to_owned()
+        };
+        let (address, update) = match given {
+            Some(address) => {
+                let value = Value::from_json(line).map_err(|why| why.to_string())?;
+                (address.clone(), gfxhub::PropertyUpdate::new(value))
+            }
+            None => {
+                let PropertySet { address, update } = PropertySet::from_json(line).map_err(text)?;
+                (address, update)
+            }
+        };
+        let property = self.property(&address).map_err(text)?;
+        match property.ease(update) {
+            true => Ok(()),
+            false => Err(
+                "it cannot be sent: NaN, infinity, null and times below 0 are refused".to_owned(),
+            ),
+        }
+    }
+
+    /// Shows what was reported, and at a terminal the figures.
+    fn show(&mut self, console: &mut Console<'_>, at_the_end: bool) {
+        if !at_the_end && self.shown.elapsed() < SHOWN_EVERY {
+            return;
+        }
+        self.shown = Instant::now();
+        for report in self.session.take_reports() {
+            self.note(&report);
+            say(console, &escape_line(&report.to_string()));
+        }
+        let stats = self.session.stats();
+        let line = format!(
+            "{} set, {} delivered, {} superseded, {} failed, round trip {:.1} ms",
+            stats.sets,
+            stats.delivered,
+            stats.superseded,
+            stats.failed,
+            stats.round_trip_p50.as_secs_f64() * 1e3
+        );
+        if at_the_end {
+            if console.shows_progress() {
+                say(console, &line);
+            }
+        } else if console.shows_progress() {
+            console.draw_progress(&line);
+        }
+    }
+
+    fn note(&mut self, report: &LiveReport) {
+        if self.code == 0
+            && report.kind == LiveReportKind::Failed
+            && let Some(error) = &report.error
+        {
+            self.code = error.kind().exit_code();
+        }
+    }
+}
+
+/// Writes a line in place of the figures, which may be there.
+fn say(console: &mut Console<'_>, line: &str) {
+    if console.shows_progress() {
+        console.draw_progress("");
+    }
+    console.eprint(line);
+}
+
+fn place(address: &PropertyAddress) -> String {
+    let PropertyAddress {
+        engine_id,
+        node_path,
+        property_path,
+    } = address;
+    escape_line(&format!("{engine_id} {node_path} {property_path}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use gfxhub::Client;
+    use gfxhub_simulator::{LocalHub, Options};
+
+    use crate::Console;
+
+    /// What a command complains of at a terminal, and its exit code.
+    fn run(hub: &LocalHub, args: &[&str], mut input: &[u8]) -> (String, u8) {
+        let url = hub.url();
+        let before = ["gfxhub", "--hub", &url, "live"].into_iter();
+        let args = before.chain(args.iter().copied());
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut console = Console::terminal(&mut input, &mut out, &mut err, 100);
+        let code = crate::run_in(args.map(Into::into), &mut console);
+        (String::from_utf8(err).unwrap(), code)
+    }
+
+    fn value(hub: &LocalHub, node: &str, property: &str) -> f64 {
+        let client = Client::new(&hub.url()).unwrap();
+        let found = client.engines().get_property(3, node, property).unwrap();
+        found.value.as_f64().unwrap()
+    }
+
+    #[test]
+    fn the_last_of_many_values_arrives() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let numbers: String = (0..=1000)
+            .map(|step| format!("{}\n", step as f64 / 1000.0))
+            .collect();
+        let (err, code) = run(
+            &hub,
+            &["3", "Mixer_0", "Default//Opacity/0"],
+            numbers.as_bytes(),
+        );
+        assert_eq!(code, 0, "{err}");
+        assert!(
+            err.contains("1001 set, ") && err.contains(" 0 failed, "),
+            "{err}"
+        );
+        assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 1.0);
+    }
+
+    #[test]
+    fn each_line_may_name_its_property_and_one_that_is_wrong_is_left_out() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let (err, code) = run(
+            &hub,
+            &["--rate", "0"],
+            br#"{"engineId":3,"nodePath":"Mixer_0","propertyPath":"Default//Opacity/0","Value":0.25}
+{"engineId":3,"nodePath":"Mixer_0","propertyPath":"Default//Opacity/0"}
+
+{"engineId":3,"nodePath":"Mixer_0","propertyPath":"Default//Opacity/0","Value":{"$number":"NaN"}}
+{"engineId":3,"nodePath":"Cyclorama","propertyPath":"Material//Softness/0","Value":0.75}
+"#,
+        );
+        assert_eq!(code, 2, "{err}");
+        assert!(err.contains("line 2: Value"), "{err}");
+        assert!(err.contains("line 4: it cannot be sent"), "{err}");
+        assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 0.25);
+        assert_eq!(value(&hub, "Cyclorama", "Material//Softness/0"), 0.75);
+    }
+
+    #[test]
+    fn what_the_hub_refuses_is_told_and_what_is_left_too() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let (err, code) = run(&hub, &["3", "Nowhere", "x"], b"1\n");
+        assert!(
+            err.contains("3 Nowhere x: the value failed: engines.set_property"),
+            "{err}"
+        );
+        assert_ne!(code, 0);
+        let (err, code) = run(&hub, &["three", "Nowhere", "x"], b"1\n");
+        assert!(err.contains("ENGINE") && code == 2, "{err}");
+        let (err, code) = run(&hub, &["3", "..", "x"], b"1\n");
+        assert!(err.contains("nodePath") && code == 2, "{err}");
+        hub.stop();
+        let (err, code) = run(&hub, &["--wait", "0.2", "3", "Mixer_0", "x"], b"1\n");
+        assert!(err.contains("the hub: it cannot be reached"), "{err}");
+        assert!(
+            err.contains("3 Mixer_0 x: the last value was not acknowledged"),
+            "{err}"
+        );
+        assert_eq!(code, 5);
+    }
+}
