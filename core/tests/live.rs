@@ -6,7 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    Client, ErrorKind, Event, LiveReportKind, LiveSession, PropertyUpdate, Value, Vector,
+    CallOptions, Client, ErrorKind, Event, LiveReportKind, LiveSession, PropertyUpdate, Value,
+    Vector,
 };
 use gfxhub_simulator::{LocalHub, Options};
 
@@ -476,6 +477,21 @@ fn what_cannot_be_is_refused_when_it_is_opened() {
     let _same = live.property(engine, node, property).unwrap();
     let second = live.property(engine, "Cyclorama", property).unwrap_err();
     assert_eq!(second.kind(), ErrorKind::Invalid);
+}
+
+#[test]
+fn a_request_has_the_time_limit_of_the_options() {
+    let (_hub, client) = start(Duration::from_millis(300));
+    let none = client.with(CallOptions::new().timeout(Duration::ZERO));
+    assert_eq!(none.live().open().unwrap_err().argument(), Some("timeout"));
+    let hasty = client.with(CallOptions::new().timeout(Duration::from_millis(50)));
+    let live = hasty.live().open().unwrap();
+    let (engine, node, property) = MIXER;
+    let mut opacity = live.property(engine, node, property).unwrap();
+    opacity.set(0.5);
+    assert_eq!(live.flush(Duration::from_millis(250)).unwrap().len(), 1);
+    // Each was given up after its time, and the value tried again.
+    assert!(live.stats().sent >= 2);
 }
 
 #[test]

@@ -128,7 +128,10 @@ impl LiveBuilder {
         if self.client.is_closed() {
             return Err(closed());
         }
-        let shared = Arc::new(Shared::new(self.client, self.settings));
+        let times = self.client.start_and_deadline();
+        let (start, deadline) = times.map_err(|error| error.with_operation(OPERATION))?;
+        let time_limit = deadline.saturating_duration_since(start.instant());
+        let shared = Arc::new(Shared::new(self.client, self.settings, time_limit));
         let own = Arc::clone(&shared);
         let worker = thread::Builder::new()
             .name("gfxhub-live".to_owned())

@@ -30,6 +30,8 @@ pub(super) struct Shared {
     pub(super) client: Client,
     pub(super) settings: Settings,
     pub(super) opened: Instant,
+    /// The time that each request may take.
+    pub(super) time_limit: Duration,
     /// The process that has the worker.
     pub(super) process: u64,
     pub(super) frame: Frame,
@@ -86,10 +88,11 @@ pub(super) fn request(address: &PropertyAddress, update: &PropertyUpdate) -> Res
 }
 
 impl Shared {
-    pub(super) fn new(client: Client, settings: Settings) -> Self {
+    pub(super) fn new(client: Client, settings: Settings, time_limit: Duration) -> Self {
         Self {
             client,
             opened: Instant::now(),
+            time_limit,
             process: process_number(),
             frame: Frame::default(),
             reports: Reports::default(),

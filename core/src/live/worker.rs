@@ -12,7 +12,7 @@ use super::slots::{Slots, Waiting};
 use super::update::Update;
 use crate::call::Call;
 use crate::client::Client;
-use crate::error::{Error, ErrorKind};
+use crate::error::{Effect, Error, ErrorKind};
 use crate::options::{CallStart, CancelToken};
 use crate::retry::{Failed, Failure, Sequence};
 use crate::schema::retry_class::RetryClass;
@@ -96,6 +96,12 @@ struct Ending<'a>(&'a Shared);
 
 impl Drop for Ending<'_> {
     fn drop(&mut self) {
+        if thread::panicking() {
+            let detail = "the thread of the live session panicked";
+            let error = Error::new(ErrorKind::Internal, Effect::Maybe, detail);
+            let reports = &self.0.reports;
+            reports.add(LiveReportKind::Lost, None, Some(error));
+        }
         self.0.end();
     }
 }
@@ -305,7 +311,7 @@ impl<'s, 'e> Worker<'s, 'e> {
         slot.in_flight = Some(update.start.number());
         self.stats.sent += 1;
         let exchanged = self.client.shared.transport.exchanges(request.resend);
-        let deadline = now + self.client.timeout();
+        let deadline = now + self.shared.time_limit;
         let (call, scope) = Call::new(self.client, request, update.start, deadline);
         if !exchanged {
             let sender = self.sender.clone();
@@ -473,13 +479,13 @@ impl<'s, 'e> Worker<'s, 'e> {
             self.reached();
         }
         match error.kind() {
-            ErrorKind::Auth => self.lose(now + AUTH_PAUSE, error),
+            ErrorKind::Auth => self.lose(now, AUTH_PAUSE, error),
             ErrorKind::Throttled | ErrorKind::Unavailable => {
                 let wait = error.retry_after().unwrap_or(BUSY_PAUSE);
                 self.hub.pause_until = now + wait;
             }
             ErrorKind::Dns | ErrorKind::Connect | ErrorKind::ConnectTimeout | ErrorKind::Tls => {
-                self.lose(now + backoff(self.hub.failures), error);
+                self.lose(now, backoff(self.hub.failures), error);
             }
             ErrorKind::Timeout | ErrorKind::ConnectionLost | ErrorKind::Protocol => {
                 let slot = self.slots.at(at);
@@ -493,10 +499,12 @@ impl<'s, 'e> Worker<'s, 'e> {
         After::Again
     }
 
-    /// Reports the hub as lost, once.
-    fn lose(&mut self, until: Instant, error: Error) {
-        self.hub.pause_until = until;
-        self.hub.failures = self.hub.failures.saturating_add(1);
+    /// Reports the hub as lost, once. Of values that fail together one counts.
+    fn lose(&mut self, now: Instant, pause: Duration, error: Error) {
+        if self.hub.failures == 0 || self.hub.pause_until <= now {
+            self.hub.pause_until = now + pause;
+            self.hub.failures = self.hub.failures.saturating_add(1);
+        }
         if !std::mem::replace(&mut self.hub.lost, true) {
             self.shared
                 .reports
