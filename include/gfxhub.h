@@ -5539,11 +5539,19 @@ void gfxhub_batch_options_free(gfxhub_batch_options *options);
  * Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many
  * connections as the client's `max_batch_connections` says.
  *
+ *     gfxhub_value *half = gfxhub_value_new_double(0.5);
  *     gfxhub_property_set sets[2] = {
  *         {3, "Mixer_0", "Default//Opacity/0", half, NULL},
  *         {3, "Cyclorama", "Material//Softness/0", half, NULL},
  *     };
- *     status = gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
+ *     gfxhub_property_results *results = NULL;
+ *     gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
+ *     for (size_t i = 0; i < gfxhub_property_results_len(results); i++) {
+ *         const gfxhub_error *failed = gfxhub_property_results_error_at(results, i);
+ *         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+ *     }
+ *     gfxhub_property_results_free(results);
+ *     gfxhub_value_free(half);
  *
  * - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent.
  * - `batch`: how the batch is made, or NULL.
@@ -5708,6 +5716,8 @@ void gfxhub_live_options_free(gfxhub_live_options *options);
  * return; a thread of the session sends it. Where values come faster than the hub takes them, the
  * newest replaces those that wait, and the last one always arrives.
  *
+ *     gfxhub_live_session *live = NULL;
+ *     gfxhub_live_property *opacity = NULL;
  *     gfxhub_live_session_new(hub, NULL, &live, &error);
  *     gfxhub_live_session_property(live, 3, "Mixer_0", "Default//Opacity/0", &opacity, &error);
  *     gfxhub_live_property_set_number(opacity, 0.5);

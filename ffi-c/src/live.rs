@@ -203,6 +203,8 @@ pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_opti
 /// return; a thread of the session sends it. Where values come faster than the hub takes them, the
 /// newest replaces those that wait, and the last one always arrives.
 ///
+///     gfxhub_live_session *live = NULL;
+///     gfxhub_live_property *opacity = NULL;
 ///     gfxhub_live_session_new(hub, NULL, &live, &error);
 ///     gfxhub_live_session_property(live, 3, "Mixer_0", "Default//Opacity/0", &opacity, &error);
 ///     gfxhub_live_property_set_number(opacity, 0.5);
