@@ -308,6 +308,51 @@ fn a_response_that_is_lost_is_asked_for_again() {
 }
 
 #[test]
+fn a_web_page_acknowledges_nothing() {
+    let (hub, client) = start(Duration::ZERO);
+    let fault = r#"{"faults": [{"fault": "html-page", "after": "request",
+        "operation": "engines.set_property", "nth": 1}]}"#;
+    hub.set_faults_json(fault).unwrap();
+    let live = client.live().open().unwrap();
+    let (engine, node, property) = MIXER;
+    let mut opacity = live.property(engine, node, property).unwrap();
+    opacity.set(0.5);
+    assert!(live.flush(LONG).unwrap().is_empty());
+    assert_eq!(value(&client, MIXER), Value::from(0.5));
+    let stats = live.stats();
+    assert_eq!((stats.sets, stats.sent, stats.delivered), (1, 2, 1));
+    let reports = live.take_reports();
+    let kinds: Vec<_> = reports.iter().map(|it| it.kind).collect();
+    assert_eq!(kinds, [LiveReportKind::Lost, LiveReportKind::Back]);
+    let error = reports[0].error.as_ref().unwrap();
+    assert_eq!(error.kind(), ErrorKind::UnexpectedContent);
+    assert_adds_up(&live);
+}
+
+#[test]
+fn a_response_that_is_no_property_is_reported_and_not_sent_again() {
+    let (hub, client) = start(Duration::ZERO);
+    let fault = r#"{"faults": [{"fault": "empty-body", "after": "effect",
+        "operation": "engines.set_property", "nth": 1}]}"#;
+    hub.set_faults_json(fault).unwrap();
+    let live = client.live().open().unwrap();
+    let (engine, node, property) = MIXER;
+    let mut opacity = live.property(engine, node, property).unwrap();
+    opacity.set(0.5);
+    assert!(live.flush(LONG).unwrap().is_empty());
+    let reports = live.take_reports();
+    let [report] = &reports[..] else {
+        panic!("{reports:?}")
+    };
+    assert_eq!(report.kind, LiveReportKind::Failed);
+    let error = report.error.as_ref().unwrap();
+    assert_eq!(error.kind(), ErrorKind::Decode);
+    assert_eq!(executed(&hub, MIXER), 1);
+    assert_eq!(live.stats().failed, 1);
+    assert_adds_up(&live);
+}
+
+#[test]
 fn sub_fields_and_the_whole_keep_their_order() {
     let (_hub, client) = start(Duration::from_millis(5));
     let live = client.live().rate(0).open().unwrap();

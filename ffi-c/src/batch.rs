@@ -47,7 +47,7 @@ pub struct gfxhub_property_set {
     pub update: *const gfxhub_property_update,
 }
 
-/// A function that is told how many items of a batch are done. False cancels the rest.
+/// Called with how many items of a batch are done. False cancels the rest.
 pub type gfxhub_progress_callback =
     Option<unsafe extern "C-unwind" fn(done: usize, total: usize, user_data: *mut c_void) -> bool>;
 
@@ -118,7 +118,7 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
     }
 }
 
-/// A function that is told of the progress, at most ten times a second and once more when all are
+/// A function called with the progress, at most ten times a second and once more when all are
 /// done, on the thread that makes the batch. It must return: no exception and no longjmp may leave it. `user_data` is passed to it
 /// and has to stay good for as long as the options are used.
 #[unsafe(no_mangle)]

@@ -71,7 +71,7 @@ struct BatchOptions {
   /// The most bytes that all responses may have, 256 MiB where it is not given: the rest is
   /// `ErrorKind::TooLarge`.
   std::optional<std::uint64_t> max_total{};
-  /// Told how many items of how many are done, at most ten times a second and once more when all
+  /// Called with how many items of how many are done, at most ten times a second and once more when all
   /// are, on the thread that makes the batch. To return false, or to throw, cancels the rest; what
   /// it throws is thrown on when the batch has ended.
   std::function<bool(std::size_t done, std::size_t total)> on_progress{};

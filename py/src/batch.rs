@@ -278,7 +278,7 @@ impl Options {
     }
 }
 
-/// A function that is told of the progress.
+/// A function called with the progress.
 struct Progress(Py<PyAny>);
 
 impl FromPyObject<'_, '_> for Progress {
@@ -294,7 +294,7 @@ impl FromPyObject<'_, '_> for Progress {
 
 /// Tells the program's function; false where it says so, or raises.
 fn report(progress: &Py<PyAny>, raised: &Raised, done: usize, total: usize) -> bool {
-    let told = Python::try_attach(|py| {
+    let goes_on = Python::try_attach(|py| {
         let answer = progress.bind(py).call1((done, total));
         match answer.map(|answer| answer.is_none() || answer.is_truthy().unwrap_or(true)) {
             Ok(goes_on) => goes_on,
@@ -305,7 +305,7 @@ fn report(progress: &Py<PyAny>, raised: &Raised, done: usize, total: usize) -> b
         }
     });
     // An interpreter that ends asks nobody any more.
-    told.unwrap_or(true)
+    goes_on.unwrap_or(true)
 }
 
 /// A report of the core, to be made into Python's objects.

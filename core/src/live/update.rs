@@ -1,4 +1,4 @@
-//! What a property is set to, as words of a mailbox or, where it needs memory of its own, beside it.
+//! What a property is set to, as words of a mailbox or, where it needs memory of its own, in a box.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -15,8 +15,8 @@ const INTEGER: u64 = 3;
 const UNSIGNED: u64 = 4;
 const DOUBLE: u64 = 5;
 const VECTOR: u64 = 6;
-/// It lies beside the mailbox.
-const BESIDE: u64 = 7;
+/// It is in the box.
+const BOXED: u64 = 7;
 
 /// Where the flag of a fourth component stands in the first word, and those of integers.
 const FOURTH: u32 = 8;
@@ -29,13 +29,13 @@ pub(super) struct Update {
     pub(super) body: PropertyUpdate,
 }
 
-/// The update that lies beside a mailbox. The lock is held while a pointer is exchanged.
-type Beside = Arc<Mutex<Option<Box<Update>>>>;
+/// The update that words cannot hold. The lock is held while a pointer is exchanged.
+type BoxedUpdate = Arc<Mutex<Option<Box<Update>>>>;
 
 /// The side of a handle.
 pub(super) struct Sender {
     writer: Writer,
-    beside: Beside,
+    boxed: BoxedUpdate,
     /// How many updates were set.
     count: u64,
 }
@@ -43,22 +43,22 @@ pub(super) struct Sender {
 /// The side of the thread that sends.
 pub(super) struct Receiver {
     reader: Reader,
-    beside: Beside,
+    boxed: BoxedUpdate,
     count: u64,
 }
 
 /// Both sides.
 pub(super) fn channel() -> (Sender, Receiver) {
     let (writer, reader) = mailbox();
-    let beside = Beside::default();
+    let boxed = BoxedUpdate::default();
     let sender = Sender {
         writer,
-        beside: Arc::clone(&beside),
+        boxed: Arc::clone(&boxed),
         count: 0,
     };
     let receiver = Receiver {
         reader,
-        beside,
+        boxed,
         count: 0,
     };
     (sender, receiver)
@@ -103,10 +103,10 @@ impl Sender {
         }
         let mut update = Some(Box::new(Update { start, body }));
         {
-            let mut beside = self.beside.lock().unwrap_or_else(PoisonError::into_inner);
-            std::mem::swap(&mut *beside, &mut update);
+            let mut boxed = self.boxed.lock().unwrap_or_else(PoisonError::into_inner);
+            std::mem::swap(&mut *boxed, &mut update);
         }
-        self.put(BESIDE, start, [0; 4], opened);
+        self.put(BOXED, start, [0; 4], opened);
         true
     }
 
@@ -133,13 +133,13 @@ impl Receiver {
         Some((self.update(words, opened), since))
     }
 
-    /// None where it lay beside the mailbox and was taken with the words of an earlier one.
+    /// None where it was in the box and was taken with the words of an earlier one.
     fn update(&self, words: Words, opened: Instant) -> Option<Update> {
         let [kind, _, number, time, a, b, c, d] = words;
         let value = match kind & u64::from(u8::MAX) {
-            BESIDE => {
-                let mut beside = self.beside.lock().unwrap_or_else(PoisonError::into_inner);
-                return beside.take().map(|update| *update);
+            BOXED => {
+                let mut boxed = self.boxed.lock().unwrap_or_else(PoisonError::into_inner);
+                return boxed.take().map(|update| *update);
             }
             FALSE => Value::Bool(false),
             TRUE => Value::Bool(true),

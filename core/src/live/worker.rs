@@ -12,12 +12,14 @@ use super::slots::{Slots, Waiting};
 use super::update::Update;
 use crate::call::Call;
 use crate::client::Client;
+use crate::decode::{self, Single};
 use crate::error::{Effect, Error, ErrorKind};
 use crate::options::{CallStart, CancelToken};
 use crate::retry::{Failed, Failure, Sequence};
 use crate::schema::retry_class::RetryClass;
 use crate::thread_hooks::run_with_hooks;
 use crate::transport::{self, Exchange, HttpResponse, Interest, TransportError, Wait};
+use crate::types::Property;
 
 /// How often it looks for what was set, while something is.
 const TICK: Duration = Duration::from_millis(1);
@@ -413,12 +415,17 @@ impl<'s, 'e> Worker<'s, 'e> {
         match outcome {
             Ok(response) => {
                 let success = self.client.shared.retry.success(&sequence, response);
-                // Nobody asks for the property as the hub stored it.
-                let read = call.complete(success, report, |_, _| Ok(()));
-                if let Ok((body, response)) = read {
-                    self.client.without(response, body);
+                // What is no property, a web page for example, acknowledges nothing.
+                let read = call.complete(success, report, decode::read::<Single, Property>);
+                match read {
+                    Ok((_, response)) => {
+                        self.client.without(response, ());
+                        self.delivered(slot, update, sent);
+                    }
+                    Err(failed) => {
+                        self.unsettled(slot, update, attempts, sequence, call.explain(failed));
+                    }
                 }
-                self.delivered(slot, update, sent);
             }
             Err(failure) => self.lost(slot, update, attempts, &call, sequence, failure),
         }
@@ -442,7 +449,7 @@ impl<'s, 'e> Worker<'s, 'e> {
         }
     }
 
-    /// After an attempt that failed: the value waits again, or it has failed.
+    /// After an attempt without a response of 2xx.
     fn lost(
         &mut self,
         at: usize,
@@ -457,6 +464,18 @@ impl<'s, 'e> Worker<'s, 'e> {
             error: failure.error,
             attempts,
         });
+        self.unsettled(at, update, attempts, sequence, error);
+    }
+
+    /// After an attempt that failed: the value waits again, or it has failed.
+    fn unsettled(
+        &mut self,
+        at: usize,
+        update: Update,
+        attempts: u32,
+        sequence: Sequence,
+        error: Error,
+    ) {
         self.slots.at(at).in_flight = None;
         match self.after(at, error, attempts) {
             After::Again => {
@@ -475,7 +494,8 @@ impl<'s, 'e> Worker<'s, 'e> {
     /// What becomes of a value after this error, and how long nothing is sent, of the property or at all.
     fn after(&mut self, at: usize, error: Error, attempts: u32) -> After {
         let now = Instant::now();
-        if error.status().is_some() && error.kind() != ErrorKind::Auth {
+        let is_hub = !matches!(error.kind(), ErrorKind::Auth | ErrorKind::UnexpectedContent);
+        if error.status().is_some() && is_hub {
             self.reached();
         }
         match error.kind() {
@@ -484,7 +504,12 @@ impl<'s, 'e> Worker<'s, 'e> {
                 let wait = error.retry_after().unwrap_or(BUSY_PAUSE);
                 self.hub.pause_until = now + wait;
             }
-            ErrorKind::Dns | ErrorKind::Connect | ErrorKind::ConnectTimeout | ErrorKind::Tls => {
+            // A web page comes from something else that has taken the hub's address for a while.
+            ErrorKind::Dns
+            | ErrorKind::Connect
+            | ErrorKind::ConnectTimeout
+            | ErrorKind::Tls
+            | ErrorKind::UnexpectedContent => {
                 self.lose(now, backoff(self.hub.failures), error);
             }
             ErrorKind::Timeout | ErrorKind::ConnectionLost | ErrorKind::Protocol => {

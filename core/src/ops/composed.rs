@@ -1,4 +1,4 @@
-//! Calls that are made of many calls of an operation, beside the 48 operations of the table.
+//! Calls that are made of many calls of an operation, in addition to the 48 operations of the table.
 
 /// A call that is made of calls of an operation: one for each of its items.
 #[derive(Debug)]

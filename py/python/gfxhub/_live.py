@@ -174,7 +174,7 @@ class LiveSession(_BaseLiveSession):
     A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
     newer command of the client may have changed the property. One that the hub refuses is reported
     and not sent again; its property is then sent once a second until the hub accepts a value. Its
-    requests are counted in `stats`, and not told to the client's `on_event`.
+    requests are counted in `stats`, and not reported to the client's `on_event`.
 
     Example:
         with hub.live() as live:
