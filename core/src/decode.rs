@@ -6,17 +6,21 @@ use serde::Serialize;
 
 use crate::Result;
 use crate::json_body::{
-    document, fault, reject_bare_failure, reject_content_encoding, reject_html,
+    document, fault, may_report_failure, reject_bare_failure, reject_content_encoding, reject_html,
     reject_success_false, reports_failure, text, to_json_within, truncated_body, unsuccessful,
 };
+use crate::json_scan;
 use crate::raw::RawResponse;
 use crate::schema::field::{Documented, Field};
 use crate::schema::operation::ResponseType;
-use crate::schema::provenance::WireForm;
 use crate::schema::records::Record;
+use crate::thread_hooks;
 use crate::types::RendererId;
 use crate::value::Value;
 use crate::value::context::DecodeContext;
+
+/// From this size of a body on its result is freed on a thread of its own.
+const LARGE: usize = 512 * 1024;
 
 /// How a response becomes a `T`. The errors say done: the hub responded with 2xx. Who called a read knows
 /// better.
@@ -30,12 +34,6 @@ pub(crate) trait DecodeResponse<T> {
     /// The result as JSON, written again from the typed one in the form in which it came, or in the
     /// documented form where the caller wants that.
     fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
-
-    /// Whether the body is the result in the documented form already.
-    fn is_documented(value: &T, body: &str) -> bool {
-        let _ = (value, body);
-        false
-    }
 }
 
 /// The result of a call by name, as JSON.
@@ -45,7 +43,7 @@ pub(crate) enum ResultText {
     Empty,
     /// It was written from the typed result.
     Written(String),
-    /// It is the body as received, which has the documented form.
+    /// It is the body as received, which has the documented form. Its integers are exact in a double.
     Body,
 }
 
@@ -58,25 +56,26 @@ pub(crate) fn read<H: DecodeResponse<T>, T>(
     H::read(response, context)
 }
 
-/// Reads a response as the marker says, and writes the result again as JSON, unless the documented
-/// form is wanted and the body has it.
+/// The result as JSON: the body as received where the documented form is wanted and the body has it. Else
+/// the response is read as the marker says, and written again.
 pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
-) -> Result<(T, ResultText)> {
-    let result = read::<H, T>(response, context)?;
-    let body = response.text().unwrap_or_default().trim_start();
-    if context.is_documented_wanted() && H::is_documented(&result, body) {
-        return Ok((result, ResultText::Body));
-    }
-    match H::to_wire_json(&result, context) {
-        Ok(Some(text)) => Ok((result, ResultText::Written(text))),
-        Ok(None) => Ok((result, ResultText::Empty)),
-        Err(error) => {
-            context.give_up(result);
-            Err(error)
+) -> Result<ResultText> {
+    reject_content_encoding(response)?;
+    if context.is_documented_wanted() && !may_report_failure(response) {
+        let body = response.text();
+        if body.is_some_and(|body| json_scan::is_documented(body, H::RESPONSE, context)) {
+            return Ok(ResultText::Body);
         }
     }
+    let result = H::read(response, context)?;
+    let written = H::to_wire_json(&result, context);
+    if response.bytes().len() >= LARGE {
+        // To free it takes long too, and the call may have no time left.
+        thread_hooks::free(result);
+    }
+    Ok(written?.map_or(ResultText::Empty, ResultText::Written))
 }
 
 /// The JSON of a result in the form that is wanted.
@@ -115,11 +114,6 @@ impl<T: Record + Field + Serialize> DecodeResponse<Vec<T>> for List {
     fn to_wire_json(value: &Vec<T>, context: &DecodeContext<'_>) -> Result<Option<String>> {
         written(value, context)
     }
-
-    /// One bare record is taken for a list of one.
-    fn is_documented(value: &Vec<T>, body: &str) -> bool {
-        body.starts_with('[') && Field::is_documented(value, WireForm::AsDocumented)
-    }
 }
 
 impl DecodeResponse<Vec<RendererId>> for List {
@@ -148,10 +142,6 @@ impl<T: Record + Field + Serialize> DecodeResponse<T> for Single {
 
     fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
         written(value, context)
-    }
-
-    fn is_documented(value: &T, _: &str) -> bool {
-        Field::is_documented(value, WireForm::AsDocumented)
     }
 }
 
@@ -374,7 +364,7 @@ mod tests {
     fn documented<H: DecodeResponse<T>, T: Send + 'static>(body: &str) -> Option<String> {
         let context = DecodeContext::unlimited().documented(true);
         let response = RawResponse::ok(JSON, body.as_bytes());
-        match read_and_write::<H, T>(&response, &context).unwrap().1 {
+        match read_and_write::<H, T>(&response, &context).unwrap() {
             ResultText::Body => None,
             ResultText::Written(text) => Some(text),
             ResultText::Empty => panic!("{body} has a result"),

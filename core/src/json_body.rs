@@ -184,9 +184,7 @@ pub(crate) fn reject_bare_failure(
     record: &RecordInfo,
     context: &DecodeContext<'_>,
 ) -> Result<()> {
-    let said = response.bytes();
-    let short = said.len() <= MAX_FAILURE_BYTES;
-    if !short || memmem::find(said, SUCCESS).is_none() {
+    if !may_report_failure(response) {
         return Ok(());
     }
     let documented = |answer: &Value| match answer {
@@ -201,6 +199,12 @@ pub(crate) fn reject_bare_failure(
         Ok(answer) if documented(&answer) => Ok(()),
         _ => reject_success_false(response, context),
     }
+}
+
+/// Whether a body could be such a response.
+pub(crate) fn may_report_failure(response: &RawResponse) -> bool {
+    let said = response.bytes();
+    said.len() <= MAX_FAILURE_BYTES && memmem::find(said, SUCCESS).is_some()
 }
 
 /// Whether a body reports a failure.

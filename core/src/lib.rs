@@ -38,6 +38,7 @@ mod framing;
 pub mod fuzzing;
 mod header;
 mod json_body;
+mod json_scan;
 mod live;
 mod ops;
 mod options;

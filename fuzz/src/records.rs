@@ -1,8 +1,8 @@
 //! `records`: every record and body read from text, written, and read again.
 
 use gfxhub::{
-    Record,
-    schema::{BODIES, RECORDS},
+    Record, WireForm,
+    schema::{BODIES, FieldType, Presence, RECORDS},
 };
 use serde_json::Value as Json;
 
@@ -82,9 +82,11 @@ pub fn due() -> impl Iterator<Item = &'static str> {
 }
 
 fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
+    let is_documented = gfxhub::fuzzing::is_documented::<R>(text);
     let record = match R::from_json(text) {
         Ok(record) => record,
         Err(error) => {
+            assert!(!is_documented, "{error}: the scan let it pass: {text}");
             assert_eq!(error.kind(), gfxhub::ErrorKind::Decode);
             assert!(error.json_path().is_some());
             return;
@@ -103,6 +105,31 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
         |text: &str| serde_json::from_str::<Json>(text).expect("the record was read from it");
     let (came, written) = (read(text), read(&json));
     assert!(same(&came, &written), "{text} was written as {json}");
+    if is_documented {
+        for field in R::INFO.fields {
+            let form = record.form(field.wire);
+            let null = field.presence == Presence::Optional || field.shape == FieldType::Value;
+            let due = form == Some(WireForm::AsDocumented) || null && form == Some(WireForm::Null);
+            assert!(due, "{} came as {form:?} in {text}", field.wire);
+        }
+        assert!(
+            is_exact(&came),
+            "an integer of {text} is not exact in a double"
+        );
+    }
+}
+
+/// Whether a double holds each integer of this.
+fn is_exact(json: &Json) -> bool {
+    match json {
+        Json::Number(number) => {
+            let exact = |magnitude| magnitude < 1 << 53;
+            number.is_f64() || number.as_i64().is_some_and(|it| exact(it.unsigned_abs()))
+        }
+        Json::Array(elements) => elements.iter().all(is_exact),
+        Json::Object(members) => members.values().all(is_exact),
+        _ => true,
+    }
 }
 
 /// The same JSON but for the spelling of numbers.

@@ -5,8 +5,10 @@ mod wire;
 
 pub use wire::{End, Hub, HubResponse};
 
+use crate::schema::operation::ResponseType;
 use crate::transport::Transport;
-use crate::{Client, ClientBuilder, Result};
+use crate::value::context::DecodeContext;
+use crate::{Client, ClientBuilder, Record, Result};
 
 /// The path of an operation's template with these arguments, as a call sends it.
 ///
@@ -23,6 +25,12 @@ pub fn path(template: &str, arguments: &[(&str, String)]) -> Result<String> {
 pub fn address(text: &str) -> Result<(String, String)> {
     let address = crate::base_url::BaseUrl::parse(text)?;
     Ok((address.origin(), address.target("/")))
+}
+
+/// Whether a body is this record in its documented form, by the scan that makes no record of it.
+pub fn is_documented<R: Record>(body: &str) -> bool {
+    let expected = ResponseType::Record(R::INFO);
+    crate::json_scan::is_documented(body, expected, &DecodeContext::unlimited())
 }
 
 /// A client whose connections lead to this hub, whatever address it has.

@@ -159,13 +159,13 @@ macro_rules! operations {
                     $( let $arg: $Arg = given.argument()?; )*
                     $( let $body: $Body = given.body()?; )?
                     given.deny_unknown()?;
-                    let ((result, text), reply) = client.call(
+                    let (result, reply) = client.call(
                         &Definitions::$verb,
                         &[$(&$arg),*],
                         crate::ops::define::operations!(@sent $(&$body)?),
                         crate::decode::read_and_write::<crate::decode::$How, $Ret>,
                     )?;
-                    Ok(crate::InvokeResult::new(result, text, reply))
+                    Ok(crate::InvokeResult::new(result, reply))
                 } )+
             }
         };

@@ -107,7 +107,6 @@ pub(super) fn invoke(client: &Client, given: &mut Arguments) -> Result<InvokeRes
     );
     result.insert("text", response.text().map_or(Value::Null, Value::from));
     Ok(InvokeResult::new(
-        (),
         ResultText::Written(Value::Object(result).to_json()),
         response,
     ))

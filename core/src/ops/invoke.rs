@@ -5,12 +5,8 @@ use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
 use crate::schema::ids::Segment;
 use crate::schema::operation::OperationInfo;
-use crate::thread_hooks;
 use crate::value::{Object, Value};
 use crate::{Client, Error, Result};
-
-/// From this size of a body on its result is freed on a thread of its own.
-const LARGE: usize = 512 * 1024;
 
 /// An operation as a function of the arguments given by name.
 pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
@@ -116,20 +112,8 @@ pub struct InvokeResult {
 }
 
 impl InvokeResult {
-    /// Of a call with this text for its result, which itself nobody needs any more.
-    pub(crate) fn new<T: Send + 'static>(
-        result: T,
-        text: ResultText,
-        response: RawResponse,
-    ) -> Self {
-        // To free it takes long too, and the call may have no time left.
-        if response.bytes().len() >= LARGE {
-            thread_hooks::free(result);
-        }
-        Self {
-            result: text,
-            response,
-        }
+    pub(crate) fn new(result: ResultText, response: RawResponse) -> Self {
+        Self { result, response }
     }
 
     /// The response's body as received; `None` where there was none or where it is not text.
@@ -147,6 +131,13 @@ impl InvokeResult {
             ResultText::Written(text) => Some(text),
             ResultText::Body => self.text(),
         }
+    }
+
+    /// Whether each integer of the result is known to be exact in a double. For the Node addon.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn has_exact_integers(&self) -> bool {
+        matches!(self.result, ResultText::Body)
     }
 
     /// The response: status, headers and bytes.

@@ -35,15 +35,6 @@ pub(crate) trait Field: Sized + Send + 'static {
     /// Writes it in the form in which it came.
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error>;
 
-    /// True where it knows by itself in which form it came, as records do: an element of a list has
-    /// nothing else that would.
-    const KNOWS_FORM: bool = false;
-
-    /// Whether it came in the documented form, with all that is in it.
-    fn is_documented(&self, form: WireForm) -> bool {
-        form == WireForm::AsDocumented
-    }
-
     /// Writes it in the documented form, whatever form it came in.
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.write(WireForm::AsDocumented, to)

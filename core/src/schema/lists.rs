@@ -43,12 +43,6 @@ impl<T: Field> Field for Vec<T> {
         list.end()
     }
 
-    fn is_documented(&self, form: WireForm) -> bool {
-        let is_documented =
-            |element: &T| T::KNOWS_FORM && element.is_documented(WireForm::AsDocumented);
-        form == WireForm::AsDocumented && self.iter().all(is_documented)
-    }
-
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter().map(Documented))
     }

@@ -119,12 +119,6 @@ impl<T: Field> Field for RecordMap<T> {
         map.end()
     }
 
-    fn is_documented(&self, form: WireForm) -> bool {
-        let is_documented =
-            |record: &T| T::KNOWS_FORM && record.is_documented(WireForm::AsDocumented);
-        form == WireForm::AsDocumented && self.iter().all(|(_, record)| is_documented(record))
-    }
-
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.iter().map(|(key, record)| (key, Documented(record))))
     }

@@ -309,14 +309,6 @@ macro_rules! records {
                     serde::Serialize::serialize(self, to)
                 }
 
-                const KNOWS_FORM: bool = true;
-
-                fn is_documented(&self, form: WireForm) -> bool {
-                    let form_of = |at: At| self.provenance.form(at as usize);
-                    form == WireForm::AsDocumented
-                        $( && self.$field.is_documented(form_of(At::$field)) )+
-                }
-
                 fn write_documented<S: serde::Serializer>(
                     &self,
                     to: S,

@@ -215,15 +215,6 @@ impl<T: Field> Field for Option<T> {
         }
     }
 
-    const KNOWS_FORM: bool = T::KNOWS_FORM;
-
-    fn is_documented(&self, form: WireForm) -> bool {
-        match self {
-            Some(value) => value.is_documented(form),
-            None => form == WireForm::Null,
-        }
-    }
-
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
             Some(value) => value.write_documented(to),
@@ -286,11 +277,6 @@ impl Field for Value {
             None => self.serialize(to),
             Some(_) => self.clone().encode_non_finite().serialize(to),
         }
-    }
-
-    /// Null is one of its values.
-    fn is_documented(&self, form: WireForm) -> bool {
-        form != WireForm::Missing
     }
 }
 

@@ -133,16 +133,6 @@ impl Field for RendererRef {
         }
     }
 
-    const KNOWS_FORM: bool = true;
-
-    fn is_documented(&self, form: WireForm) -> bool {
-        match self {
-            Self::Id(_) => form == WireForm::AsDocumented,
-            Self::Text(_) => false,
-            Self::Record(renderer) => renderer.is_documented(form),
-        }
-    }
-
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Id(id) | Self::Text(id) => to.serialize_i64(id.get()),
