@@ -1159,7 +1159,7 @@ typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data
 typedef void (*gfxhub_user_data_free)(void *user_data);
 
 /**
- * A function that is told how many items of a batch are done. False cancels the rest.
+ * Called with how many items of a batch are done. False cancels the rest.
  */
 typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
 
@@ -5522,7 +5522,7 @@ gfxhub_status gfxhub_batch_options_set_stop_on_error(gfxhub_batch_options *optio
 gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options, uint64_t bytes);
 
 /**
- * A function that is told of the progress, at most ten times a second and once more when all are
+ * A function called with the progress, at most ten times a second and once more when all are
  * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave it. `user_data` is passed to it
  * and has to stay good for as long as the options are used.
  */

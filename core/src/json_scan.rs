@@ -5,6 +5,8 @@
 //! pass may be readable all the same: long numbers, escaped member names, deep nesting and objects
 //! with many members are left to the reader, which also says what is wrong.
 
+use std::ops::Range;
+
 use crate::schema::operation::ResponseType;
 use crate::schema::records::Record;
 use crate::schema::types::{FieldInfo, FieldType, Presence, RecordInfo};
@@ -33,15 +35,33 @@ pub(crate) fn is_documented(
     expected: ResponseType,
     context: &DecodeContext<'_>,
 ) -> bool {
-    let mut scanner = Scanner {
-        text: body.as_bytes(),
-        at: 0,
-        depth: 0,
-        names: Vec::new(),
-        checked: 0,
-        context,
+    let mut scanner = Scanner::new(body, context);
+    let passed = match expected {
+        ResponseType::List(record) => scanner.document(|it| it.list(&FieldType::Record(record))),
+        ResponseType::Record(record) => scanner.document(|it| it.record(record)),
+        _ => None,
     };
-    scanner.document(expected).is_some()
+    passed.is_some()
+}
+
+/// Where each record of a list is, if the list is in the documented form.
+pub(crate) fn places(
+    body: &str,
+    record: &'static RecordInfo,
+    context: &DecodeContext<'_>,
+) -> Option<Vec<Range<u32>>> {
+    // Then every place fits.
+    u32::try_from(body.len()).ok()?;
+    let mut places = Vec::new();
+    Scanner::new(body, context).document(|it| {
+        it.elements(|it| {
+            let start = it.at;
+            it.record(record)?;
+            places.push(start as u32..it.at as u32);
+            Some(())
+        })
+    })?;
+    Some(places)
 }
 
 /// A text, and how much of it has passed. `None` is returned for what does not.
@@ -57,13 +77,21 @@ struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    fn document(&mut self, expected: ResponseType) -> Option<()> {
-        self.space();
-        match expected {
-            ResponseType::List(record) => self.list(&FieldType::Record(record))?,
-            ResponseType::Record(record) => self.record(record)?,
-            _ => return None,
+    fn new(text: &'a str, context: &'a DecodeContext<'a>) -> Self {
+        Self {
+            text: text.as_bytes(),
+            at: 0,
+            depth: 0,
+            names: Vec::new(),
+            checked: 0,
+            context,
         }
+    }
+
+    /// This and nothing else.
+    fn document(&mut self, content: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
+        self.space();
+        content(self)?;
         self.space();
         (self.at == self.text.len()).then_some(())
     }
@@ -160,10 +188,14 @@ impl<'a> Scanner<'a> {
     }
 
     fn list(&mut self, element: &FieldType) -> Option<()> {
+        self.elements(|it| it.typed(element))
+    }
+
+    fn elements(&mut self, mut element: impl FnMut(&mut Self) -> Option<()>) -> Option<()> {
         self.open(b'[')?;
         let mut more = !self.closes(b']');
         while more {
-            self.typed(element)?;
+            element(self)?;
             if self.at - self.checked > CHECK_INTERVAL {
                 self.checked = self.at;
                 self.context.look().ok()?;

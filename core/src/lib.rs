@@ -45,6 +45,7 @@ mod options;
 mod path;
 mod process;
 mod raw;
+mod record_list;
 mod redact;
 mod request;
 mod retry;
@@ -91,6 +92,7 @@ pub mod schema {
 pub mod bindings {
     pub use crate::options::{CallProgress, CallStart};
     pub use crate::process::{PerProcess, process_number};
+    pub use crate::record_list::RecordList;
     pub use crate::schema::documentation::{description, summary};
     pub use crate::schema::settings::SettingValue;
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};

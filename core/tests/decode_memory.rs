@@ -9,7 +9,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bodies::{Bodies, joined};
-use gfxhub::{Client, Error, ErrorKind, Method};
+use gfxhub::bindings::RecordList;
+use gfxhub::{Client, Error, ErrorKind, Method, Property};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
@@ -178,6 +179,25 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     outcome
 }
 
+/// What a list as hubs send it takes while it is kept, as a multiple of its body, which is kept for the
+/// next call where the list does not hold it.
+fn kept<T>(list: impl FnOnce(&Client) -> Result<T, Error>) -> f64 {
+    let body = format!(
+        "[{}]",
+        joined(10_000, |n| format!(
+            r#"{{"PropertyPath":"Default//Level_{n:05}/0","DisplayName":"Level {n}","Value":{{"x":0.25,"y":-1.5,"z":{n},"w":1}}}}"#
+        ))
+    );
+    let length = body.len();
+    let server = Bodies::of(body);
+    let hub = Client::new(&server.url()).expect("an address");
+    let before = MEMORY.current_usage();
+    let list = list(&hub).expect("it is sound");
+    let took = MEMORY.current_usage().saturating_sub(before);
+    drop(list);
+    took as f64 / length as f64
+}
+
 #[test]
 fn what_is_decoded_takes_a_multiple_of_its_body() {
     let mut refused = 0;
@@ -194,6 +214,17 @@ fn what_is_decoded_takes_a_multiple_of_its_body() {
         }
     }
     assert!(refused > 0, "nothing came near the limit");
+    let records = kept(|hub| hub.engines().list_properties(1, "a"));
+    assert!(records < 4.0, "{records:.2}");
+    let untouched = kept(|hub| {
+        let list = RecordList::<Property>::call(hub, "engines.list_properties", &[&1, &"a"])?;
+        assert_eq!(
+            list.get(9_999).expect("it is there").display_name,
+            "Level 9999"
+        );
+        Ok(list)
+    });
+    assert!(untouched < 1.5, "{untouched:.2}");
     // What is not decoded takes no more than its body.
     let server = Bodies::of(format!("[{}]", many("{}")));
     let hub = Client::new(&server.url()).unwrap();

@@ -21,6 +21,7 @@ mod live;
 mod local_hub;
 mod panic_boundary;
 mod record;
+mod record_list;
 mod response;
 mod settings;
 mod to_python;
@@ -41,6 +42,7 @@ mod _gfxhub {
         client::NativeClient,
         event::Event,
         live::{LiveProperty, NativeLiveSession},
+        record_list::NativeRecordList,
         response::{InvokeResult, RawResponse},
     };
 

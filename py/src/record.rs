@@ -35,8 +35,6 @@ macro_rules! class {
             use crate::record;
 
             impl IntoPyResult for gfxhub::$Record {
-                const RECORD: bool = true;
-
                 fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
                     Py::new(py, $Record(self)).map(Py::into_any)
                 }

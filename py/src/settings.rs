@@ -33,7 +33,7 @@ pub(crate) fn binding(
     crate::event::prepare(py)?;
     prepare(py)?;
     crate::call::prepare(py)?;
-    crate::to_python::prepare(py)?;
+    crate::record_list::prepare(py)?;
     let mut builder = Client::builder(&url);
     for (name, value) in settings {
         let name: String = name.extract()?;

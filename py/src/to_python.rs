@@ -2,17 +2,13 @@
 
 use gfxhub::{Object, RecordMap, RendererRef, Value};
 use pyo3::prelude::*;
-use pyo3::sync::PyOnceLock;
-use pyo3::types::{PyBool, PyDict, PyList, PyString, PyType};
+use pyo3::types::{PyBool, PyDict, PyList, PyString};
 
 use crate::hash::RecordHasher;
 use crate::value::{object_to_python, to_python};
 
 /// What a call gives, once and for good.
 pub(crate) trait IntoPyResult: Send + 'static {
-    /// Whether it is a record: several of them make a list that shows itself as a table.
-    const RECORD: bool = false;
-
     /// Python's object for it.
     fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>>;
 }
@@ -35,28 +31,11 @@ impl IntoPyResult for gfxhub::RendererId {
     }
 }
 
-impl<T: IntoPyResult> IntoPyResult for Vec<T> {
+impl IntoPyResult for Vec<gfxhub::RendererId> {
     fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        let items: Vec<_> = self
-            .into_iter()
-            .map(|item| item.into_py_result(py))
-            .collect::<PyResult<_>>()?;
-        let list = PyList::new(py, items)?.into_any();
-        match T::RECORD {
-            true => record_list(py)?.call1((list,)).map(Bound::unbind),
-            false => Ok(list.unbind()),
-        }
+        let ids = self.into_iter().map(gfxhub::RendererId::get);
+        PyList::new(py, ids.collect::<Vec<_>>()).map(|list| list.into_any().unbind())
     }
-}
-
-/// Fetches the class of lists of records, so that no call does.
-pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
-    record_list(py).map(drop)
-}
-
-fn record_list(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
-    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
-    CLASS.import(py, "gfxhub._record_list", "RecordList")
 }
 
 /// What a record holds: shown as often as it is asked for, and part of the record's hash.

@@ -60,7 +60,7 @@ def call_arguments(
 
 def as_json(result: Any) -> str:
     """A typed result as wire JSON."""
-    if isinstance(result, list):
+    if isinstance(result, (list, gfxhub.RecordList)):
         return "[" + ",".join(as_json(item) for item in result) + "]"
     if isinstance(result, gfxhub.RawResponse):
         answer = {

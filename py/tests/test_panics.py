@@ -46,18 +46,21 @@ def instance(one: Any) -> Any:
     if hasattr(one, "from_dict"):
         return record(one)
     if one is _gfxhub.PendingCall:
-        client = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
-        return client.start("engines.list", (), None, None, False)[1]
+        native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
+        return native.start("engines.list", (), None, None, False)[1]
     if one in {_gfxhub.NativeLiveSession, gfxhub.LiveProperty}:
-        client = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
-        session = client.live(None, None, None, None)
+        native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
+        session = native.live(None, None, None, None)
         return session if one is _gfxhub.NativeLiveSession else session.property(3, "a", "b")
     if one is gfxhub.Null:
         return gfxhub.NULL
     events: list[Any] = []
     with SlowHub([], at_once=True) as slow:
-        invoked = gfxhub.Client(slow.url, on_event=events.append).invoke("engines.list")
+        client = gfxhub.Client(slow.url, on_event=events.append)
+        invoked = client.invoke("engines.list")
+        listed: Any = client.engines.list()
     made = {
+        _gfxhub.NativeRecordList: listed._get.__self__,
         gfxhub.InvokeResult: invoked,
         gfxhub.RawResponse: invoked.response,
         gfxhub.Event: events[0],

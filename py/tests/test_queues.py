@@ -24,7 +24,9 @@ def take(client: gfxhub.AsyncClient, item: int = 1, **options: Any) -> asyncio.T
     return asyncio.create_task(client.playout.trigger_button(1, item, "in", **options))
 
 
-def read(client: gfxhub.AsyncClient, **options: Any) -> asyncio.Task[list[gfxhub.Engine]]:
+def read(
+    client: gfxhub.AsyncClient, **options: Any
+) -> asyncio.Task[gfxhub.RecordList[gfxhub.Engine]]:
     """Begins to read the engines."""
     return asyncio.create_task(client.engines.list(**options))
 

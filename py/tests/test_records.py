@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import gfxhub
@@ -229,10 +230,49 @@ def listed(number: int) -> Any:
         return gfxhub.Client(hub.url).engines.list()
 
 
-def test_a_list_of_records_is_a_list_that_shows_itself() -> None:
+def test_a_list_of_records_is_a_sequence() -> None:
+    engines: Any = listed(4)
+    assert issubclass(gfxhub.RecordList, Sequence)
+    every: list[Any] = list(engines)
+    assert [one.id for one in every] == [0, 1, 2, 3]
+    assert (engines[0], engines[-1], engines[1:3]) == (every[0], every[3], every[1:3])
+    assert type(engines[::2]) is gfxhub.RecordList
+    assert list(reversed(engines)) == every[::-1]
+    assert every[2] in engines
+    assert engines.index(every[2]) == 2
+    assert engines + every[:1] == [*every, every[0]]
+    assert engines == every
+    assert every == engines
+    assert engines != every[:3]
+    assert engines != tuple(every)
+    for wrong in (4, -5):
+        with pytest.raises(IndexError, match=f"no record {wrong}: the list has 4"):
+            engines[wrong]
+    with pytest.raises(TypeError):
+        engines["0"]
+    with pytest.raises(TypeError):
+        hash(engines)
+
+
+def test_a_list_that_is_not_as_documented_has_all_its_records() -> None:
+    bodies = [{**SHORT, "id": "7", "new": 1}, {**SHORT, "id": 8}]
+    with SlowHub(bodies, at_once=True) as hub:
+        engines = gfxhub.Client(hub.url).engines.list()
+    assert [one.id for one in engines] == [7, 8]
+    assert engines[0].extra == {"new": 1}
+
+
+def test_one_wrong_record_fails_the_whole_list() -> None:
+    bodies = [{**SHORT, "id": at} for at in range(50)]
+    bodies[49]["port"] = "eighty"
+    with SlowHub(bodies, at_once=True) as hub, pytest.raises(gfxhub.DecodeError) as failure:
+        gfxhub.Client(hub.url).engines.list()
+    assert failure.value.json_path == "[49].port"
+
+
+def test_a_list_of_records_shows_itself() -> None:
     engines: Any = listed(3)
     assert type(engines) is gfxhub.RecordList
-    assert issubclass(gfxhub.RecordList, list)
     assert engines == [gfxhub.Engine.from_dict({**SHORT, "id": at}) for at in range(3)]
     assert repr(engines) == "[" + ",\n ".join(map(repr, engines)) + "]"
     table = engines._repr_html_()

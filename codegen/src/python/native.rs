@@ -3,7 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::schema::{FieldType, GROUPS, GroupInfo, OperationInfo, RECORDS, RecordInfo};
+use gfxhub::schema::{
+    FieldType, GROUPS, GroupInfo, OperationInfo, RECORDS, RecordInfo, ResponseType,
+};
 
 use super::docs;
 use super::parameters::{self, Parameter, Place};
@@ -188,7 +190,18 @@ fn call(operation: &'static OperationInfo) -> String {
         ));
         passed.push("&body".to_owned());
     }
-    let made = format!("hub.{}().{verb}({})", operation.group, passed.join(", "));
+    let made = match operation.outcome {
+        ResponseType::List(record) if operation.body.is_none() => {
+            let passed: Vec<String> = passed.iter().map(|name| format!("&{name}")).collect();
+            format!(
+                "gfxhub::bindings::RecordList::<gfxhub::{}>::call(hub, {:?}, &[{}])",
+                record.name,
+                operation.name,
+                passed.join(", ")
+            )
+        }
+        _ => format!("hub.{}().{verb}({})", operation.group, passed.join(", ")),
+    };
     let inner = if read.is_empty() {
         format!("|hub| {made}")
     } else {

@@ -63,7 +63,15 @@ pub(super) fn names() -> Vec<String> {
 
 fn head(classes: &[String]) -> String {
     let mut names = names();
-    names.extend(["NativeClient", "NativeLiveSession", "PendingCall"].map(str::to_owned));
+    names.extend(
+        [
+            "NativeClient",
+            "NativeLiveSession",
+            "NativeRecordList",
+            "PendingCall",
+        ]
+        .map(str::to_owned),
+    );
     sort(&mut names);
     let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
     let used = |name: &String| classes.iter().any(|text| text.contains(name.as_str()));

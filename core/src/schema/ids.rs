@@ -6,6 +6,12 @@ pub(crate) trait Text {
     fn text(&self) -> std::borrow::Cow<'_, str>;
 }
 
+impl Text for String {
+    fn text(&self) -> std::borrow::Cow<'_, str> {
+        self.into()
+    }
+}
+
 /// An id that is part of paths.
 pub(crate) trait Segment: Text {
     /// Its wire name and form.

@@ -47,7 +47,8 @@ pub trait Record: Sized + sealed::Sealed {
 
 pub(crate) mod sealed {
     /// Keeps [`super::Record`] to the records of this crate.
-    pub trait Sealed {}
+    #[expect(private_bounds, reason = "nobody outside can name it")]
+    pub trait Sealed: crate::schema::field::Field + serde::Serialize {}
 }
 
 /// A member name: the place of a documented field, or the name of another.

@@ -38,6 +38,7 @@ __all__ = [
     "MosObject",
     "NativeClient",
     "NativeLiveSession",
+    "NativeRecordList",
     "NewsroomButton",
     "NewsroomItem",
     "NewsroomRundown",
@@ -317,6 +318,16 @@ class NativeClient:
 
     def close(self) -> None:
         """Closes it."""
+
+@final
+class NativeRecordList:
+    """A list of records, for `gfxhub.RecordList`."""
+
+    def length(self) -> int:
+        """How many records there are."""
+
+    def get(self, at: int) -> Any:
+        """The record at this place."""
 
 @final
 class NativeLiveSession:

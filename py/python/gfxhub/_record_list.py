@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import html
-from typing import TYPE_CHECKING, Any, TypeVar
+import operator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar, overload
 
-from ._gfxhub import show_value
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from ._gfxhub import NativeRecordList, show_value
 
 __all__ = ["RecordList"]
 
@@ -18,13 +17,68 @@ SHOWN = 100
 """How many records are shown; the rest is counted."""
 
 
-class RecordList(list[R]):
-    """What an operation lists: a list of records, a line each, and a table in notebooks.
+class RecordList(Sequence[R]):
+    """What an operation lists: a sequence of records, shown a line each, in notebooks as a table.
 
-    It is a list in everything else. `pandas.DataFrame(map(dict, records))` makes a frame of it.
+    The call has checked all of it. Each record becomes a Python object when it is asked for, a new
+    one each time: `list(records)` makes and keeps them all.
+    `pandas.DataFrame(map(dict, records))` makes a frame.
     """
 
-    __slots__ = ()
+    __slots__ = ("_get", "_length")
+
+    def __init__(self, records: Iterable[R] = ()) -> None:
+        """Holds these records."""
+        if isinstance(records, NativeRecordList):
+            self._get: Callable[[int], R] = records.get
+            self._length: int = records.length()
+        else:
+            kept = tuple(records)
+            self._get = kept.__getitem__
+            self._length = len(kept)
+
+    def __len__(self) -> int:
+        """How many records there are."""
+        return self._length
+
+    @overload
+    def __getitem__(self, at: int) -> R: ...
+    @overload
+    def __getitem__(self, at: slice) -> RecordList[R]: ...
+    def __getitem__(self, at: int | slice) -> R | RecordList[R]:
+        """Returns the record at a place, counted from the end where it is negative, or several."""
+        if isinstance(at, slice):
+            return RecordList(map(self._get, range(*at.indices(self._length))))
+        place = operator.index(at)
+        if place < 0:
+            place += self._length
+        if not 0 <= place < self._length:
+            raise IndexError(f"there is no record {at}: the list has {self._length}")
+        return self._get(place)
+
+    def __iter__(self) -> Iterator[R]:
+        """Goes through the records."""
+        return map(self._get, range(self._length))
+
+    def __reversed__(self) -> Iterator[R]:
+        """Goes through the records from the last to the first."""
+        return map(self._get, reversed(range(self._length)))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a list of equal records."""
+        if not isinstance(other, (RecordList, list)):
+            return NotImplemented
+        return self._length == len(other) and all(map(operator.eq, self, other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __add__(self, other: Iterable[R]) -> RecordList[R]:
+        """Returns the records of both."""
+        return RecordList([*self, *other])
+
+    def __reduce__(self) -> tuple[type[RecordList[R]], tuple[list[R]]]:
+        """Is pickled as its records."""
+        return (RecordList, (list(self),))
 
     def __repr__(self) -> str:
         """Shows a record a line."""

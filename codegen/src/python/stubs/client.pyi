@@ -62,6 +62,16 @@ class NativeClient:
         """Closes it."""
 
 @final
+class NativeRecordList:
+    """A list of records, for `gfxhub.RecordList`."""
+
+    def length(self) -> int:
+        """How many records there are."""
+
+    def get(self, at: int) -> Any:
+        """The record at this place."""
+
+@final
 class NativeLiveSession:
     """A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`."""
 

@@ -7,7 +7,9 @@ use crate::call::Call;
 
 /// `engines.list`.
 pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
-    Ok(Call::new("engines.list", |hub| hub.engines().list()))
+    Ok(Call::new("engines.list", |hub| {
+        gfxhub::bindings::RecordList::<gfxhub::Engine>::call(hub, "engines.list", &[])
+    }))
 }
 
 /// `engines.get`.
@@ -24,7 +26,7 @@ pub(super) fn list_nodes(arguments: &Arguments<'_>) -> PyResult<Call> {
     let engine: Integer = arguments.take(0, "engine")?;
     Ok(Call::new("engines.list_nodes", move |hub| {
         let engine = engine.id("engineId")?;
-        hub.engines().list_nodes(engine)
+        gfxhub::bindings::RecordList::<gfxhub::Node>::call(hub, "engines.list_nodes", &[&engine])
     }))
 }
 
@@ -46,7 +48,11 @@ pub(super) fn list_properties(arguments: &Arguments<'_>) -> PyResult<Call> {
     Ok(Call::new("engines.list_properties", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
-        hub.engines().list_properties(engine, node)
+        gfxhub::bindings::RecordList::<gfxhub::Property>::call(
+            hub,
+            "engines.list_properties",
+            &[&engine, &node],
+        )
     }))
 }
 
@@ -93,7 +99,11 @@ pub(super) fn list_functions(arguments: &Arguments<'_>) -> PyResult<Call> {
     Ok(Call::new("engines.list_functions", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
-        hub.engines().list_functions(engine, node)
+        gfxhub::bindings::RecordList::<gfxhub::FunctionSummary>::call(
+            hub,
+            "engines.list_functions",
+            &[&engine, &node],
+        )
     }))
 }
 

@@ -7,7 +7,9 @@ use crate::call::Call;
 
 /// `graphs.list`.
 pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
-    Ok(Call::new("graphs.list", |hub| hub.graphs().list()))
+    Ok(Call::new("graphs.list", |hub| {
+        gfxhub::bindings::RecordList::<gfxhub::GraphSummary>::call(hub, "graphs.list", &[])
+    }))
 }
 
 /// `graphs.get`.

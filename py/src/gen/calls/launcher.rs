@@ -7,7 +7,9 @@ use crate::call::Call;
 
 /// `launcher.list`.
 pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
-    Ok(Call::new("launcher.list", |hub| hub.launcher().list()))
+    Ok(Call::new("launcher.list", |hub| {
+        gfxhub::bindings::RecordList::<gfxhub::LaunchConfig>::call(hub, "launcher.list", &[])
+    }))
 }
 
 /// `launcher.get`.

@@ -8,7 +8,11 @@ use crate::call::Call;
 /// `newsroom.list_rundowns`.
 pub(super) fn list_rundowns(_: &Arguments<'_>) -> PyResult<Call> {
     Ok(Call::new("newsroom.list_rundowns", |hub| {
-        hub.newsroom().list_rundowns()
+        gfxhub::bindings::RecordList::<gfxhub::NewsroomRundownSummary>::call(
+            hub,
+            "newsroom.list_rundowns",
+            &[],
+        )
     }))
 }
 
@@ -17,7 +21,11 @@ pub(super) fn list_device_rundowns(arguments: &Arguments<'_>) -> PyResult<Call> 
     let device: Text = arguments.take(0, "device")?;
     Ok(Call::new("newsroom.list_device_rundowns", move |hub| {
         let device = device.id("ncsID")?;
-        hub.newsroom().list_device_rundowns(device)
+        gfxhub::bindings::RecordList::<gfxhub::NewsroomRundownSummary>::call(
+            hub,
+            "newsroom.list_device_rundowns",
+            &[&device],
+        )
     }))
 }
 

@@ -8,7 +8,11 @@ use crate::call::Call;
 /// `playout.list_rundowns`.
 pub(super) fn list_rundowns(_: &Arguments<'_>) -> PyResult<Call> {
     Ok(Call::new("playout.list_rundowns", |hub| {
-        hub.playout().list_rundowns()
+        gfxhub::bindings::RecordList::<gfxhub::PlayoutRundown>::call(
+            hub,
+            "playout.list_rundowns",
+            &[],
+        )
     }))
 }
 
@@ -55,7 +59,11 @@ pub(super) fn list_items(arguments: &Arguments<'_>) -> PyResult<Call> {
     let rundown: Integer = arguments.take(0, "rundown")?;
     Ok(Call::new("playout.list_items", move |hub| {
         let rundown = rundown.id("rundownId")?;
-        hub.playout().list_items(rundown)
+        gfxhub::bindings::RecordList::<gfxhub::PlayoutItem>::call(
+            hub,
+            "playout.list_items",
+            &[&rundown],
+        )
     }))
 }
 
@@ -140,7 +148,7 @@ pub(super) fn trigger_button(arguments: &Arguments<'_>) -> PyResult<Call> {
 /// `playout.list_templates`.
 pub(super) fn list_templates(_: &Arguments<'_>) -> PyResult<Call> {
     Ok(Call::new("playout.list_templates", |hub| {
-        hub.playout().list_templates()
+        gfxhub::bindings::RecordList::<gfxhub::Template>::call(hub, "playout.list_templates", &[])
     }))
 }
 

@@ -7,5 +7,7 @@ use crate::call::Call;
 
 /// `projects.list`.
 pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
-    Ok(Call::new("projects.list", |hub| hub.projects().list()))
+    Ok(Call::new("projects.list", |hub| {
+        gfxhub::bindings::RecordList::<gfxhub::Project>::call(hub, "projects.list", &[])
+    }))
 }

@@ -7,7 +7,9 @@ use crate::call::Call;
 
 /// `rgraphs.list`.
 pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
-    Ok(Call::new("rgraphs.list", |hub| hub.rgraphs().list()))
+    Ok(Call::new("rgraphs.list", |hub| {
+        gfxhub::bindings::RecordList::<gfxhub::RgraphSummary>::call(hub, "rgraphs.list", &[])
+    }))
 }
 
 /// `rgraphs.get`.

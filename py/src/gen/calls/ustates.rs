@@ -7,7 +7,9 @@ use crate::call::Call;
 
 /// `ustates.list`.
 pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
-    Ok(Call::new("ustates.list", |hub| hub.ustates().list()))
+    Ok(Call::new("ustates.list", |hub| {
+        gfxhub::bindings::RecordList::<gfxhub::UstateSummary>::call(hub, "ustates.list", &[])
+    }))
 }
 
 /// `ustates.get`.

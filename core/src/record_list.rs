@@ -1,0 +1,165 @@
+//! The result of a list operation, checked whole: a record is made when it is asked for.
+
+use std::fmt::Display;
+use std::marker::PhantomData;
+use std::ops::Range;
+
+use crate::Client;
+use crate::decode::{self, List};
+use crate::error::{Error, Result};
+use crate::json_body::may_report_failure;
+use crate::json_scan;
+use crate::ops::operation;
+use crate::raw::RawResponse;
+use crate::schema::ids::Text;
+use crate::schema::operation::ResponseType;
+use crate::schema::records::Record;
+use crate::value::context::DecodeContext;
+
+/// A list of records. A body in the documented form is kept, and each record is made of its part; of any
+/// other body all records are made when it is read.
+#[derive(Debug)]
+pub struct RecordList<T>(Source<T>);
+
+#[derive(Debug)]
+enum Source<T> {
+    Records(Vec<T>),
+    Body {
+        text: Box<str>,
+        places: Box<[Range<u32>]>,
+        record: PhantomData<fn() -> T>,
+    },
+}
+
+/// What was found in a body: its records, or where each of them is.
+enum Found<T> {
+    Records(Vec<T>),
+    Places(Vec<Range<u32>>),
+}
+
+impl<T: Record> RecordList<T> {
+    /// Calls a list operation of this name with these arguments of its path.
+    ///
+    /// # Errors
+    /// Those of the operation.
+    pub fn call(client: &Client, name: &str, arguments: &[&dyn Display]) -> Result<Self> {
+        let operation = operation(name)
+            .filter(|operation| operation.outcome == ResponseType::List(T::INFO))
+            .ok_or_else(|| {
+                Error::invalid("operation", format!("{name} lists no {}", T::INFO.name))
+            })?;
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        let arguments: Vec<&dyn Text> = arguments.iter().map(|text| text as &dyn Text).collect();
+        let (found, response) = client.call(operation, &arguments, None, find::<T>)?;
+        Ok(match found {
+            Found::Records(records) => client.without(response, records.into()),
+            Found::Places(places) => {
+                // It was scanned as text.
+                let text = String::from_utf8(response.into_bytes()).unwrap_or_default();
+                Self(Source::Body {
+                    text: text.into(),
+                    places: places.into(),
+                    record: PhantomData,
+                })
+            }
+        })
+    }
+
+    /// How many records there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        match &self.0 {
+            Source::Records(records) => records.len(),
+            Source::Body { places, .. } => places.len(),
+        }
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The record at this place.
+    #[must_use]
+    pub fn get(&self, at: usize) -> Option<T>
+    where
+        T: Clone,
+    {
+        match &self.0 {
+            Source::Records(records) => records.get(at).cloned(),
+            Source::Body { text, places, .. } => {
+                let Range { start, end } = places.get(at)?;
+                // What the scan lets pass can be read.
+                T::from_json(text.get(*start as usize..*end as usize)?).ok()
+            }
+        }
+    }
+}
+
+impl<T> From<Vec<T>> for RecordList<T> {
+    fn from(records: Vec<T>) -> Self {
+        Self(Source::Records(records))
+    }
+}
+
+fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Found<T>> {
+    if !may_report_failure(response) && response.content_encoding().is_none() {
+        let body = response.text().unwrap_or_default();
+        if let Some(places) = json_scan::places(body, T::INFO, context) {
+            return Ok(Found::Places(places));
+        }
+    }
+    decode::read::<List, Vec<T>>(response, context).map(Found::Records)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::Node;
+
+    fn list(body: &str) -> Result<Found<Node>> {
+        let response = RawResponse::ok("application/json", body.as_bytes());
+        find(&response, &DecodeContext::unlimited())
+    }
+
+    #[test]
+    fn a_body_as_documented_is_kept_and_any_other_is_read() {
+        let node = r#"{"NodePath":"a","NodeName":"b"}"#;
+        for (body, is_kept, length) in [
+            ("[]".to_owned(), true, 0),
+            (format!(" [ {node} , {node}]\n"), true, 2),
+            (node.to_owned(), false, 1),
+            (r#"[{"NodePath":"a"}]"#.to_owned(), false, 1),
+            (
+                format!(r#"[{node},{{"NodePath":7,"NodeName":"b"}}]"#),
+                false,
+                2,
+            ),
+        ] {
+            match list(&body) {
+                Ok(Found::Places(places)) => {
+                    assert!(is_kept && places.len() == length, "{body}");
+                    for Range { start, end } in places {
+                        assert_eq!(&body[start as usize..end as usize], node);
+                    }
+                }
+                Ok(Found::Records(records)) => {
+                    assert!(!is_kept && records.len() == length, "{body}")
+                }
+                Err(error) => panic!("{body}: {error}"),
+            }
+        }
+        assert!(list(&format!("[{node},{{}}]")).is_err());
+        assert!(list(r#"[{"success":false}]"#).is_err());
+    }
+
+    #[test]
+    fn only_an_operation_that_lists_such_records_is_called() {
+        let client = Client::new("http://127.0.0.1:9").unwrap();
+        for name in ["engines.list", "engines.get_node", "nothing"] {
+            let error = RecordList::<Node>::call(&client, name, &[]).unwrap_err();
+            assert_eq!(error.argument(), Some("operation"), "{name}");
+        }
+    }
+}
