@@ -33,7 +33,8 @@ class Client : public detail::Groups {
       : Client(try_create(base_url, options).value()) {}
 
   /// Opens a session that sends the newest values of properties that change all the time: of a
-  /// fader, a tracker, a render thread. Nothing is sent yet.
+  /// fader, a tracker, a render thread. Nothing is sent yet. The session ends with its client:
+  /// keep both.
   ///
   /// @throws Error of `ErrorKind::Invalid` for an option that cannot be, and of `ErrorKind::Closed`.
   [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {

@@ -4,7 +4,9 @@
 use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
@@ -21,7 +23,7 @@ use crate::simulator_process::HubProcess;
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
 
 /// How long the plugin is played, in seconds.
-const SECONDS: &str = "2";
+const SECONDS: &str = "4";
 
 /// Installs, builds, moves, builds again, and runs everything.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -212,15 +214,37 @@ fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the plugin's host, on a hub simulator and on one that never answers.
+/// Runs the plugin's host, on a hub simulator that is killed and started again meanwhile, and on a
+/// server that never answers.
 fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
-    let url = hub.url();
-    let said = printed(command(prefix, program).args([&url, SECONDS]))?;
+    let (url, port) = (hub.url(), hub.port()?);
+    let mut command = command(prefix, program);
+    let command = command.args([&url, SECONDS]);
+    let host = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .context("the host does not start")?;
+    // A second before and after it, and one without a hub.
+    sleep(Duration::from_secs(1));
+    drop(hub);
+    sleep(Duration::from_secs(1));
+    let hub = HubProcess::start_at(port)?;
+    let output = host.wait_with_output()?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    let complained = String::from_utf8_lossy(&output.stderr).into_owned();
     commands::say(said.trim_end());
+    if !output.status.success() {
+        bail!("the plugin's values did not get through: {said}{complained}");
+    }
     let report = HostReport::read(&said)?;
-    if report.failed != 0 || report.sent < 2 || report.sent > report.given {
+    let counted = report.delivered + report.superseded;
+    if report.properties != 64 || report.delivered < 128 || report.set != counted {
         bail!("the plugin's values did not get through: {said}");
+    }
+    if complained.lines().count() != 2 {
+        bail!("the plugin does not say that the hub was lost and is back: {complained}");
     }
     report.frames_went_on()?;
     // What the last frame gave is what the hub ends with.
@@ -229,26 +253,26 @@ fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     // Connections are made to it, and nobody answers them.
     let silent = TcpListener::bind("127.0.0.1:0")?;
     let address = silent.local_addr()?;
-    let mut command = command(prefix, program);
+    let mut command = self::command(prefix, program);
     let output = command
         .args([&format!("http://{address}"), SECONDS])
         .output();
     let output = output.context("the host does not start")?;
-    let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    commands::say(&format!("no answer: {}", said.trim_end()));
-    let report = HostReport::read(&said)?;
-    if report.sent != 0 || report.failed == 0 || output.status.code() != Some(1) {
-        bail!("the plugin does not tell that nobody answers: {said}");
+    let complained = String::from_utf8_lossy(&output.stderr).into_owned();
+    commands::say(&format!("no answer: {}", complained.trim_end()));
+    if output.status.code() != Some(1) || !complained.contains(&address.to_string()) {
+        bail!("the plugin does not say that nobody answers: {complained}");
     }
-    report.frames_went_on()
+    Ok(())
 }
 
 /// What the host says at its end.
 #[derive(Debug, PartialEq)]
 struct HostReport {
-    given: u64,
-    sent: u64,
-    failed: u64,
+    properties: u64,
+    set: u64,
+    delivered: u64,
+    superseded: u64,
     /// Microseconds for which 99 of 100 frames were held up at most.
     held: f64,
 }
@@ -263,9 +287,10 @@ impl HostReport {
         let held = after("99 of 100 below").and_then(|number| number.parse().ok());
         let report = || {
             Some(HostReport {
-                given: number("given")?,
-                sent: number("sent")?,
-                failed: number("failed")?,
+                properties: number("values of")?,
+                set: number("set")?,
+                delivered: number("delivered")?,
+                superseded: number("superseded")?,
                 held: held?,
             })
         };
@@ -295,7 +320,7 @@ fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Resul
         match opacity {
             Some(opacity) if is_due(opacity) => return Ok(opacity),
             _ if started.elapsed().as_secs() < 10 => {
-                std::thread::sleep(std::time::Duration::from_millis(20));
+                sleep(Duration::from_millis(20));
             }
             _ => bail!("the hub ends with the opacity {}", answer),
         }
@@ -309,12 +334,14 @@ mod tests {
     #[test]
     fn what_the_host_says_is_read() {
         let said = "frames 120, held up by the plugin: median 0.2 us, 99 of 100 below 3.5 us, \
-                    longest 9.0 us\nvalues: given 121, sent 90, failed 0\n";
+                    longest 9.0 us\nvalues of 64 properties: set 130, delivered 90, superseded 40, failed 0, \
+                    dropped 0\n";
         let report = HostReport::read(said).unwrap();
         let expected = HostReport {
-            given: 121,
-            sent: 90,
-            failed: 0,
+            properties: 64,
+            set: 130,
+            delivered: 90,
+            superseded: 40,
             held: 3.5,
         };
         assert_eq!(report, expected);

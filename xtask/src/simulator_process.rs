@@ -41,9 +41,14 @@ pub(crate) fn command(program: &Path) -> Command {
 impl HubProcess {
     /// Builds the command and starts the demo show on a free port.
     pub(crate) fn start() -> anyhow::Result<HubProcess> {
+        Self::start_at(0)
+    }
+
+    /// The same on this port.
+    pub(crate) fn start_at(port: u16) -> anyhow::Result<HubProcess> {
         let mut command = command(&build_command()?);
         let command = command
-            .args(["simulator", "--port", "0"])
+            .args(["simulator", "--port", &port.to_string()])
             .stdout(Stdio::piped());
         let child = command.spawn();
         let mut child = child.context("`gfxhub simulator` does not start")?;
@@ -73,6 +78,12 @@ impl HubProcess {
     /// Where it listens.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.authority)
+    }
+
+    /// The port there.
+    pub(crate) fn port(&self) -> anyhow::Result<u16> {
+        let port = self.authority.rsplit(':').next().unwrap_or_default();
+        port.parse().with_context(|| self.authority.clone())
     }
 
     /// What it answers to a GET.

@@ -1,113 +1,157 @@
-// A graphics plugin: fades a node of a hub in time with the frames of the program that loaded it.
+// A graphics plugin: fades what the engines of a hub show, in time with the frames of the program
+// that loaded it.
 //
-// The render thread only ever computes a value and puts it into a place of its own. A thread of the
-// plugin takes the latest one from there and makes the call, however long that takes: what was
-// computed meanwhile is skipped, and the last value always arrives.
+// The render thread computes values and hands them to a live session, which never waits: a thread
+// of the session sends the newest value of each property, however long the hub takes, and the last
+// one always arrives. When the hub is restarted the session goes on with the newest values.
 #include "fader.h"
 
-#include <atomic>
 #include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <cstdio>
 #include <gfxhub.hpp>
+#include <gfxhub/live.hpp>
 #include <memory>
+#include <optional>
 #include <string>
-#include <thread>
 #include <utility>
-
-#include "latest.hpp"
+#include <vector>
 
 namespace {
 
 using namespace std::chrono_literals;
 
-/// What is driven: the opacity of a mixer of the demo show. Put your own here.
-const gfxhub::EngineId engine = 3;
-const gfxhub::NodePath node = "Mixer_0";
-const gfxhub::PropertyPath opacity = "Default//Opacity/0";
+/// How many properties are moved.
+constexpr std::size_t most = 64;
+/// What a call may take when the plugin is started.
+constexpr auto limit = 2s;
+/// How long the end waits for the last values.
+constexpr auto patience = 5s;
 
-/// How often the plugin's thread looks for a new value; no hub needs more.
-constexpr auto pause = 4ms;
-/// What a call may take. A value is worthless when it comes later than that.
-constexpr auto limit = 500ms;
-
-class Fader {
+/// A property that is faded between half of its value and all of it.
+class Faded {
  public:
-  explicit Fader(gfxhub::Client hub) : hub_(std::move(hub)), thread_([this] { run(); }) {}
+  Faded(gfxhub::LiveProperty live, double number, bool whole)
+      : live_(std::move(live)), number_(number), whole_(whole) {}
+  Faded(gfxhub::LiveProperty live, const gfxhub::Vector& vector)
+      : live_(std::move(live)), vector_(vector) {}
 
-  ~Fader() { finish(); }
-
-  /// On the render thread.
-  void frame(double seconds) noexcept {
-    latest_.put(0.5 + 0.5 * std::sin(seconds));
-    given_.fetch_add(1, std::memory_order_relaxed);
-  }
-
-  [[nodiscard]] fader_report report() const noexcept { return {given_, sent_, failed_}; }
-
-  /// Waits until the last value was sent, or could not be, and ends the thread.
-  void finish() {
-    stopping_ = true;
-    if (thread_.joinable()) {
-      thread_.join();
+  /// On the render thread: takes no lock and no memory.
+  void set(double factor) noexcept {
+    if (vector_) {
+      gfxhub::Vector scaled = *vector_;
+      scaled.x *= factor;
+      scaled.y *= factor;
+      scaled.z *= factor;
+      if (scaled.w) {
+        scaled.w = *scaled.w * factor;
+      }
+      live_.set(scaled);
+    } else if (whole_) {
+      live_.set(std::llround(number_ * factor));
+    } else {
+      live_.set(number_ * factor);
     }
   }
 
  private:
-  /// The plugin's own thread.
-  void run() {
-    bool last = false;
-    while (!last) {
-      // What was given before it was told to stop is still sent.
-      last = stopping_;
-      double value = 0.0;
-      if (latest_.take(value)) {
-        send(value);
-      } else if (!last) {
-        std::this_thread::sleep_for(pause);
-      }
-    }
-  }
+  gfxhub::LiveProperty live_;
+  double number_ = 0.0;
+  bool whole_ = false;
+  std::optional<gfxhub::Vector> vector_;
+};
 
-  void send(double value) {
-    const auto property =
-        hub_.engines().try_set_property(engine, node, opacity, value, {limit, {}});
-    if (property) {
-      ++sent_;
-      return;
-    }
-    // Once is enough: a hub that is away would fill the log of the host.
-    if (failed_++ == 0) {
-      std::fprintf(stderr, "fader: %s\n", property.error().what());
-    }
-  }
-
-  gfxhub::Client hub_;
-  Latest<double> latest_;
-  std::atomic<bool> stopping_{false};
-  std::atomic<unsigned long long> given_{0};
-  std::atomic<unsigned long long> sent_{0};
-  std::atomic<unsigned long long> failed_{0};
-  std::thread thread_;
+/// The session ends with its client.
+struct Fader {
+  gfxhub::Client hub;
+  gfxhub::LiveSession live;
+  std::vector<Faded> properties;
 };
 
 std::unique_ptr<Fader> fader;
 
+void complain(const std::string& what) { std::fprintf(stderr, "fader: %s\n", what.c_str()); }
+
+/// Opens what an engine has that can be faded; gives what is wrong, or nothing.
+std::string open(gfxhub::EngineId engine, Fader& fader) {
+  const auto nodes = fader.hub.engines().try_list_properties_of(engine, {}, {}, {limit, {}});
+  if (!nodes) {
+    return nodes.error().what();
+  }
+  for (const auto& node : nodes.value()) {
+    if (!node.ok()) {
+      return node.error().what();
+    }
+    for (const gfxhub::Property& property : node.value()) {
+      const auto type = property.value.type();
+      const bool is_vector = type == gfxhub::Value::Type::vector;
+      const bool is_whole = type == gfxhub::Value::Type::integer;
+      const bool is_number = type == gfxhub::Value::Type::number;
+      if (fader.properties.size() == most || !(is_vector || is_whole || is_number)) {
+        continue;
+      }
+      auto live = fader.live.try_property(engine, node.address(), property.property_path);
+      if (!live) {
+        return live.error().what();
+      }
+      if (is_vector) {
+        fader.properties.emplace_back(std::move(live).value(), *property.value.as_vector());
+      } else {
+        fader.properties.emplace_back(
+            std::move(live).value(), *property.value.as_double(), is_whole);
+      }
+    }
+  }
+  return {};
+}
+
+/// Opens what all engines have.
+std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
+  auto hub = gfxhub::Client::try_create(hub_url);
+  if (!hub) {
+    return hub.error().what();
+  }
+  const auto engines = hub.value().engines().try_list({limit, {}});
+  if (!engines) {
+    return engines.error().what();
+  }
+  auto live = hub.value().try_live();
+  if (!live) {
+    return live.error().what();
+  }
+  opened = std::make_unique<Fader>(Fader{std::move(hub).value(), std::move(live).value(), {}});
+  for (const gfxhub::Engine& engine : engines.value()) {
+    const std::string wrong = open(engine.id, *opened);
+    if (!wrong.empty()) {
+      return wrong;
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 int fader_start(const char* hub_url) {
-  auto hub = gfxhub::Client::try_create(hub_url);
-  if (!hub) {
-    std::fprintf(stderr, "fader: %s\n", hub.error().what());
+  std::unique_ptr<Fader> opened;
+  const std::string wrong = open(hub_url, opened);
+  if (!wrong.empty()) {
+    complain(wrong);
     return 0;
   }
-  fader = std::make_unique<Fader>(std::move(hub).value());
+  fader = std::move(opened);
   return 1;
 }
 
 void fader_frame(double seconds) {
   if (fader) {
-    fader->frame(seconds);
+    const double factor = 0.75 + 0.25 * std::sin(seconds);
+    // They leave together.
+    fader->live.begin_frame();
+    for (Faded& property : fader->properties) {
+      property.set(factor);
+    }
+    fader->live.end_frame();
   }
 }
 
@@ -115,8 +159,19 @@ fader_report fader_stop() {
   if (!fader) {
     return {};
   }
-  fader->finish();
-  const fader_report report = fader->report();
+  const auto left = fader->live.try_close(patience);
+  if (!left) {
+    complain(left.error().what());
+  }
+  // Of a hub that was away it is said once that it was lost, and once that it is back.
+  for (const gfxhub::LiveReport& report : fader->live.take_reports()) {
+    complain(report.message);
+  }
+  const gfxhub::LiveStats stats = fader->live.stats();
+  const fader_report report{
+      fader->properties.size(), stats.sets,   stats.delivered,
+      stats.superseded,         stats.failed, stats.dropped,
+  };
   fader.reset();
   return report;
 }

@@ -14,21 +14,27 @@
 extern "C" {
 #endif
 
-/* What became of the values. */
+/* What became of the values. Each that was set is counted once below. */
 typedef struct fader_report {
-  /* Values that the frames gave. */
-  unsigned long long given;
-  /* Values that the hub has taken. */
-  unsigned long long sent;
-  /* Calls that failed. */
+  /* Properties that were moved. */
+  unsigned long long properties;
+  /* Values that the frames have set. */
+  unsigned long long set;
+  /* Values that the hub has acknowledged. */
+  unsigned long long delivered;
+  /* Values that a newer one replaced before they were sent. */
+  unsigned long long superseded;
+  /* Values that the hub refused. */
   unsigned long long failed;
+  /* Values that were not sent when the plugin ended. */
+  unsigned long long dropped;
 } fader_report;
 
-/* Starts the plugin for a hub; 0 where that makes no sense, which it has told on stderr then. */
+/* Starts the plugin for a hub; 0 where it cannot, with the reason on stderr. Waits for the hub. */
 FADER_API int fader_start(const char *hub_url);
 /* Called in each frame, on the render thread, with the seconds since the start. Never waits. */
 FADER_API void fader_frame(double seconds);
-/* Sends what is still to be sent, ends the plugin's thread, and reports. */
+/* Waits until the last values have arrived, for 5 seconds at most, ends the plugin, and reports. */
 FADER_API fader_report fader_stop(void);
 
 #ifdef __cplusplus

@@ -49,6 +49,9 @@ int main(int count, char** arguments) {
       "us\n",
       held.size(), at(0.5), at(0.99), at(1.0));
   std::printf(
-      "values: given %llu, sent %llu, failed %llu\n", report.given, report.sent, report.failed);
-  return report.failed == 0 ? 0 : 1;
+      "values of %llu properties: set %llu, delivered %llu, superseded %llu, failed %llu, dropped "
+      "%llu\n",
+      report.properties, report.set, report.delivered, report.superseded, report.failed,
+      report.dropped);
+  return report.failed + report.dropped == 0 ? 0 : 1;
 }
