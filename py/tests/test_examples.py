@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -155,3 +157,23 @@ def test_a_wrong_key_is_reported_in_words(simulator: gfxhub.LocalHub) -> None:
         code, printed, stderr = ran(program, simulator, *rest, key="wrong")
         assert (code, printed) == (1, "")
         assert stderr.startswith("Auth: ")
+
+
+def test_properties_are_moved_while_the_hub_is_restarted(simulator: gfxhub.LocalHub) -> None:
+    with gfxhub.Client(simulator.url, api_key="secret") as hub:
+        opacity = hub.engines.get_property(3, "Mixer_0", "Default//Opacity/0").value
+        with started("live_fader.py", simulator, "--seconds", "3") as process:
+            assert process.stdout is not None
+            time.sleep(1.5)
+            simulator.restart(0.5)
+            printed, stderr = process.communicate(timeout=LIMIT)
+        assert (process.returncode, stderr) == (0, "")
+        lost, back, counted = printed.splitlines()
+        assert lost.startswith("the hub: it cannot be reached: engines.set_property ")
+        assert back == "the hub: it is reached again"
+        number, given, delivered, superseded, failed = map(int, re.findall(r"\d+", counted))
+        assert (number, failed) == (64, 0)
+        assert given == delivered + superseded
+        assert delivered > 2 * 64
+        after = hub.engines.get_property(3, "Mixer_0", "Default//Opacity/0").value
+        assert after == opacity
