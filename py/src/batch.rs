@@ -3,9 +3,11 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use gfxhub::{
-    BatchOptions, BatchReport, Error, NodePath, PropertyAddress, PropertySet, PropertyUpdate,
+    BatchOptions, BatchReport, Effect, Error, NodePath, PropertyAddress, PropertySet,
+    PropertyUpdate,
 };
 use pyo3::exceptions::PyTypeError;
+use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString, PyTuple};
 
@@ -323,6 +325,33 @@ impl<A, T> PyReport<A, T> {
     }
 }
 
+/// The errors of the items of a batch, as its result has them; none of any other result.
+pub(crate) fn errors<'py>(result: &Bound<'py, PyAny>) -> Vec<Bound<'py, PyAny>> {
+    type Report<'py> = (Vec<Bound<'py, PyTuple>>, f64, f64, usize);
+    let Ok((items, ..)) = result.extract::<Report<'py>>() else {
+        return Vec::new();
+    };
+    let errors = items.iter().filter_map(|item| item.get_item(2).ok());
+    errors.filter(|error| !error.is_none()).collect()
+}
+
+/// Makes one of the errors of a batch the context of the exception that has ended it: one that says that
+/// the hub may have executed its item, where there is one.
+pub(crate) fn set_context(
+    py: Python<'_>,
+    raised: &PyErr,
+    errors: Vec<Bound<'_, PyAny>>,
+) -> PyResult<()> {
+    let is_open = |error: &&Bound<'_, PyAny>| {
+        let effect = error.getattr(intern!(py, "effect"));
+        effect.is_ok_and(|effect| effect.eq(Effect::Maybe.word()).unwrap_or(false))
+    };
+    match errors.iter().find(is_open).or(errors.last()) {
+        Some(error) => raised.value(py).setattr(intern!(py, "__context__"), error),
+        None => Ok(()),
+    }
+}
+
 /// An address as a tuple of Python.
 trait IntoTuple {
     fn into_tuple(self, py: Python<'_>) -> PyResult<Bound<'_, PyTuple>>;
@@ -354,10 +383,12 @@ where
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .take();
+        let report = self.report;
         if let Some(raised) = raised {
+            let errors = report.failed().map(|(_, error)| exception(py, error));
+            set_context(py, &raised, errors.collect::<PyResult<_>>()?)?;
             return Err(raised);
         }
-        let report = self.report;
         let (skew, elapsed) = (report.skew().as_secs_f64(), report.elapsed().as_secs_f64());
         let connections = report.connections();
         let items: Vec<_> = report

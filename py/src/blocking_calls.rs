@@ -8,6 +8,7 @@ use gfxhub::bindings::process_number;
 use pyo3::intern;
 use pyo3::prelude::*;
 
+use crate::batch;
 use crate::call::{Call, Options, PreparedCall};
 use crate::client_state::ClientState;
 use crate::errors::raise;
@@ -132,11 +133,10 @@ fn with_signals(py: Python<'_>, prepared: PreparedCall, call: Call) -> PyResult<
     let Some(interrupt) = signals.raised() else {
         return outcome.into_python(py);
     };
-    if let Err(error) = outcome.into_result(py) {
-        let context = error.into_value(py);
-        interrupt
-            .value(py)
-            .setattr(intern!(py, "__context__"), context)?;
-    }
+    let errors = match outcome.into_python(py) {
+        Err(error) => vec![error.into_value(py).into_bound(py).into_any()],
+        Ok(result) => batch::errors(result.bind(py)),
+    };
+    batch::set_context(py, &interrupt, errors)?;
     Err(interrupt)
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import signal
 import threading
 import time
 import warnings
@@ -177,10 +178,27 @@ def test_progress_is_told_and_ends_it(slow: gfxhub.Client) -> None:
     def enough(done: int, total: int) -> bool:
         raise ValueError("enough")
 
-    with pytest.raises(ValueError, match="enough"):
+    with pytest.raises(ValueError, match="enough") as raised:
         slow.engines.set_properties([(*OPACITY, 0.5)] * 8, on_progress=enough)
+    assert isinstance(raised.value.__context__, gfxhub.CallCancelledError)
     with pytest.raises(TypeError, match="function"):
         slow.engines.set_properties([], on_progress=5)  # type: ignore[arg-type]
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no timers here")
+def test_an_interrupt_says_that_sets_may_have_been_executed(slow: gfxhub.Client) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.12)
+        with pytest.raises(KeyboardInterrupt) as interrupted:
+            slow.engines.set_properties([(*OPACITY, 0.5)] * 400)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert isinstance(interrupted.value.__context__, gfxhub.CallCancelledError)
+    assert gfxhub.effect_of(interrupted.value) == "maybe"
 
 
 def test_a_token_or_the_time_ends_it_and_each_says_what_became_of_it(slow: gfxhub.Client) -> None:
