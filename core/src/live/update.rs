@@ -1,4 +1,4 @@
-//! What a property is set to, as words of a mailbox or, where it needs memory of its own, in a box.
+//! What a property is set to, as words of a mailbox or, where it needs memory of its own, boxed.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -15,7 +15,7 @@ const INTEGER: u64 = 3;
 const UNSIGNED: u64 = 4;
 const DOUBLE: u64 = 5;
 const VECTOR: u64 = 6;
-/// It is in the box.
+/// It is boxed.
 const BOXED: u64 = 7;
 
 /// Where the flag of a fourth component stands in the first word, and those of integers.
