@@ -1,4 +1,5 @@
 import type { ClientSettings, ErrorCode, Groups, ErrorKind } from './gen/index.cjs'
+import type { LiveOptions, LiveSession } from './lib/live.cjs'
 import type {
   CallOptions,
   RawResponse,
@@ -9,6 +10,7 @@ import type {
 
 export type * from './gen/index.cjs'
 export type * from './lib/batch.cjs'
+export type * from './lib/live.cjs'
 export type * from './lib/shared.cjs'
 
 /** Whether a failed call took effect: it did not, it may have, it did. */
@@ -158,10 +160,35 @@ export declare class Client {
   ): Promise<RawResponse>
 
   /**
+   * Opens a live session: it sends the newest values of properties that change all the time, of a
+   * fader or a tracker. `set` of a property stores a value and returns; a thread of the session sends
+   * it. Where values come faster than the hub takes them, the newest replaces those that wait,
+   * and the last one always arrives. Nothing is sent yet.
+   *
+   * @param options - `rate` and `totalRate` (sends in a second), `staleAfterMs` (milliseconds) and
+   * `maxProperties`; all can be left out.
+   * @returns The session.
+   * @throws {GfxHubError} Of kind `Invalid` for a setting that cannot be, `Closed` where the client was
+   * closed, `Internal` where the system gives no thread.
+   *
+   * @example
+   * ```js
+   * const live = hub.live({ rate: 60 })
+   * live.on('failed', (report) => console.log(report.error.message))
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
+   * for (let step = 0; step <= 100; step++) opacity.set(step / 100)
+   * await live.close()
+   * console.log(live.stats().superseded)
+   * ```
+   */
+  live(options?: LiveOptions): LiveSession
+
+  /**
    * Closes it for good, its connections included. Open calls end within 60 ms: with kind
    * `Cancelled` and what is known of their effect, those that no thread had yet with kind `Closed`,
-   * as every later one; a batch resolves, with this for each of its items that was not done. What was
-   * sent is not taken back. A second time it does nothing.
+   * as every later one; a batch resolves, with this for each of its items that was not done. Live
+   * sessions end, and what waits in them is not sent. What was sent is not taken back. A second time it
+   * does nothing.
    *
    * @returns Nothing.
    *

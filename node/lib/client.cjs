@@ -11,6 +11,7 @@ const operations = require('../gen/operations.cjs')
 const { CORE_NAMES, capture, fromThrown, invalid, warnOfThrown } = require('./error.cjs')
 const { JsonEncodeError, isPlain, write } = require('./json.cjs')
 const { groups } = require('./group.cjs')
+const { LiveSession } = require('./live.cjs')
 const { callOptions, describe, warnOfJump } = require('./options.cjs')
 
 /** Every operation by its name. */
@@ -181,6 +182,10 @@ class Client {
     } catch (refused) {
       return Promise.reject(refused)
     }
+  }
+
+  live(options = {}) {
+    return new LiveSession(this.#inner, options, capture(this.live))
   }
 
   /** Its address and whether it is closed; never a key. */

@@ -11,19 +11,10 @@ function callOptions(given, operation, refuse) {
   const options = { timeoutMs: undefined, signal: undefined, resend: undefined }
   const more = {}
   if (given === undefined) return { options, more }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw refuse('options', `they must be one object, not ${describe(given)}`)
-  }
+  onlyKnown(given, [...own, ...Object.keys(options)], refuse)
   for (const name of Object.keys(given)) {
-    const value = given[name]
-    if (Object.hasOwn(options, name)) options[name] = value
-    else if (own.includes(name)) more[name] = value
-    else if (name === 'timeout') {
-      throw refuse(name, 'there is no such option; use timeoutMs, in milliseconds')
-    } else {
-      const known = [...own, ...Object.keys(options)].join(', ')
-      throw refuse(name, `there is no such option; there are ${known}`)
-    }
+    if (Object.hasOwn(options, name)) options[name] = given[name]
+    else more[name] = given[name]
   }
   const { timeoutMs, signal, resend } = options
   if (timeoutMs !== undefined && (typeof timeoutMs !== 'number' || !(timeoutMs > 0))) {
@@ -36,6 +27,19 @@ function callOptions(given, operation, refuse) {
     throw refuse('resend', `it must be true or false, not ${describe(resend)}`)
   }
   return { options, more }
+}
+
+/** Refuses what is no object of options, and options that there are not. */
+function onlyKnown(given, known, refuse) {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw refuse('options', `they must be one object, not ${describe(given)}`)
+  }
+  const stray = Object.keys(given).find((name) => !known.includes(name))
+  if (stray === undefined) return
+  if (known.includes(`${stray}Ms`)) {
+    throw refuse(stray, `there is no such option; use ${stray}Ms, in milliseconds`)
+  }
+  throw refuse(stray, `there is no such option; there are ${known.join(', ')}`)
 }
 
 /** What somebody gave, in few words. */
@@ -61,4 +65,4 @@ function warnOfJump(operation, duration, interpolation) {
   )
 }
 
-module.exports = { callOptions, describe, warnOfJump }
+module.exports = { callOptions, describe, onlyKnown, warnOfJump }

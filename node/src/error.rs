@@ -14,6 +14,9 @@ pub(crate) const REQUEST: &str = "request";
 /// The name of a local hub, likewise.
 pub(crate) const LOCAL_HUB: &str = "LocalHub";
 
+/// The name of a live session, likewise.
+pub(crate) const LIVE: &str = "live";
+
 /// The facts of an error, by the names that it has in JavaScript.
 #[derive(Debug)]
 pub(crate) struct NodeError(Map<String, Value>);
@@ -120,7 +123,7 @@ pub(crate) fn known(operation: &str) -> &'static str {
     let names = OPERATIONS.iter().map(|operation| operation.name);
     names
         .chain(COMPOSED.iter().map(|call| call.name))
-        .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])
+        .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB, LIVE])
         .find(|name| *name == operation)
         .unwrap_or_default()
 }

@@ -10,6 +10,7 @@ mod client;
 pub mod command;
 mod completions;
 mod error;
+pub mod live;
 mod local_hub;
 mod local_hub_faults;
 mod local_hub_options;

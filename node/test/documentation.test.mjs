@@ -11,7 +11,12 @@ import test from 'node:test'
 import { Client, GfxHubError, LocalHub } from 'gfxhub'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
-const declarations = ['index.d.cts', 'lib/batch.d.cts', 'lib/shared.d.cts'].concat(
+const declarations = [
+  'index.d.cts',
+  'lib/batch.d.cts',
+  'lib/live.d.cts',
+  'lib/shared.d.cts',
+].concat(
   readdirSync(join(folder, 'gen'))
     .filter((name) => name.endsWith('.d.cts'))
     .map((name) => `gen/${name}`),

@@ -7,6 +7,8 @@ import {
   type BatchReport,
   type Engine,
   type Fault,
+  type LiveProperty,
+  type LiveReport,
   type ErrorKind,
   type PropertySet,
   type Value,
@@ -50,6 +52,33 @@ export async function letThrough(): Promise<void> {
   const nodes: BatchReport<{ nodePath: string }, { PropertyPath: string }[]> =
     await hub.engines.listPropertiesOf(3n, ['node'], { stopOnError: true, maxTotal: 1e6 })
   void [failed, sum, nodes[0]?.value?.length]
+  const live = hub.live({ rate: 60, totalRate: 0, staleAfterMs: 200, maxProperties: 64 })
+  const opacity: LiveProperty = await live.property(3n, 'n', 'p', { readFirst: true, timeoutMs: 9 })
+  const stored: boolean[] = [
+    opacity.set(0.5),
+    opacity.set({ x: 1, y: 2, z: 3 }),
+    opacity.nudge(0.01, { min: 0, max: 1 }),
+    opacity.ease(1, { interpolation: 'EaseIn', duration: 1.5, delay: 1 }),
+  ]
+  live.on('failed', (report) => report.error.message).once('lost', ({ error }) => error.code)
+  live.on('superseded', ({ address }) => address.propertyPath)
+  const told: LiveReport[] = []
+  for await (const report of live.reports()) {
+    told.push(report)
+    if (report.kind === 'failed') void [report.error.effect, report.address.nodePath]
+  }
+  const unsettled: string[] = (
+    await live.flush({ timeoutMs: 9, signal: AbortSignal.timeout(5) })
+  ).map(({ propertyPath }) => propertyPath)
+  await live.close({ timeoutMs: 1000 })
+  await live[Symbol.asyncDispose]()
+  void [stored, unsettled, live.stats().roundTripP99 + live.stats().reportsDropped]
+  // @ts-expect-error: a move has a duration
+  opacity.ease(1, { interpolation: 'EaseIn' })
+  // @ts-expect-error: times are named with their unit
+  await live.flush({ timeout: 1000 })
+  // @ts-expect-error: there is no such report
+  live.on('fialed', () => {})
   await hub.launcher.createRenderer(1, { engineId: null, engineType: 'RE5', stateId: 7n })
   await hub.newsroom.getRundown('ncs', 69425946)
   await hub.invoke('engines.get', { engineId: 3 })

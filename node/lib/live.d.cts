@@ -1,0 +1,512 @@
+import type { EventEmitter } from 'node:events'
+import type { EngineId, Interpolation, NodePath, PropertyPath } from '../gen/values.cjs'
+import type { Property } from '../gen/records.cjs'
+import type { GfxHubError } from '../index.cjs'
+import type { PropertyAddress } from './batch.cjs'
+import type { CallOptions, ValueInput } from './shared.cjs'
+
+/** Settings of a live session. */
+export interface LiveOptions {
+  /**
+   * How often each property is sent at most in a second; default 60. With 0 the next value is sent as
+   * soon as the one before it was acknowledged. The first value after a pause is sent at once.
+   */
+  rate?: number | undefined
+  /**
+   * How many values are sent at most in a second, of all properties; default 500, and 0 for as many as
+   * the hub takes.
+   */
+  totalRate?: number | undefined
+  /**
+   * Milliseconds that a value may be old when it is sent. One that is older, as the hub was away, is
+   * dropped and reported as `expired`: for tracking data. Unless set, the last value of each property
+   * is sent when the hub is back: for the position of a fader.
+   */
+  staleAfterMs?: number | undefined
+  /** How many properties the session can have: 1 to 65,536; default 1,024. */
+  maxProperties?: number | undefined
+}
+
+/** Options of {@link LiveSession.property}; `timeoutMs` and `signal` are those of the read. */
+export interface LivePropertyOptions extends CallOptions {
+  /**
+   * Whether the property is read from the hub first, so that `nudge` goes on from what is there;
+   * default false.
+   */
+  readFirst?: boolean | undefined
+}
+
+/** How an eased value gets there. */
+export interface EaseOptions {
+  /** How it travels to the new value. */
+  interpolation: Interpolation
+  /** Duration of the move in seconds, 0 or more. */
+  duration: number
+  /** Delay before the move in seconds, 0 or more; default 0. */
+  delay?: number | undefined
+}
+
+/** The bounds of what comes of {@link LiveProperty.nudge}. */
+export interface NudgeOptions {
+  /** The least that comes of it; no bound unless given. */
+  min?: number | undefined
+  /** The most that comes of it; no bound unless given. */
+  max?: number | undefined
+}
+
+/** How long a close waits. */
+export interface LiveCloseOptions {
+  /** Milliseconds that it waits at most, 0 or more; default 5,000. */
+  timeoutMs?: number | undefined
+}
+
+/** How long a flush waits. */
+export interface LiveFlushOptions extends LiveCloseOptions {
+  /**
+   * Ends the wait: the promise is rejected at once, with kind `Cancelled` and the signal's reason as
+   * `cause`. Values go on being sent.
+   */
+  signal?: AbortSignal | undefined
+}
+
+/** What a report is about. */
+export type LiveReportKind = LiveReport['kind']
+
+/** Something that happened in a live session. */
+export type LiveReport = FailedReport | UnsentReport | LostReport | BackReport
+
+/**
+ * The hub refused a value, or it is not known whether an eased one took effect. It is not sent again.
+ */
+export interface FailedReport {
+  /** A value failed. */
+  kind: 'failed'
+  /** The property. */
+  address: PropertyAddress
+  /** Why; its `effect` says whether the hub executed it. */
+  error: GfxHubError
+  /** All of it as a sentence. */
+  message: string
+}
+
+/** A value was not sent. */
+export interface UnsentReport {
+  /**
+   * `superseded`: an eased value was replaced by a newer one before it was sent. `expired`: a value was
+   * older than `staleAfterMs` before it could be sent.
+   */
+  kind: 'superseded' | 'expired'
+  /** The property. */
+  address: PropertyAddress
+  /** Nothing failed. */
+  error: null
+  /** All of it as a sentence. */
+  message: string
+}
+
+/** The hub cannot be reached, or accepts nothing. Values go on being taken. */
+export interface LostReport {
+  /** The hub is lost. */
+  kind: 'lost'
+  /** It is about the hub. */
+  address: null
+  /** Why it cannot be reached. */
+  error: GfxHubError
+  /** All of it as a sentence. */
+  message: string
+}
+
+/** The hub is reached again. */
+export interface BackReport {
+  /** The hub is back. */
+  kind: 'back'
+  /** It is about the hub. */
+  address: null
+  /** Nothing failed. */
+  error: null
+  /** All of it as a sentence. */
+  message: string
+}
+
+/**
+ * The work of a live session so far; times are milliseconds. Each value that was set is counted once:
+ * as delivered, superseded, failed, expired or dropped, or it is still waiting.
+ */
+export interface LiveStats {
+  /** Values that were set, or set anew by `reassert`. */
+  sets: number
+  /** Requests that were sent. */
+  sent: number
+  /** Values that the hub has acknowledged. */
+  delivered: number
+  /** Values that a newer one replaced. */
+  superseded: number
+  /** Values that the hub refused, and eased ones of which it is not known whether they took effect. */
+  failed: number
+  /** Values that were too old to be sent. */
+  expired: number
+  /** Values that were not sent when the session ended. */
+  dropped: number
+  /** Values that wait or are on their way. */
+  waiting: number
+  /** Reports that nobody took in time. */
+  reportsDropped: number
+  /** How often the hub was reached again. */
+  reconnects: number
+  /** How long the oldest of those that wait has waited; 0 where none does. */
+  oldestWaiting: number
+  /** The middle one of the latest round trips; 0 where there was none. */
+  roundTripP50: number
+  /** Of a hundred of the latest round trips one is longer than this. */
+  roundTripP99: number
+  /** The longest of the latest round trips. */
+  roundTripMax: number
+}
+
+/**
+ * A property of a live session, made by {@link LiveSession.property}. It does not keep the process
+ * alive; it keeps its session.
+ */
+export interface LiveProperty {
+  /** The property. */
+  readonly address: Readonly<PropertyAddress>
+
+  /**
+   * Stores a value to be sent, in place of one that waits. It waits for nothing and never sends
+   * anything itself: it can be called for every event of a fader or a tracker. Numbers, booleans and
+   * vectors are handed over as they are; texts, arrays and other objects are written as JSON first.
+   *
+   * @param value - The new value, as `setProperty` takes it.
+   * @returns Whether it was stored: false, and nothing is changed, for `NaN`, infinity and null, and
+   * where the session or its client was closed.
+   * @throws {GfxHubError} Of kind `Invalid` for what can never be sent, such as `undefined`, a function
+   * or an instance of a class.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * for (let step = 0; step <= 100; step++) opacity.set(step / 100)
+   * await live.close()
+   * ```
+   */
+  set(value: ValueInput): boolean
+
+  /**
+   * Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
+   * connection of its own, and never resent: the report `failed` says where it is not known whether it
+   * took effect, `superseded` where a newer value replaced it before it was sent. What is set after it
+   * waits for its response, and then replaces the move.
+   *
+   * @param value - The new value, as `setProperty` takes it.
+   * @param options - `interpolation`, `duration` (seconds) and `delay` (seconds), as of `setProperty`.
+   * @returns Whether it was stored: false, and nothing is changed, where it cannot be sent, such as
+   * `NaN`, a negative duration or an interpolation that there is not, and where the session or its
+   * client was closed.
+   * @throws {GfxHubError} Of kind `Invalid` for what can never be sent, and for options that are
+   * missing, of a wrong type or that there are not.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.ease(0, { interpolation: 'EaseInOut', duration: 1.5 })
+   * await live.close()
+   * ```
+   */
+  ease(value: ValueInput, options: EaseOptions): boolean
+
+  /**
+   * Sets the last number that was set or read through this handle, plus `delta`, within bounds: fast
+   * turns of a knob add up, however late the hub acknowledges them.
+   *
+   * @param delta - What to add.
+   * @param options - `min` and `max`; both can be left out.
+   * @returns Whether it was stored: false, and nothing is changed, where nothing was set or read yet
+   * (`readFirst` does so), where it was no number, where no number comes of it, and where the session
+   * or its client was closed.
+   * @throws {GfxHubError} Of kind `Invalid` for what is no number, and for options that there are not.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
+   * const turned = (steps) => opacity.nudge(steps * 0.01, { min: 0, max: 1 })
+   * turned(-3)
+   * turned(+1)
+   * await live.close()
+   * ```
+   */
+  nudge(delta: number, options?: NudgeOptions): boolean
+
+  /**
+   * Reads the property from the hub, as `getProperty` does, and has `nudge` go on from there, unless
+   * something was set meanwhile. It changes nothing on the hub.
+   *
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns The property.
+   * @throws {GfxHubError} As `getProperty`.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * const { Value } = await opacity.read()
+   * console.log(Value, opacity.nudge(-0.1))
+   * await live.close()
+   * ```
+   */
+  read(options?: CallOptions): Promise<Property>
+}
+
+/**
+ * Properties of which the newest value is sent: of a fader, a tracker, a timer. Made by `hub.live()`.
+ *
+ * {@link LiveProperty.set} stores a value and returns; a thread of the session sends it. Where values
+ * come faster than the hub takes them, the newest replaces those that wait, and the last one always
+ * arrives. A value of which it is not known whether it arrived is sent again, unless a newer one waits
+ * or a newer command of the client may have changed the property. One that the hub refuses is reported
+ * and not sent again; its property is then sent once a second until the hub accepts a value. Its
+ * requests are counted in {@link LiveSession.stats}, and not told to the client's `onEvent`.
+ *
+ * It emits reports under their kinds: `failed`, `superseded`, `expired`, `lost` and `back`. What a
+ * listener throws becomes a process warning and goes no further. The newest 256 reports that nobody
+ * has taken yet are kept for whoever comes to listen; from then on all go to those who do.
+ *
+ * It does not keep the process alive, and what waits when the process or the worker ends is not sent:
+ * await {@link LiveSession.close} for that. `close` is also what `await using` calls.
+ */
+export interface LiveSession extends EventEmitter, LiveDisposing {
+  /** Whether it or its client was closed. */
+  readonly closed: boolean
+
+  /**
+   * A handle for a property. Several may be made for one property; then the newest value of all counts.
+   * Nothing is sent yet, but the read where it is asked for.
+   *
+   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
+   * @param nodePath - Path of a node within its engine.
+   * @param propertyPath - Path of a property within its node.
+   * @param options - `readFirst`, and `timeoutMs` (milliseconds) and `signal` of that read; all can be
+   * left out.
+   * @returns The handle.
+   * @throws {GfxHubError} Of kind `Invalid` for a path that cannot be sent and for more properties than
+   * the session can have, `Closed`, and with `readFirst` as `getProperty`.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0', { readFirst: true })
+   * console.log(opacity.address, opacity.nudge(-0.01, { min: 0, max: 1 }))
+   * await live.close()
+   * ```
+   */
+  property(
+    engineId: EngineId | bigint,
+    nodePath: NodePath,
+    propertyPath: PropertyPath,
+    options?: LivePropertyOptions,
+  ): Promise<LiveProperty>
+
+  /**
+   * Calls a function for each report of a kind.
+   *
+   * @param kind - The kind.
+   * @param listener - Is given the report, on the event loop.
+   * @returns The session.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * live.on('failed', (report) => console.log(report.error.message))
+   * await live.close()
+   * ```
+   */
+  on<Kind extends LiveReportKind>(
+    kind: Kind,
+    listener: (report: LiveReport & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Calls a function for the next report of a kind.
+   *
+   * @param kind - The kind.
+   * @param listener - Is given the report, on the event loop.
+   * @returns The session.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * live.once('lost', (report) => console.log(report.message))
+   * await live.close()
+   * ```
+   */
+  once<Kind extends LiveReportKind>(
+    kind: Kind,
+    listener: (report: LiveReport & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Calls a function no more.
+   *
+   * @param kind - The kind that it was to be called for.
+   * @param listener - The function.
+   * @returns The session.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const told = (report) => console.log(report.message)
+   * live.on('lost', told).off('lost', told)
+   * await live.close()
+   * ```
+   */
+  off<Kind extends LiveReportKind>(
+    kind: Kind,
+    listener: (report: LiveReport & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * The reports as they come, of all kinds, until the session ends. It keeps the process alive while it
+   * waits for one. Each reader gets all of them; of those that it is too slow for the newest 256 are
+   * kept, and the others are counted in `reportsDropped`.
+   *
+   * @returns The reports, for `for await`.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const wrong = await live.property(3, 'Mixer_0', 'Default//Opaciti/0')
+   * wrong.set(0.5)
+   * for await (const report of live.reports()) {
+   *   console.log(report.kind, report.message)
+   *   break
+   * }
+   * await live.close()
+   * ```
+   */
+  reports(): AsyncGenerator<LiveReport, void, undefined>
+
+  /**
+   * What is set from now on until `endFrame`, for 5 ms at most, leaves together. Whether the engine
+   * shows it in one frame is up to the engine.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * const softness = await live.property(3, 'Cyclorama', 'Material//Softness/0')
+   * live.beginFrame()
+   * opacity.set(0.5)
+   * softness.set(0.5)
+   * live.endFrame()
+   * await live.close()
+   * ```
+   */
+  beginFrame(): void
+
+  /**
+   * Lets what was set since `beginFrame` leave.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * live.beginFrame()
+   * live.endFrame()
+   * await live.close()
+   * ```
+   */
+  endFrame(): void
+
+  /**
+   * Sends the last acknowledged value of each property once more: after an engine was restarted, or a
+   * graph was loaded, which a session does not notice. Properties for which a newer value waits are
+   * left out.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * await live.flush()
+   * await local.restartEngine(3)
+   * live.reassert()
+   * await live.close()
+   * ```
+   */
+  reassert(): void
+
+  /**
+   * The work of the session so far.
+   *
+   * @returns The figures.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * await live.flush()
+   * console.log(live.stats().delivered, live.stats().roundTripP99)
+   * await live.close()
+   * ```
+   */
+  stats(): LiveStats
+
+  /**
+   * Waits until each value that was set before is acknowledged, refused or expired. It keeps the
+   * process alive.
+   *
+   * @param options - `timeoutMs` (milliseconds, 5,000 unless given) and `signal`; all can be left out.
+   * @returns The properties with a value that is not when the time is up; none is what one wants.
+   * @throws {GfxHubError} Of kind `Closed` where the session or its client was closed, `Cancelled` where
+   * the signal was aborted.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * const left = await live.flush({ timeoutMs: 1000 })
+   * console.log(left.length === 0)
+   * await live.close()
+   * ```
+   */
+  flush(options?: LiveFlushOptions): Promise<PropertyAddress[]>
+
+  /**
+   * Waits as `flush` does, and ends the session. From the call on its handles take nothing more. A
+   * second time it does nothing.
+   *
+   * @param options - `timeoutMs` (milliseconds, 5,000 unless given); 0 ends it without sending what
+   * waits.
+   * @returns The properties whose last value was not acknowledged, refused or expired; none where the
+   * session or its client was closed before.
+   * @throws {GfxHubError} Of kind `Invalid` for an option that cannot be.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * const left = await live.close({ timeoutMs: 1000 })
+   * console.log(left.length === 0, opacity.set(1))
+   * ```
+   */
+  close(options?: LiveCloseOptions): Promise<PropertyAddress[]>
+}
+
+/** `close` under the name that `await using` looks for, where Node has it. */
+type LiveDisposing = {
+  [
+    name in SymbolConstructor extends { readonly asyncDispose: infer found extends symbol }
+      ? found
+      : never
+  ]: () => Promise<void>
+}

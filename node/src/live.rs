@@ -1,0 +1,351 @@
+//! Live sessions: of properties that change all the time the newest value is sent.
+//!
+//! What a handle is given is stored here and now. Only a flush and a close wait, on threads of their
+//! session.
+
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{
+    Error, ErrorKind, LiveReport, LiveSession, LiveStats, PropertyAddress, PropertyUpdate, Value,
+    Vector,
+};
+use gfxhub_bindings_support::WorkerPool;
+use napi_derive::napi;
+use serde_json::json;
+
+use crate::call::{self, JobInfo};
+use crate::client::Client;
+use crate::completions::{CallResult, CompletionQueue};
+use crate::error::{LIVE, NodeError, duration, milliseconds};
+use crate::panic_boundary;
+
+/// The longest wait of a flush; longer ones are as good as endless.
+const LONGEST: Duration = Duration::from_secs(365 * 24 * 3600);
+
+/// The largest integer below which a number of JavaScript holds each one exactly.
+const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
+
+/// The settings of a session that the program gave.
+#[napi(object, object_to_js = false)]
+pub struct LiveSettings {
+    /// The sends of a property in a second.
+    pub rate: Option<u32>,
+    /// Those of all properties.
+    pub total_rate: Option<u32>,
+    /// The milliseconds after which a value is not sent any more.
+    pub stale_after_ms: Option<f64>,
+    /// The most properties of the session.
+    pub max_properties: Option<u32>,
+}
+
+/// A live session.
+#[napi]
+pub struct NativeLiveSession {
+    session: Arc<LiveSession>,
+    /// Its own, so that nothing else keeps a flush waiting.
+    pool: WorkerPool,
+}
+
+#[napi]
+impl NativeLiveSession {
+    /// Opens one.
+    #[napi(constructor)]
+    pub fn new(client: &Client, settings: LiveSettings) -> napi::Result<Self> {
+        panic_boundary::export("NativeLiveSession", || {
+            let mut builder = client.open(LIVE)?.live();
+            if let Some(rate) = settings.rate {
+                builder = builder.rate(rate);
+            }
+            if let Some(rate) = settings.total_rate {
+                builder = builder.total_rate(rate);
+            }
+            if let Some(age) = settings.stale_after_ms {
+                builder = builder.stale_after(time("staleAfterMs", age)?);
+            }
+            if let Some(count) = settings.max_properties {
+                builder = builder.max_properties(count as usize);
+            }
+            Ok(Self {
+                session: Arc::new(builder.open()?),
+                pool: WorkerPool::default(),
+            })
+        })
+    }
+
+    /// A handle for the property at this address, which comes as JSON.
+    #[napi]
+    pub fn property(&self, address: String) -> napi::Result<NativeLiveProperty> {
+        panic_boundary::export("property", || {
+            let open = || {
+                let value = Value::from_json(&address)
+                    .map_err(|fault| Error::invalid("", fault.to_string()))?;
+                let PropertyAddress {
+                    engine_id,
+                    node_path,
+                    property_path,
+                } = PropertyAddress::from_value(value)?;
+                self.session.property(engine_id, node_path, property_path)
+            };
+            Ok(NativeLiveProperty(open().map_err(named)?))
+        })
+    }
+
+    /// Holds back what is set from now on.
+    #[napi]
+    pub fn begin_frame(&self) -> napi::Result<()> {
+        panic_boundary::export("beginFrame", || {
+            self.session.begin_frame();
+            Ok(())
+        })
+    }
+
+    /// Lets it leave.
+    #[napi]
+    pub fn end_frame(&self) -> napi::Result<()> {
+        panic_boundary::export("endFrame", || {
+            self.session.end_frame();
+            Ok(())
+        })
+    }
+
+    /// Sends what was acknowledged once more.
+    #[napi]
+    pub fn reassert(&self) -> napi::Result<()> {
+        panic_boundary::export("reassert", || {
+            self.session.reassert();
+            Ok(())
+        })
+    }
+
+    /// Whether it or its client was closed.
+    #[napi]
+    pub fn is_closed(&self) -> napi::Result<bool> {
+        panic_boundary::export("isClosed", || Ok(self.session.is_closed()))
+    }
+
+    /// The reports since the last time as JSON; none where there is none.
+    #[napi]
+    pub fn take_reports(&self) -> napi::Result<Option<String>> {
+        panic_boundary::export("takeReports", || {
+            let reports: Vec<String> = self.session.take_reports().iter().map(report).collect();
+            Ok((!reports.is_empty()).then(|| format!("[{}]", reports.join(","))))
+        })
+    }
+
+    /// The work of the session so far as JSON; times are milliseconds.
+    #[napi]
+    pub fn stats(&self) -> napi::Result<String> {
+        panic_boundary::export("stats", || Ok(figures(&self.session.stats())))
+    }
+}
+
+/// Its thread needs a moment to end, which the event loop does not have; and whoever waits for a flush
+/// holds the session too.
+impl Drop for NativeLiveSession {
+    fn drop(&mut self) {
+        let session = Arc::clone(&self.session);
+        let end = move || {
+            // Where it has ended already there is nothing to do.
+            let _ = session.close(Duration::ZERO);
+        };
+        // Without a thread it ends with its last owner.
+        let _ = thread::Builder::new().spawn(end);
+    }
+}
+
+fn named(error: Error) -> NodeError {
+    error.with_operation(LIVE).into()
+}
+
+/// A number of milliseconds.
+fn time(argument: &str, time: f64) -> Result<Duration, NodeError> {
+    let due = "it must be a number of milliseconds, 0 or more";
+    let time = duration(time).ok_or_else(|| NodeError::invalid(LIVE, argument, due))?;
+    Ok(time.min(LONGEST))
+}
+
+/// An address as JSON. The number of an engine comes as text: it can be beyond 2^53.
+fn address(address: &PropertyAddress) -> serde_json::Value {
+    json!({
+        "engineId": address.engine_id.get().to_string(),
+        "nodePath": address.node_path.as_str(),
+        "propertyPath": address.property_path.as_str(),
+    })
+}
+
+fn report(report: &LiveReport) -> String {
+    let error = report.error.clone();
+    let error = error.map(|error| NodeError::from(error).to_json());
+    json!({
+        "kind": report.kind.word(),
+        "address": report.address.as_ref().map(address),
+        "error": error,
+        "message": report.to_string(),
+    })
+    .to_string()
+}
+
+fn figures(stats: &LiveStats) -> String {
+    json!({
+        "sets": stats.sets,
+        "sent": stats.sent,
+        "delivered": stats.delivered,
+        "superseded": stats.superseded,
+        "failed": stats.failed,
+        "expired": stats.expired,
+        "dropped": stats.dropped,
+        "waiting": stats.waiting,
+        "reportsDropped": stats.reports_dropped,
+        "reconnects": stats.reconnects,
+        "oldestWaiting": milliseconds(stats.oldest_waiting.unwrap_or_default()),
+        "roundTripP50": milliseconds(stats.round_trip_p50),
+        "roundTripP99": milliseconds(stats.round_trip_p99),
+        "roundTripMax": milliseconds(stats.round_trip_max),
+    })
+    .to_string()
+}
+
+/// A property of a live session.
+#[napi]
+pub struct NativeLiveProperty(gfxhub::LiveProperty);
+
+#[napi]
+impl NativeLiveProperty {
+    /// Stores a number: an integer where it is one exactly, as JSON has it.
+    #[napi]
+    pub fn set_number(&mut self, number: f64) -> napi::Result<bool> {
+        panic_boundary::export("setNumber", || {
+            let is_negative_zero = number == 0.0 && number.is_sign_negative();
+            let whole = number.fract() == 0.0 && number.abs() <= MAX_SAFE && !is_negative_zero;
+            Ok(match whole {
+                // The cast is exact.
+                true => self.0.set(number as i64),
+                false => self.0.set(number),
+            })
+        })
+    }
+
+    /// Stores true or false.
+    #[napi]
+    pub fn set_bool(&mut self, value: bool) -> napi::Result<bool> {
+        panic_boundary::export("setBool", || Ok(self.0.set(value)))
+    }
+
+    /// Stores a vector of three or four.
+    #[napi]
+    pub fn set_vector(&mut self, x: f64, y: f64, z: f64, w: Option<f64>) -> napi::Result<bool> {
+        panic_boundary::export("setVector", || {
+            let vector = match w {
+                Some(w) => Vector::xyzw(x, y, z, w),
+                None => Vector::xyz(x, y, z),
+            };
+            Ok(self.0.set(vector))
+        })
+    }
+
+    /// Stores the value of an update that comes as JSON.
+    #[napi]
+    pub fn set_json(&mut self, update: String) -> napi::Result<bool> {
+        panic_boundary::export("setJson", || {
+            let update = PropertyUpdate::from_json(&update).map_err(named)?;
+            Ok(self.0.set(update.value))
+        })
+    }
+
+    /// Stores an update that comes as JSON, with the way the value gets there.
+    #[napi]
+    pub fn ease(&mut self, update: String) -> napi::Result<bool> {
+        panic_boundary::export("ease", || {
+            let update = PropertyUpdate::from_json(&update).map_err(named)?;
+            Ok(self.0.ease(update))
+        })
+    }
+
+    /// Stores the last number plus `delta`, within these bounds.
+    #[napi]
+    pub fn nudge(&mut self, delta: f64, min: f64, max: f64) -> napi::Result<bool> {
+        panic_boundary::export("nudge", || Ok(self.0.nudge(delta, min, max)))
+    }
+
+    /// Notes the number that the hub has; none where it has something else.
+    #[napi]
+    pub fn learn(&mut self, number: Option<f64>) -> napi::Result<()> {
+        panic_boundary::export("learn", || {
+            self.0.learn(&number.map_or(Value::Null, Value::Double));
+            Ok(())
+        })
+    }
+}
+
+/// Waits for what was set before, until `deadline`.
+fn settle(session: &LiveSession, deadline: Instant) -> Result<CallResult, Error> {
+    let left = session.flush(deadline.saturating_duration_since(Instant::now()))?;
+    let left: Vec<_> = left.iter().map(address).collect();
+    Ok(CallResult {
+        text: Some(json!(left).to_string()),
+        bytes: None,
+    })
+}
+
+#[napi]
+impl CompletionQueue {
+    /// Begins to wait for what was set before; the addresses of what is left come as JSON.
+    #[napi]
+    pub fn flush_live(
+        &self,
+        call: i64,
+        session: &NativeLiveSession,
+        timeout: f64,
+    ) -> napi::Result<()> {
+        panic_boundary::export("flushLive", || {
+            let (info, deadline) = waiting(timeout)?;
+            let own = Arc::clone(&session.session);
+            call::run(self, call, &session.pool, info, move |_| {
+                settle(&own, deadline).map_err(NodeError::from)
+            });
+            Ok(())
+        })
+    }
+
+    /// The same, and ends the session.
+    #[napi]
+    pub fn close_live(
+        &self,
+        call: i64,
+        session: &NativeLiveSession,
+        timeout: f64,
+    ) -> napi::Result<()> {
+        panic_boundary::export("closeLive", || {
+            let (info, deadline) = waiting(timeout)?;
+            let own = Arc::clone(&session.session);
+            call::run(self, call, &session.pool, info, move |_| {
+                let left = settle(&own, deadline);
+                // Where it has ended already there is nothing to do.
+                let _ = own.close(Duration::ZERO);
+                match left {
+                    Err(error) if error.kind() != ErrorKind::Closed => Err(error.into()),
+                    left => Ok(left.unwrap_or_else(|_| CallResult {
+                        text: Some("[]".to_owned()),
+                        bytes: None,
+                    })),
+                }
+            });
+            Ok(())
+        })
+    }
+}
+
+/// What a job is that waits so long from now on, and until when. It begins however late it is: then
+/// it does not wait.
+fn waiting(timeout: f64) -> Result<(JobInfo, Instant), NodeError> {
+    let began = Instant::now();
+    let deadline = began + time("timeoutMs", timeout)?;
+    let info = JobInfo {
+        operation: LIVE.to_owned(),
+        began,
+        deadline: None,
+    };
+    Ok((info, deadline))
+}
