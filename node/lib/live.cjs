@@ -68,7 +68,7 @@ class LiveProperty {
       if (typeof value === 'boolean') return this.#native.setBool(value)
       const { x, y, z, w } = value ?? {}
       if (isVector(value, x, y, z, w)) return this.#native.setVector(x, y, z, w)
-      const refuse = refusal(capture(this.set), namesOfSet)
+      const refuse = refusal(capture(this.set))
       return this.#native.setJson(`{"Value":${member(value, 'value', false, refuse)}}`)
     } catch (thrown) {
       throw fromThrown(thrown, capture(this.set), namesOfSet)
@@ -77,7 +77,7 @@ class LiveProperty {
 
   ease(value, options) {
     const trace = capture(this.ease)
-    const refuse = refusal(trace, namesOfSet)
+    const refuse = refusal(trace)
     onlyKnown(options, ['interpolation', 'duration', 'delay'], refuse)
     const { interpolation, duration, delay } = options
     if (typeof interpolation !== 'string') {
@@ -123,7 +123,7 @@ class LiveProperty {
 
   async read(options) {
     const trace = capture(this.read)
-    const call = callOptions(options, read, refusal(trace, namesOfAddress)).options
+    const call = callOptions(options, read, refusal(trace)).options
     const sets = this.#sets
     const found = await readAt(this.#inner, this.#json, call, trace)
     if (sets === this.#sets) learn(this.#native, found, trace)
@@ -158,8 +158,8 @@ function isVector(value, x, y, z, w) {
 }
 
 /** How an argument is refused. */
-function refusal(trace, names) {
-  return (argument, detail) => invalid(SUBJECT, argument, detail, trace, names)
+function refusal(trace) {
+  return (argument, detail) => invalid(SUBJECT, argument, detail, trace)
 }
 
 class LiveSession extends EventEmitter {
@@ -187,7 +187,7 @@ class LiveSession extends EventEmitter {
 
   async property(engineId, nodePath, propertyPath, options) {
     const trace = capture(this.property)
-    const refuse = refusal(trace, namesOfAddress)
+    const refuse = refusal(trace)
     const own = { more: ['readFirst'] }
     const { options: call, more } = callOptions(options, own, refuse)
     const { readFirst = false } = more

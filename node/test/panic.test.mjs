@@ -24,6 +24,8 @@ function internal(error, name) {
   assert.match(error.message, new RegExp(`injected into ${name}`))
 }
 
+const opacity = (hub) => hub.live().property(3, 'Mixer_0', 'Default//Opacity/0')
+
 /** What reaches each export: it must reject or throw. */
 const struck = {
   Client: async () => new Client('http://10.0.0.5'),
@@ -49,6 +51,22 @@ const struck = {
   requestStats: ({ simulator }) => simulator.requestStats('id'),
   reset: ({ simulator }) => simulator.reset(),
   close: async ({ hub }) => hub.close(),
+  NativeLiveSession: async ({ hub }) => hub.live(),
+  property: ({ hub }) => opacity(hub),
+  beginFrame: async ({ hub }) => hub.live().beginFrame(),
+  endFrame: async ({ hub }) => hub.live().endFrame(),
+  reassert: async ({ hub }) => hub.live().reassert(),
+  isClosed: async ({ hub }) => hub.live().closed,
+  stats: async ({ hub }) => hub.live().stats(),
+  flushLive: ({ hub }) => hub.live().flush(),
+  closeLive: ({ hub }) => hub.live().close(),
+  setNumber: async ({ hub }) => (await opacity(hub)).set(1),
+  setBool: async ({ hub }) => (await opacity(hub)).set(true),
+  setVector: async ({ hub }) => (await opacity(hub)).set({ x: 1, y: 2, z: 3 }),
+  setJson: async ({ hub }) => (await opacity(hub)).set('text'),
+  ease: async ({ hub }) => (await opacity(hub)).ease(1, { interpolation: 'Linear', duration: 1 }),
+  nudge: async ({ hub }) => (await opacity(hub)).nudge(1),
+  learn: async ({ hub }) => (await opacity(hub)).read(),
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
   CompletionQueue: async () => new native.CompletionQueue(() => {}),
@@ -60,7 +78,7 @@ const struck = {
 const bare = ['CompletionQueue', 'runCommand', 'timeLimits']
 
 /** What reaches those whose panic is put right instead. */
-const survived = ['fetch', 'cancel', 'withdraw']
+const survived = ['fetch', 'cancel', 'withdraw', 'takeReports']
 
 /** The names of an addon's exports, and of their methods. */
 function exported(addon) {
@@ -71,7 +89,8 @@ function exported(addon) {
 }
 
 test('every export is tried', () => {
-  const tried = [...Object.keys(struck), ...survived, 'armPanic'].filter(
+  const classes = ['NativeLiveProperty']
+  const tried = [...Object.keys(struck), ...survived, ...classes, 'armPanic'].filter(
     (name) => name !== 'thread',
   )
   const hint = 'build it with the feature panic-injection'
@@ -146,4 +165,18 @@ test('a panic while a closing client takes a call back is a warning', async (t) 
   const error = await call
   assert.deepEqual([error.kind, error.effect], ['Cancelled', 'maybe'])
   internal((await warned)[0], 'withdraw')
+})
+
+test('a panic in takeReports is a warning, and the reports come', async (t) => {
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const live = new Client(simulator.url).live()
+  const reported = live.reports().next()
+  const warned = once(process, 'warning')
+  native.armPanic('takeReports')
+  const wrong = await live.property(3, 'Nowhere', 'x')
+  wrong.set(1)
+  internal((await warned)[0], 'takeReports')
+  assert.equal((await reported).value.error.status, 500)
+  await live.close()
 })
