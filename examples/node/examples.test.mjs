@@ -114,3 +114,21 @@ test('the evening runs from beginning to end', { skip }, async (t) => {
   )
   assert.equal(pressed.length, 3)
 })
+
+test('64 faders stand where they were left, though the hub restarts', async () => {
+  const child = spawn(process.execPath, [program('live_faders.mjs'), '2'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((closed) => child.once('close', (...how) => closed(how)))
+  const lines = []
+  for await (const line of createInterface({ input: child.stdout })) lines.push(line)
+  assert.deepEqual(await ended, [0, null], lines.join('\n'))
+  assert.deepEqual(lines.slice(0, 2), ['the hub is lost: Connect', 'the hub is back'])
+  const [sets, delivered, superseded, left] = lines[2].match(/\d+/g).map(Number)
+  assert.equal(sets % 64, 0)
+  assert.equal(delivered + superseded, sets)
+  assert(sets > 64 * 30 && superseded > 0, lines[2])
+  assert.equal(left, 0)
+  assert.equal(lines[4], '64 of 64 faders stand where they were left')
+})

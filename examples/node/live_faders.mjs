@@ -1,0 +1,54 @@
+// Moves 64 faders at 60 values a second while the hub restarts, and shows that their last values arrive.
+//
+//   node live_faders.mjs 10        the seconds that it takes
+//
+// The hub is a simulator with a show of its own, so it runs as it stands. It ends with 1 where a fader
+// does not stand where it was left.
+
+import { argv } from 'node:process'
+import { setInterval, setTimeout as pause } from 'node:timers/promises'
+
+import { Client, LocalHub } from 'gfxhub'
+
+const seconds = Number(argv[2] ?? 10)
+if (!(seconds > 0)) throw new Error('usage: node live_faders.mjs SECONDS')
+
+const paths = Array.from({ length: 64 }, (_, at) => `Fader//Level/${at}`)
+const properties = paths.map((path) => ({ PropertyPath: path, DisplayName: path, Value: 0 }))
+const desk = { NodePath: 'Desk', properties }
+const engine = { id: 1, name: 'Studio', engineType: 'RE', nodes: [desk] }
+const simulator = await LocalHub.start({ show: { format: 1, name: 'A desk', engines: [engine] } })
+const hub = new Client(simulator.url)
+
+// 64 faders at this rate are 3,840 values a second: a session sends 500 unless it is told.
+const live = hub.live({ rate: 60, totalRate: 4000 })
+live.on('lost', ({ error }) => console.log(`the hub is lost: ${error.kind}`))
+live.on('back', () => console.log('the hub is back'))
+live.on('failed', ({ message }) => console.error(message))
+const faders = await Promise.all(paths.map((path) => live.property(1, 'Desk', path)))
+
+// It is away for a tenth of the time. The faders go on moving.
+const restarted = pause(seconds * 400).then(() => simulator.restart(seconds / 10))
+
+const began = performance.now()
+let levels
+for await (const _ of setInterval(1000 / 60)) {
+  const time = (performance.now() - began) / 1000
+  if (time >= seconds) break
+  levels = faders.map((_, at) => (1 + Math.sin(3 * time + at)) / 2)
+  faders.forEach((fader, at) => fader.set(levels[at]))
+}
+await restarted
+
+const left = await live.close({ timeoutMs: 5000 })
+const { sets, delivered, superseded, roundTripP99 } = live.stats()
+console.log(`${sets} sets, ${delivered} delivered, ${superseded} superseded, ${left.length} left`)
+console.log(`99 of 100 round trips took less than ${roundTripP99.toFixed(1)} ms`)
+
+// Hubs keep numbers in single precision.
+const shown = await hub.engines.listProperties(1, 'Desk')
+const right = shown.filter(({ Value }, at) => Value === Math.fround(levels[at])).length
+console.log(`${right} of ${faders.length} faders stand where they were left`)
+hub.close()
+await simulator.stop()
+process.exitCode = right === faders.length ? 0 : 1
