@@ -38,6 +38,21 @@ fn executed(hub: &LocalHub, (_, node, property): (i64, &str, &str)) -> usize {
     hub.journal().iter().filter(of_property).count()
 }
 
+/// A session in which the opacity of a mixer was set to 0.5, where this fault strikes the first set.
+fn set_once_under(hub: &LocalHub, client: &Client, fault: &str, after: &str) -> LiveSession {
+    let fault = format!(
+        r#"{{"faults": [{{"fault": "{fault}", "after": "{after}",
+            "operation": "engines.set_property", "nth": 1}}]}}"#
+    );
+    hub.set_faults_json(&fault).unwrap();
+    let live = client.live().open().unwrap();
+    let (engine, node, property) = MIXER;
+    let mut opacity = live.property(engine, node, property).unwrap();
+    opacity.set(0.5);
+    assert!(live.flush(LONG).unwrap().is_empty());
+    live
+}
+
 /// Each value that was set is counted once.
 fn assert_adds_up(live: &LiveSession) {
     let stats = live.stats();
@@ -293,14 +308,7 @@ fn an_eased_value_is_sent_once_and_what_follows_waits_for_it() {
 #[test]
 fn a_response_that_is_lost_is_asked_for_again() {
     let (hub, client) = start(Duration::ZERO);
-    let fault = r#"{"faults": [{"fault": "reset", "after": "effect",
-        "operation": "engines.set_property", "nth": 1}]}"#;
-    hub.set_faults_json(fault).unwrap();
-    let live = client.live().open().unwrap();
-    let (engine, node, property) = MIXER;
-    let mut opacity = live.property(engine, node, property).unwrap();
-    opacity.set(0.5);
-    assert!(live.flush(LONG).unwrap().is_empty());
+    let live = set_once_under(&hub, &client, "reset", "effect");
     assert_eq!(executed(&hub, MIXER), 2);
     let stats = live.stats();
     assert_eq!((stats.sets, stats.sent, stats.delivered), (1, 2, 1));
@@ -310,14 +318,7 @@ fn a_response_that_is_lost_is_asked_for_again() {
 #[test]
 fn a_web_page_acknowledges_nothing() {
     let (hub, client) = start(Duration::ZERO);
-    let fault = r#"{"faults": [{"fault": "html-page", "after": "request",
-        "operation": "engines.set_property", "nth": 1}]}"#;
-    hub.set_faults_json(fault).unwrap();
-    let live = client.live().open().unwrap();
-    let (engine, node, property) = MIXER;
-    let mut opacity = live.property(engine, node, property).unwrap();
-    opacity.set(0.5);
-    assert!(live.flush(LONG).unwrap().is_empty());
+    let live = set_once_under(&hub, &client, "html-page", "request");
     assert_eq!(value(&client, MIXER), Value::from(0.5));
     let stats = live.stats();
     assert_eq!((stats.sets, stats.sent, stats.delivered), (1, 2, 1));
@@ -332,14 +333,7 @@ fn a_web_page_acknowledges_nothing() {
 #[test]
 fn a_response_that_is_no_property_is_reported_and_not_sent_again() {
     let (hub, client) = start(Duration::ZERO);
-    let fault = r#"{"faults": [{"fault": "empty-body", "after": "effect",
-        "operation": "engines.set_property", "nth": 1}]}"#;
-    hub.set_faults_json(fault).unwrap();
-    let live = client.live().open().unwrap();
-    let (engine, node, property) = MIXER;
-    let mut opacity = live.property(engine, node, property).unwrap();
-    opacity.set(0.5);
-    assert!(live.flush(LONG).unwrap().is_empty());
+    let live = set_once_under(&hub, &client, "empty-body", "effect");
     let reports = live.take_reports();
     let [report] = &reports[..] else {
         panic!("{reports:?}")
