@@ -62,22 +62,29 @@ class LiveProperty {
 
   set(value) {
     if (!this.#inner.open) return false
-    this.#sets++
     try {
-      if (typeof value === 'number') return this.#native.setNumber(value)
-      if (typeof value === 'boolean') return this.#native.setBool(value)
-      const { x, y, z, w } = value ?? {}
-      if (isVector(value, x, y, z, w)) return this.#native.setVector(x, y, z, w)
-      const refuse = refusal(capture(this.set))
-      return this.#native.setJson(`{"Value":${member(value, 'value', false, refuse)}}`)
+      if (typeof value === 'number') return this.#stored(this.#native.setNumber(value))
+      if (typeof value === 'boolean') return this.#stored(this.#native.setBool(value))
+    } catch (thrown) {
+      throw fromThrown(thrown, capture(this.set))
+    }
+    return this.#setOther(value)
+  }
+
+  #setOther(value) {
+    const { x, y, z, w } = value ?? {}
+    const isOne = isVector(value, x, y, z, w)
+    const json = isOne ? undefined : member(value, 'value', false, refusal(this.set))
+    try {
+      if (isOne) return this.#stored(this.#native.setVector(x, y, z, w))
+      return this.#stored(this.#native.setJson(`{"Value":${json}}`))
     } catch (thrown) {
       throw fromThrown(thrown, capture(this.set), namesOfSet)
     }
   }
 
   ease(value, options) {
-    const trace = capture(this.ease)
-    const refuse = refusal(trace)
+    const refuse = refusal(this.ease)
     onlyKnown(options, ['interpolation', 'duration', 'delay'], refuse)
     const { interpolation, duration, delay } = options
     if (typeof interpolation !== 'string') {
@@ -94,40 +101,40 @@ class LiveProperty {
         return `"${name}":${member(value, place, false, refuse)}`
       })
     if (!this.#inner.open) return false
-    this.#sets++
     try {
-      return this.#native.ease(`{${members.join(',')}}`)
+      return this.#stored(this.#native.ease(`{${members.join(',')}}`))
     } catch (thrown) {
-      throw fromThrown(thrown, trace, namesOfSet)
+      throw fromThrown(thrown, capture(this.ease), namesOfSet)
     }
   }
 
   nudge(delta, options = {}) {
-    const trace = capture(this.nudge)
-    const refuse = refusal(trace)
+    const refuse = refusal(this.nudge)
     onlyKnown(options, ['min', 'max'], refuse)
     const { min = -Infinity, max = Infinity } = options
-    for (const [name, value] of Object.entries({ delta, min, max })) {
-      if (typeof value !== 'number') {
-        throw refuse(name, `it must be a number, not ${describe(value)}`)
-      }
-    }
+    checkNumber('delta', delta, refuse)
+    checkNumber('min', min, refuse)
+    checkNumber('max', max, refuse)
     if (!this.#inner.open) return false
-    this.#sets++
     try {
-      return this.#native.nudge(delta, min, max)
+      return this.#stored(this.#native.nudge(delta, min, max))
     } catch (thrown) {
-      throw fromThrown(thrown, trace)
+      throw fromThrown(thrown, capture(this.nudge))
     }
   }
 
   async read(options) {
     const trace = capture(this.read)
-    const call = callOptions(options, read, refusal(trace)).options
+    const call = callOptions(options, read, refusal(this.read)).options
     const sets = this.#sets
     const found = await readAt(this.#inner, this.#json, call, trace)
     if (sets === this.#sets) learn(this.#native, found, trace)
     return found
+  }
+
+  #stored(isStored) {
+    if (isStored) this.#sets++
+    return isStored
   }
 
   [inspect.custom](depth, options, inspectAgain) {
@@ -157,9 +164,9 @@ function isVector(value, x, y, z, w) {
   return Object.keys(value).length === (w === undefined ? 3 : 4) && isPlain(value)
 }
 
-/** How an argument is refused. */
-function refusal(trace) {
-  return (argument, detail) => invalid(SUBJECT, argument, detail, trace)
+/** How a method refuses an argument. The stack is captured only then: it takes long. */
+function refusal(method) {
+  return (argument, detail) => invalid(SUBJECT, argument, detail, capture(method))
 }
 
 class LiveSession extends EventEmitter {
@@ -172,7 +179,8 @@ class LiveSession extends EventEmitter {
 
   constructor(client, options, trace) {
     super()
-    const settings = settingsOf(options, refusal(trace))
+    const refuse = (argument, detail) => invalid(SUBJECT, argument, detail, trace)
+    const settings = settingsOf(options, refuse)
     try {
       this.#inner = new Inner(client, settings)
     } catch (thrown) {
@@ -187,7 +195,7 @@ class LiveSession extends EventEmitter {
 
   async property(engineId, nodePath, propertyPath, options) {
     const trace = capture(this.property)
-    const refuse = refusal(trace)
+    const refuse = refusal(this.property)
     const own = { more: ['readFirst'] }
     const { options: call, more } = callOptions(options, own, refuse)
     const { readFirst = false } = more
@@ -230,13 +238,13 @@ class LiveSession extends EventEmitter {
 
   async flush(options = {}) {
     const trace = capture(this.flush)
-    const wait = waitOf(options, ['timeoutMs', 'signal'], refusal(trace))
+    const wait = waitOf(options, ['timeoutMs', 'signal'], refusal(this.flush))
     return this.#settle('flushLive', wait, trace)
   }
 
   async close(options = {}) {
     const trace = capture(this.close)
-    const wait = waitOf(options, ['timeoutMs'], refusal(trace))
+    const wait = waitOf(options, ['timeoutMs'], refusal(this.close))
     this.#inner.open = false
     try {
       return await this.#settle('closeLive', wait, trace)
@@ -409,6 +417,10 @@ function waitOf(options, known, refuse) {
     throw refuse('signal', `it must be an AbortSignal, not ${describe(signal)}`)
   }
   return { timeoutMs, signal }
+}
+
+function checkNumber(name, value, refuse) {
+  if (typeof value !== 'number') throw refuse(name, `it must be a number, not ${describe(value)}`)
 }
 
 function checkTime(name, value, refuse) {
