@@ -86,13 +86,25 @@ impl NativeLiveSession {
         })
     }
 
-    /// Waits for what was set before, and gives the addresses of what is left.
-    fn flush<'py>(&self, py: Python<'py>, timeout: Timeout) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+    /// The number of a value that would be set now.
+    fn sequence_number(&self, py: Python<'_>) -> PyResult<u64> {
+        guard(py, "NativeLiveSession.sequence_number", || {
+            Ok(self.0.sequence_number())
+        })
+    }
+
+    /// Waits for what was set before this number; gives the addresses of what is left.
+    fn flush<'py>(
+        &self,
+        py: Python<'py>,
+        timeout: Timeout,
+        number: u64,
+    ) -> PyResult<Vec<Bound<'py, PyTuple>>> {
         guard(py, "NativeLiveSession.flush", || {
             let limit = timeout
                 .limit("timeout")
                 .map_err(|error| raise(py, &error))?;
-            let left = py.detach(|| self.0.flush(limit));
+            let left = py.detach(|| self.0.flush_before(number, limit));
             let left = left.map_err(|error| raise(py, &error))?;
             left.iter().map(|address| tuple(py, address)).collect()
         })

@@ -164,3 +164,32 @@ def test_asyncio_has_the_same(local: gfxhub.LocalHub) -> None:
             assert (await hub.engines.get_property(*OPACITY)).value == 0.75
 
     asyncio.run(main())
+
+
+@pytest.fixture
+def slow() -> Any:
+    with gfxhub.LocalHub(service_time=0.1) as local, gfxhub.Client(local.url) as client:
+        yield client
+
+
+def test_a_flush_waits_for_what_was_set_before_alone(slow: gfxhub.Client) -> None:
+    with slow.live(rate=0) as live:
+        opacity = live.property(*OPACITY)
+        enough = threading.Event()
+
+        def turn() -> None:
+            step = 0
+            while not enough.wait(0.005):
+                step += 1
+                opacity.set(step % 512 / 512)
+
+        turning = threading.Thread(target=turn)
+        turning.start()
+        try:
+            time.sleep(0.2)
+            began = time.monotonic()
+            assert live.flush(10) == []
+            assert time.monotonic() - began < 3
+        finally:
+            enough.set()
+            turning.join()

@@ -20,6 +20,7 @@ use std::time::Duration;
 use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
+use crate::options::CallStart;
 use crate::process::process_number;
 use crate::thread_hooks::run_with_hooks;
 use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
@@ -221,7 +222,20 @@ impl LiveSession {
     /// # Errors
     /// [`ErrorKind::Closed`](crate::ErrorKind::Closed).
     pub fn flush(&self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
-        self.shared.flush(timeout).ok_or_else(closed)
+        self.flush_before(self.sequence_number(), timeout)
+    }
+
+    /// The number of a value that would be set now. For bindings that wait for a flush piece by piece.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn sequence_number(&self) -> u64 {
+        CallStart::now().number()
+    }
+
+    /// [`flush`](LiveSession::flush) of the values that were set before the one of this number.
+    #[doc(hidden)]
+    pub fn flush_before(&self, number: u64, timeout: Duration) -> Result<Vec<PropertyAddress>> {
+        self.shared.flush(number, timeout).ok_or_else(closed)
     }
 
     /// The reports since the last time, the newest 256 at most. It never waits.

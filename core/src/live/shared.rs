@@ -206,15 +206,13 @@ impl Shared {
         self.flushes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the values that were set before; the properties of those that are left. None where
-    /// the worker has ended.
-    pub(super) fn flush(&self, timeout: Duration) -> Option<Vec<PropertyAddress>> {
+    /// Waits for the values that were set before the one of this number; the properties of those that are
+    /// left. None where the worker has ended.
+    pub(super) fn flush(&self, number: u64, timeout: Duration) -> Option<Vec<PropertyAddress>> {
         if self.is_closed() || self.process != process_number() {
             return None;
         }
-        let start = CallStart::now();
-        let deadline = start.instant() + timeout;
-        let number = start.number();
+        let deadline = Instant::now() + timeout;
         self.flushing.fetch_add(1, Ordering::SeqCst);
         let mut flushes = self.flushes();
         flushes.push(Flush {

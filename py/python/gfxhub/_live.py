@@ -160,8 +160,8 @@ class _BaseLiveSession:
             for kind, address, error, message in taken
         ]
 
-    def _left(self, wait: float) -> list[PropertyAddress]:
-        return [PropertyAddress(*address) for address in self._native.flush(wait)]
+    def _left(self, wait: float, number: int) -> list[PropertyAddress]:
+        return [PropertyAddress(*address) for address in self._native.flush(wait, number)]
 
 
 class LiveSession(_BaseLiveSession):
@@ -220,9 +220,10 @@ class LiveSession(_BaseLiveSession):
             ClientClosedError: The session or its client was closed.
         """
         until = monotonic() + _seconds(timeout)
+        number = self._native.sequence_number()
         while True:
             rest = until - monotonic()
-            left = self._left(max(min(rest, SLICE), 0.0))
+            left = self._left(max(min(rest, SLICE), 0.0), number)
             if not left or rest <= SLICE:
                 return left
 
@@ -317,10 +318,11 @@ class AsyncLiveSession(_BaseLiveSession):
             ClientClosedError: The session or its client was closed.
         """
         until, loop = monotonic() + _seconds(timeout), get_running_loop()
+        number = self._native.sequence_number()
         while True:
             rest = until - monotonic()
             wait = max(min(rest, SLICE), 0.0)
-            left = await loop.run_in_executor(None, self._left, wait)
+            left = await loop.run_in_executor(None, self._left, wait, number)
             if not left or rest <= SLICE:
                 return left
 

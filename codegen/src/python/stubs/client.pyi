@@ -91,8 +91,11 @@ class NativeLiveSession:
     def reassert(self) -> None:
         """Sends what was acknowledged once more."""
 
-    def flush(self, timeout: float | timedelta) -> list[tuple[int, str, str]]:
-        """Waits for what was set before, and gives the addresses of what is left."""
+    def sequence_number(self) -> int:
+        """The number of a value that would be set now."""
+
+    def flush(self, timeout: float | timedelta, number: int) -> list[tuple[int, str, str]]:
+        """Waits for what was set before this number; gives the addresses of what is left."""
 
     def close(self) -> None:
         """Ends it without sending what waits."""
