@@ -68,7 +68,8 @@ export interface BatchOptions extends CallOptions {
   maxTotal?: number | undefined
   /**
    * Called with how many items are done, of how many: on the event loop, at most ten times a second and
-   * once more when all are. Where it returns false, the batch is cancelled as by `signal`. What it throws becomes a process warning, and the batch goes on.
+   * once more when all are. Where it returns false, the batch is cancelled as by `signal`. What it
+   * throws becomes a process warning, and the batch goes on.
    */
   onProgress?: ((done: number, total: number) => unknown) | undefined
 }
