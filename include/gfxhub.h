@@ -5728,8 +5728,8 @@ void gfxhub_live_options_free(gfxhub_live_options *options);
  * - `options`: the settings, or NULL.
  * - `out`: the session, freed with `gfxhub_live_session_free`.
  *
- * Nothing is sent yet. The session ends with its client: keep both. `GFXHUB_STATUS_INVALID` for a setting that cannot be,
- * `GFXHUB_STATUS_CLOSED` for a client that was closed.
+ * Nothing is sent yet. The session ends with its client: keep both. `GFXHUB_STATUS_INVALID` for a
+ * setting that cannot be, `GFXHUB_STATUS_CLOSED` for a client that was closed.
  *
  * A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
  * newer command of the client may have changed the property. One that the hub refuses is reported
