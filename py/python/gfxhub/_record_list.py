@@ -70,8 +70,6 @@ class RecordList(Sequence[R]):
             return NotImplemented
         return self._length == len(other) and all(map(operator.eq, self, other))
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __add__(self, other: Iterable[R]) -> RecordList[R]:
         """Returns the records of both."""
         return RecordList([*self, *other])
