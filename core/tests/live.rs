@@ -44,12 +44,13 @@ fn set_once_under(hub: &LocalHub, client: &Client, fault: &str, after: &str) -> 
         r#"{{"faults": [{{"fault": "{fault}", "after": "{after}",
             "operation": "engines.set_property", "nth": 1}}]}}"#
     );
-    hub.set_faults_json(&fault).unwrap();
-    let live = client.live().open().unwrap();
+    hub.set_faults_json(&fault).expect("faults");
+    let live = client.live().open().expect("a live session");
     let (engine, node, property) = MIXER;
-    let mut opacity = live.property(engine, node, property).unwrap();
+    let mut opacity = live.property(engine, node, property).expect("a property");
     opacity.set(0.5);
-    assert!(live.flush(LONG).unwrap().is_empty());
+    let failures = live.flush(LONG).expect("everything sent");
+    assert!(failures.is_empty(), "{failures:?}");
     live
 }
 
