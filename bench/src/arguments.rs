@@ -1,17 +1,22 @@
 //! What the program is told on its command line.
 
 use std::net::SocketAddr;
+use std::path::PathBuf;
 
+use crate::language::Language;
 use crate::peers::{self, Row};
 use crate::pin::Cores;
 use crate::work::Work;
 
 /// How it is used.
 const USAGE: &str = "\
-gfxhub-bench [--quick] [--cores together|apart|free] [WORK...]
+gfxhub-bench rust|c|python|node [--quick] [--cores together|apart|free] [--figures FILE] [WORK...] [-- PROGRAM...]
+gfxhub-bench summary FILE...
+gfxhub-bench growth [--quick] --pictures FOLDER
+gfxhub-bench instructions FILE [--write]
 gfxhub-bench repeat PEER WORK CALLS ADDRESS
 gfxhub-bench serve [CORE]
-works: snapshot, burst, slow-burst, set, eased, node, list";
+works: set, eased, node, list, snapshot, burst, slow-burst, live";
 
 /// What is to be done.
 pub(crate) enum Arguments {
@@ -31,18 +36,64 @@ pub(crate) enum Arguments {
         /// Where the server is.
         address: SocketAddr,
     },
-    /// Time all peers.
+    /// Time all peers of a language.
     Compare(Plan),
+    /// Hold figures that are kept in files against what is wanted.
+    Summary(Vec<String>),
+    /// Measure what calls cost as work grows.
+    #[cfg(feature = "peers")]
+    Growth {
+        /// With few rounds.
+        quick: bool,
+        /// Where the plots go.
+        pictures: PathBuf,
+    },
+    /// Hold the instructions of calls against those of a file.
+    Instructions {
+        /// The file.
+        file: PathBuf,
+        /// Whether the file is written in place of being held against.
+        write: bool,
+    },
 }
 
 /// What is timed, and how.
 pub(crate) struct Plan {
+    /// Whose peers.
+    pub(crate) language: Language,
     /// The works.
     pub(crate) works: Vec<Work>,
-    /// How often each peer has its turn.
-    pub(crate) rounds: usize,
+    /// How long a live session is, in seconds, where there is to be one.
+    pub(crate) live: Option<u32>,
+    /// Whether few rounds are played.
+    pub(crate) quick: bool,
     /// Where client and server run.
     pub(crate) cores: Cores,
+    /// Where the figures are kept.
+    pub(crate) figures: Option<PathBuf>,
+    /// The program that plays the peers of another language.
+    pub(crate) program: Vec<String>,
+}
+
+impl Plan {
+    /// How often each peer has its turn in a work. Turns of other languages take longer, and so do
+    /// those of many calls.
+    pub(crate) fn rounds_of(&self, work: Work) -> usize {
+        let rounds = match (self.language, work.many()) {
+            (Language::Rust, None) => 401,
+            (Language::Rust, Some(_)) | (_, None) => 101,
+            _ => 41,
+        };
+        match self.quick {
+            true => rounds / 10 + 1,
+            false => rounds,
+        }
+    }
+
+    /// How long a live session is, in seconds.
+    fn live_seconds(quick: bool) -> u32 {
+        if quick { 2 } else { 60 }
+    }
 }
 
 impl Arguments {
@@ -57,43 +108,75 @@ impl Arguments {
             }),
             ["repeat", peer, work, calls, address] => Ok(Arguments::Repeat {
                 row: peers::named(peer).ok_or_else(|| format!("{peer:?} is no peer"))?,
-                work: work_named(work)?,
+                work: Work::named(work).ok_or_else(|| unread(work))?,
                 calls: number(calls)?,
                 address: address.parse().map_err(|_| unread(address))?,
             }),
-            words => plan(words).map(Arguments::Compare),
+            ["summary", files @ ..] => {
+                let files = files.iter().map(|file| (*file).to_owned());
+                Ok(Arguments::Summary(files.collect()))
+            }
+            #[cfg(feature = "peers")]
+            ["growth", quick @ .., "--pictures", folder] if matches!(quick, [] | ["--quick"]) => {
+                Ok(Arguments::Growth {
+                    quick: !quick.is_empty(),
+                    pictures: PathBuf::from(folder),
+                })
+            }
+            ["instructions", file, write @ ..] if matches!(write, [] | ["--write"]) => {
+                Ok(Arguments::Instructions {
+                    file: PathBuf::from(file),
+                    write: !write.is_empty(),
+                })
+            }
+            [language, words @ ..] => {
+                let language = Language::named(language).ok_or_else(|| unread(language))?;
+                plan(language, words).map(Arguments::Compare)
+            }
+            [] => Err(USAGE.to_owned()),
         }
     }
 }
 
-fn plan(words: &[&str]) -> Result<Plan, String> {
+fn plan(language: Language, words: &[&str]) -> Result<Plan, String> {
     let mut plan = Plan {
+        language,
         works: Vec::new(),
-        rounds: 401,
+        live: None,
+        quick: false,
         cores: Cores::Together,
+        figures: None,
+        program: Vec::new(),
     };
+    let mut is_live = false;
     let mut words = words.iter();
     while let Some(word) = words.next() {
         match *word {
-            "--quick" => plan.rounds = 41,
+            "--quick" => plan.quick = true,
             "--cores" => {
                 let name = words.next().copied().unwrap_or_default();
                 plan.cores = Cores::named(name).ok_or_else(|| unread(name))?;
             }
-            work => plan.works.push(work_named(work)?),
+            "--figures" => plan.figures = words.next().map(PathBuf::from),
+            "--" => plan.program = words.by_ref().map(|word| (*word).to_owned()).collect(),
+            "live" => is_live = true,
+            work => {
+                let work = Work::ALL.into_iter().find(|one| one.name() == work);
+                plan.works.push(work.ok_or_else(|| unread(word))?);
+            }
         }
     }
-    if plan.works.is_empty() {
+    if plan.works.is_empty() && !is_live {
         plan.works = Work::ALL.to_vec();
+        is_live = true;
+    }
+    plan.live = is_live.then(|| Plan::live_seconds(plan.quick));
+    if (language == Language::Rust) != plan.program.is_empty() {
+        return Err(format!(
+            "the peers of Rust are played by this program, others by one that stands behind --\n{USAGE}"
+        ));
     }
     Ok(plan)
-}
-
-fn work_named(name: &str) -> Result<Work, String> {
-    let mut works = Work::ALL.into_iter();
-    works
-        .find(|work| work.name() == name)
-        .ok_or_else(|| unread(name))
 }
 
 fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
@@ -102,4 +185,41 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
 
 fn unread(word: &str) -> String {
     format!("{word:?} is not understood\n{USAGE}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Arguments, String> {
+        Arguments::read(line.split(' ').map(str::to_owned))
+    }
+
+    #[test]
+    fn without_works_all_are_played() {
+        let Ok(Arguments::Compare(plan)) = read("python --quick -- python3 a.py") else {
+            panic!("it is understood")
+        };
+        assert_eq!(plan.works, Work::ALL);
+        assert_eq!((plan.live, plan.rounds_of(Work::Set)), (Some(2), 11));
+        assert_eq!(plan.program, ["python3", "a.py"]);
+        let Ok(Arguments::Compare(plan)) = read("rust set") else {
+            panic!("it is understood")
+        };
+        assert_eq!((plan.works, plan.live), (vec![Work::Set], None));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (line, due) in [
+            ("perl", "\"perl\" is not understood"),
+            ("rust sett", "\"sett\" is not understood"),
+            ("rust list-1000", "\"list-1000\" is not understood"),
+            ("python set", "stands behind --"),
+            ("repeat curl set 1 127.0.0.1:1", "\"curl\" is no peer"),
+        ] {
+            let why = read(line).err().unwrap();
+            assert!(why.contains(due), "{line}: {why}");
+        }
+    }
 }

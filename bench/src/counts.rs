@@ -36,8 +36,8 @@ pub(crate) fn take(address: SocketAddr) -> Result<Vec<Counted>, Fault> {
             counted.push(Counted {
                 work,
                 row,
-                system_calls: each(|calls| system_calls(row, work, calls, address)),
-                instructions: each(|calls| instructions(row, work, calls, address)),
+                system_calls: each(CALLS, |calls| system_calls(row, work, calls, address)),
+                instructions: instructions_of(row, work, CALLS, address),
             });
         }
     }
@@ -46,9 +46,19 @@ pub(crate) fn take(address: SocketAddr) -> Result<Vec<Counted>, Fault> {
 }
 
 /// What one call adds, where it can be counted.
-fn each(count: impl Fn(u32) -> Option<f64>) -> Option<f64> {
-    let (half, whole) = (CALLS / 2, CALLS);
+fn each(calls: u32, count: impl Fn(u32) -> Option<f64>) -> Option<f64> {
+    let (half, whole) = (calls / 2, calls);
     Some((count(whole)? - count(half)?) / f64::from(whole - half))
+}
+
+/// The instructions of one call, from a run of so many less one of half as many.
+pub(crate) fn instructions_of(
+    row: &Row,
+    work: Work,
+    calls: u32,
+    address: SocketAddr,
+) -> Option<f64> {
+    each(calls, |calls| instructions(row, work, calls, address))
 }
 
 fn system_calls(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Option<f64> {

@@ -1,16 +1,30 @@
-//! Times calls: gfxhub, other clients and a raw socket, one after the other in rounds.
+//! Times calls: gfxhub, other clients and a raw socket, one after the other in rounds; by itself for
+//! Rust, by a program of theirs for C, Python and Node.
 
 mod arguments;
 mod counts;
+mod figures;
+mod goals;
+#[cfg(feature = "peers")]
+mod growth;
+mod instructions;
+mod language;
+mod live;
 mod page;
 mod peers;
 mod pin;
+#[cfg(feature = "peers")]
+mod plot;
 mod records;
 mod rounds;
+mod runner;
 mod server;
 mod work;
 
-use arguments::Arguments;
+use arguments::{Arguments, Plan};
+use counts::Counted;
+use figures::{Figures, Setting};
+use language::Language;
 use peers::{Fault, Row};
 use server::Server;
 use std::process::ExitCode;
@@ -37,25 +51,63 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
             address,
         } => repeat(row, work, calls, address),
         Arguments::Compare(plan) => {
-            let is_many = |work: &&Work| work.many().is_some();
-            let mut timed = Vec::new();
-            if plan.works.iter().any(|work| is_many(&work)) {
-                // Before anything is kept to a core: what is done at once wants all of them.
-                let server = Server::start(None)?;
-                for work in plan.works.iter().filter(is_many) {
-                    timed.push(rounds::compare(server.address, *work, &plan)?);
-                }
+            let (figures, counted) = match plan.language {
+                Language::Rust => compare(&plan)?,
+                _ => (runner::run(&plan, &plan.program)?, Vec::new()),
+            };
+            if let Some(file) = &plan.figures {
+                figures.write(file)?;
             }
-            pin::to(plan.cores.clients())?;
-            let server = Server::start(plan.cores.server())?;
-            for work in plan.works.iter().filter(|work| !is_many(work)) {
-                timed.push(rounds::compare(server.address, *work, &plan)?);
-            }
-            let counted = counts::take(server.address)?;
-            println!("{}", page::write(&plan, &timed, &counted));
+            println!("{}", page::write(&plan, &figures, &counted));
             Ok(())
         }
+        Arguments::Summary(files) => {
+            println!("{}", goals::write(&Figures::read(&files)?));
+            Ok(())
+        }
+        #[cfg(feature = "peers")]
+        Arguments::Growth { quick, pictures } => {
+            println!("{}", growth::run(quick, &pictures)?);
+            Ok(())
+        }
+        Arguments::Instructions { file, write } => instructions::run(&file, write),
     }
+}
+
+/// Times the peers of Rust, and counts what their calls do.
+fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
+    let setting = |row: &peers::Row| Setting {
+        peer: row.name.to_owned(),
+        setting: row.setting.to_owned(),
+    };
+    let mut figures = Figures {
+        peers: peers::of(Work::Node).map(setting).collect(),
+        ..Figures::default()
+    };
+    let (many, single): (Vec<Work>, Vec<Work>) =
+        plan.works.iter().partition(|work| work.many().is_some());
+    if !many.is_empty() || plan.live.is_some() {
+        // Before anything is kept to a core: what is done at once wants all of them.
+        let server = Server::start(None)?;
+        for work in many {
+            let rounds = plan.rounds_of(work);
+            figures
+                .series
+                .extend(rounds::compare(server.address, work, rounds)?);
+        }
+        let live = plan.live.map(|seconds| live::run(server.address, seconds));
+        figures.live = live.transpose()?;
+    }
+    pin::to(plan.cores.clients())?;
+    let server = Server::start(plan.cores.server())?;
+    for work in single {
+        let rounds = plan.rounds_of(work);
+        figures
+            .series
+            .extend(rounds::compare(server.address, work, rounds)?);
+    }
+    let counted = counts::take(server.address)?;
+    Ok((figures, counted))
 }
 
 /// Makes a number of calls and nothing else, for those who count what it does.

@@ -1,24 +1,60 @@
-//! What was measured, as the tables of the page.
+//! What was measured of a language, as the tables of the page.
 
 use std::fmt::Write as _;
 
 use crate::arguments::Plan;
 use crate::counts::Counted;
+use crate::figures::{Figures, Live, OURS};
+use crate::language::Language;
 use crate::peers;
-use crate::rounds::Timed;
+use crate::work::Work;
+
+/// The works in the order of the page.
+const ORDER: [&str; 7] = [
+    "set",
+    "eased",
+    "node",
+    "list",
+    "snapshot",
+    "burst",
+    "slow-burst",
+];
 
 /// The tables in Markdown.
-pub(crate) fn write(plan: &Plan, timed: &[Timed], counted: &[Counted]) -> String {
+pub(crate) fn write(plan: &Plan, figures: &Figures, counted: &[Counted]) -> String {
     let mut page = machine(plan);
-    for timed in timed {
-        let _ = write!(page, "\n### {}\n\n{}", timed.work.title(), times(timed));
+    for missing in &figures.missing {
+        let _ = write!(page, "\n**Left out**: {missing}.\n");
     }
-    let _ = write!(page, "\n### What a call costs\n\n{}", counts(counted));
-    let _ = write!(page, "\n### The peers and their settings\n\n");
-    for row in peers::ALL {
-        let _ = writeln!(page, "- **{}**: {}.", row.name, row.setting);
+    for work in ORDER.into_iter().filter_map(Work::named) {
+        if !figures.of(work.name()).is_empty() {
+            let _ = write!(page, "\n### {}\n\n", heading(plan.language, work.title()));
+            page += &times(figures, work);
+        }
+    }
+    if let Some(session) = &figures.live {
+        let title = "W6: 64 properties at 60 Hz in a live session, a hub that takes 2 ms";
+        let _ = write!(
+            page,
+            "\n### {}\n\n{}",
+            heading(plan.language, title),
+            live(session)
+        );
+    }
+    if !counted.is_empty() {
+        let _ = write!(page, "\n### What a call costs\n\n{}", counts(counted));
+    }
+    let title = heading(plan.language, "the peers and their settings");
+    let _ = write!(page, "\n### {title}\n\n");
+    for one in &figures.peers {
+        let _ = writeln!(page, "- **{}**: {}.", one.peer, one.setting);
     }
     page
+}
+
+/// A heading that is there once on the page.
+fn heading(language: Language, title: &str) -> String {
+    format!("{}, {title}", language.title())
 }
 
 /// What it was measured on, without a word about whose it is.
@@ -29,17 +65,15 @@ fn machine(plan: &Plan) -> String {
     let cores = cores.map_or("some".to_owned(), |count| count.to_string());
     let system = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
     let kernel = system.split('-').next().unwrap_or_default().trim();
-    let compiler = std::process::Command::new("rustc").arg("-V").output();
-    let compiler = compiler.map(|said| String::from_utf8_lossy(&said.stdout).into_owned());
-    let compiler = compiler.unwrap_or_default();
-    let compiler: Vec<&str> = compiler.split_whitespace().take(2).collect();
     format!(
-        "Measured on {cores} cores ({} {kernel}, {}), {}; {}; medians of {} rounds.{}\n",
+        "Measured on {cores} cores ({} {kernel}, {}), {}; W1 to W3 with {}, medians of {} rounds; W4 and \
+         W5 on all cores, medians of {}.{}\n",
         std::env::consts::OS,
         std::env::consts::ARCH,
-        compiler.join(" "),
+        plan.language.version(),
         plan.cores.words(),
-        plan.rounds,
+        plan.rounds_of(Work::Set),
+        plan.rounds_of(Work::Burst),
         busy().unwrap_or_default()
     )
 }
@@ -63,23 +97,57 @@ fn online() -> Option<usize> {
     (count > 0).then_some(count)
 }
 
-fn times(timed: &Timed) -> String {
-    let mut table = String::from(
-        "| | a call | × floor | × gfxhub | client's processor time, × floor |\n|---|---:|---:|---:|---:|\n",
-    );
-    for peer in &timed.peers {
-        let _ = writeln!(
+/// The times of the peers in a work, each beside gfxhub's and, where there is one, the floor's.
+fn times(figures: &Figures, work: Work) -> String {
+    let series = figures.of(work.name());
+    let floor = figures.one(work.name(), peers::ALL[0].name);
+    let ours = figures.one(work.name(), OURS);
+    let mut table = String::from("| | a call | × gfxhub | gfxhub ÷ this |");
+    table += match floor {
+        Some(_) => {
+            " × floor | client's processor time, × floor |\n|---|---:|---:|---:|---:|---:|\n"
+        }
+        None => "\n|---|---:|---:|---:|\n",
+    };
+    for one in series {
+        let to = |ratio: Option<f64>| ratio.map_or("–".to_owned(), |ratio| format!("{ratio:.2}"));
+        let _ = write!(
             table,
-            "| {} | {} | {:.2} | {:.2} | {} |",
-            peer.row.name,
-            duration(peer.seconds),
-            peer.to_floor,
-            peer.to_gfxhub,
-            peer.processor
-                .map_or("–".into(), |ratio| format!("{ratio:.2}"))
+            "| {} | {} | {} | {} |",
+            one.peer,
+            duration(one.median()),
+            to(ours.map(|ours| one.to(ours))),
+            to(ours.map(|ours| ours.to(one)))
         );
+        if let Some(floor) = floor {
+            let (ratio, processor) = (to(Some(one.to(floor))), to(one.processor_to(floor)));
+            let _ = write!(table, " {ratio} | {processor} |");
+        }
+        table.push('\n');
     }
     table
+}
+
+/// What became of a live session.
+fn live(session: &Live) -> String {
+    format!(
+        "| | |\n|---|---:|\n\
+         | a set on the calling thread, one of two | {:.0} ns |\n\
+         | 99 of 100 | {:.0} ns |\n\
+         | values set in {:.0} s | {} |\n\
+         | requests sent | {} |\n\
+         | values acknowledged | {} |\n\
+         | replaced by a newer one | {} |\n\
+         | lost | {} |\n",
+        session.p50,
+        session.p99,
+        session.seconds,
+        session.sets,
+        session.sent,
+        session.delivered,
+        session.superseded,
+        session.lost
+    )
 }
 
 fn counts(counted: &[Counted]) -> String {
@@ -115,5 +183,82 @@ fn duration(seconds: f64) -> String {
     match seconds {
         short if short < 1e-3 => format!("{:.1} µs", short * 1e6),
         long => format!("{:.2} ms", long * 1e3),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::figures::Series;
+    use crate::pin::Cores;
+
+    fn series(peer: &str, seconds: f64) -> Series {
+        Series {
+            work: "set".to_owned(),
+            peer: peer.to_owned(),
+            seconds: vec![seconds],
+            processor: Vec::new(),
+        }
+    }
+
+    fn table(all: Vec<Series>) -> String {
+        let figures = Figures {
+            series: all,
+            ..Figures::default()
+        };
+        times(&figures, Work::Set)
+    }
+
+    #[test]
+    fn each_peer_stands_beside_gfxhub() {
+        let due = "| | a call | × gfxhub | gfxhub ÷ this |\n|---|---:|---:|---:|\n\
+                   | gfxhub | 20.0 µs | 1.00 | 1.00 |\n\
+                   | fetch | 1.60 ms | 80.00 | 0.01 |\n";
+        assert_eq!(
+            table(vec![series("gfxhub", 20e-6), series("fetch", 1.6e-3)]),
+            due
+        );
+    }
+
+    #[test]
+    fn where_there_is_a_floor_each_stands_beside_that_too() {
+        let table = table(vec![series("raw socket", 10e-6), series("gfxhub", 12e-6)]);
+        let due = "| gfxhub | 12.0 µs | 1.00 | 1.00 | 1.20 | – |\n";
+        assert!(table.ends_with(due), "{table}");
+    }
+
+    #[test]
+    fn what_is_left_out_is_said_and_no_heading_is_there_twice() {
+        let figures = Figures {
+            missing: vec!["got: not installed".to_owned()],
+            series: vec![series("gfxhub", 1e-6)],
+            ..Figures::default()
+        };
+        let mut plan = Plan {
+            language: Language::Node,
+            works: Vec::new(),
+            live: None,
+            quick: true,
+            cores: Cores::Free,
+            figures: None,
+            program: Vec::new(),
+        };
+        let page = write(&plan, &figures, &[]);
+        assert!(
+            page.contains("\n**Left out**: got: not installed.\n"),
+            "{page}"
+        );
+        plan.language = Language::Python;
+        let other = write(&plan, &figures, &[]);
+        let headings = |page: &str| -> Vec<String> {
+            let lines = page.lines().filter(|line| line.starts_with("###"));
+            lines.map(str::to_owned).collect()
+        };
+        assert_eq!(headings(&page).len(), 2);
+        assert!(
+            headings(&page)
+                .iter()
+                .all(|one| !headings(&other).contains(one))
+        );
     }
 }

@@ -146,7 +146,7 @@ mod tests {
 
     #[test]
     fn the_answers_are_decoded_whole() {
-        for work in Work::ALL {
+        for work in Work::ALL.into_iter().filter(|work| work.many().is_none()) {
             let read = decode(work, work.answer().as_bytes()).unwrap();
             assert_eq!(read, work.properties(), "{work:?}");
         }

@@ -3,96 +3,72 @@
 use std::net::SocketAddr;
 use std::time::Instant;
 
-use crate::arguments::Plan;
-use crate::peers::{self, Fault, Peer, Row, many};
+use crate::figures::Series;
+use crate::peers::{self, Fault, Peer, many};
 use crate::pin;
 use crate::work::Work;
 
-/// What became of a work.
-pub(crate) struct Timed {
-    /// Which it was.
-    pub(crate) work: Work,
-    /// The peers in their order.
-    pub(crate) peers: Vec<Figures>,
-}
-
-/// The figures of a peer: medians over the rounds.
-pub(crate) struct Figures {
-    /// Whose they are.
-    pub(crate) row: &'static Row,
-    /// Seconds from the beginning of a call to its end.
-    pub(crate) seconds: f64,
-    /// The same as a multiple of the floor's in the same round.
-    pub(crate) to_floor: f64,
-    /// The same as a multiple of gfxhub's in the same round.
-    pub(crate) to_gfxhub: f64,
-    /// Processor time of the client's process as a multiple of the floor's, where it is known.
-    pub(crate) processor: Option<f64>,
-}
-
-/// What one turn took for each call.
-#[derive(Clone, Copy)]
-struct Turn {
-    seconds: f64,
-    processor: Option<f64>,
-}
-
-struct Seat {
-    row: &'static Row,
+/// A peer at its place among those that take turns, with what its turns took.
+pub(crate) struct Seat {
     peer: Box<dyn Peer>,
-    turns: Vec<Turn>,
+    series: Series,
+}
+
+impl Seat {
+    /// Seats a peer: connections are made, memory is had, and the response is known to be read right.
+    pub(crate) fn take(name: &str, mut peer: Box<dyn Peer>, work: Work) -> Result<Seat, Fault> {
+        turn(name, peer.as_mut(), work)?;
+        let series = Series {
+            work: work.name().to_owned(),
+            peer: name.to_owned(),
+            seconds: Vec::new(),
+            processor: Vec::new(),
+        };
+        Ok(Seat { peer, series })
+    }
 }
 
 /// Times a work with all peers.
-pub(crate) fn compare(address: SocketAddr, work: Work, plan: &Plan) -> Result<Timed, Fault> {
+pub(crate) fn compare(
+    address: SocketAddr,
+    work: Work,
+    rounds: usize,
+) -> Result<Vec<Series>, Fault> {
     let mut seats = Vec::new();
-    for row in peers::ALL {
-        let mut peer = many::make(row, address, work).map_err(|fault| named(row, fault))?;
-        // Connections are made, memory is had, and the response is known to be read right.
-        turn(row, peer.as_mut(), work)?;
-        seats.push(Seat {
-            row,
-            peer,
-            turns: Vec::new(),
-        });
+    for row in peers::of(work) {
+        let peer = many::make(row, address, work).map_err(|fault| named(row.name, fault))?;
+        seats.push(Seat::take(row.name, peer, work)?);
     }
-    for round in 0..plan.rounds {
-        eprint!("\r{}: round {} of {}", work.name(), round + 1, plan.rounds);
+    play(seats, work, rounds)
+}
+
+/// Lets the peers take their turns, and gives what these took.
+pub(crate) fn play(mut seats: Vec<Seat>, work: Work, rounds: usize) -> Result<Vec<Series>, Fault> {
+    for round in 0..rounds {
+        eprint!("\r{}: round {} of {rounds} ", work.name(), round + 1);
         let count = seats.len();
         for place in 0..count {
             // Another begins each time.
-            let seat = &mut seats[(place + round) % count];
-            let took = turn(seat.row, seat.peer.as_mut(), work)?;
-            seat.turns.push(took);
+            let Seat { peer, series } = &mut seats[(place + round) % count];
+            let (seconds, processor) = turn(&series.peer, peer.as_mut(), work)?;
+            series.seconds.push(seconds);
+            series.processor.extend(processor);
         }
     }
     eprintln!();
-    let [floor, gfxhub, ..] = &seats[..] else {
-        return Err("there are no peers".into());
-    };
-    let peers = seats
-        .iter()
-        .map(|seat| Figures {
-            row: seat.row,
-            seconds: median(seat.turns.iter().map(|turn| turn.seconds)),
-            to_floor: median(ratios(seat, floor, |turn| Some(turn.seconds))),
-            to_gfxhub: median(ratios(seat, gfxhub, |turn| Some(turn.seconds))),
-            processor: Some(median(ratios(seat, floor, |turn| turn.processor)))
-                .filter(|ratio| ratio.is_finite()),
-        })
-        .collect();
-    Ok(Timed { work, peers })
+    Ok(seats.into_iter().map(|seat| seat.series).collect())
 }
 
-fn turn(row: &Row, peer: &mut dyn Peer, work: Work) -> Result<Turn, Fault> {
+/// What a call took, in seconds, and in those of the processor where they are known.
+fn turn(name: &str, peer: &mut dyn Peer, work: Work) -> Result<(f64, Option<f64>), Fault> {
     let calls = work.calls();
     let mut call = || match peer.call() {
         Ok(properties) if properties == work.properties() => Ok(()),
         Ok(properties) => Err(named(
-            row,
+            name,
             format!("it read {properties} properties").into(),
         )),
-        Err(fault) => Err(named(row, fault)),
+        Err(fault) => Err(named(name, fault)),
     };
     // The others have had the caches for themselves.
     call()?;
@@ -102,44 +78,12 @@ fn turn(row: &Row, peer: &mut dyn Peer, work: Work) -> Result<Turn, Fault> {
     }
     let each = |seconds: f64| seconds / f64::from(calls);
     let processor = used.zip(pin::processor_seconds());
-    Ok(Turn {
-        seconds: each(began.elapsed().as_secs_f64()),
-        processor: processor.map(|(before, after)| each(after - before)),
-    })
+    Ok((
+        each(began.elapsed().as_secs_f64()),
+        processor.map(|(before, after)| each(after - before)),
+    ))
 }
 
-fn named(row: &Row, fault: Fault) -> Fault {
-    format!("{}: {fault}", row.name).into()
-}
-
-/// A figure of one as a multiple of the other's, round by round.
-fn ratios(seat: &Seat, other: &Seat, figure: fn(&Turn) -> Option<f64>) -> Vec<f64> {
-    let pairs = seat.turns.iter().zip(&other.turns);
-    pairs
-        .filter_map(|(turn, other)| Some(figure(turn)? / figure(other)?))
-        .collect()
-}
-
-/// The one in the middle; not a number where there is none.
-fn median(figures: impl IntoIterator<Item = f64>) -> f64 {
-    let mut figures: Vec<f64> = figures.into_iter().collect();
-    figures.sort_by(f64::total_cmp);
-    let middle = figures.len() / 2;
-    match figures.get(middle) {
-        Some(upper) if figures.len().is_multiple_of(2) => (upper + figures[middle - 1]) / 2.0,
-        Some(one) => *one,
-        None => f64::NAN,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_median_is_in_the_middle() {
-        assert_eq!(median([3.0, 1.0, 100.0]), 3.0);
-        assert_eq!(median([4.0, 1.0, 2.0, 9.0]), 3.0);
-        assert!(median([]).is_nan());
-    }
+fn named(name: &str, fault: Fault) -> Fault {
+    format!("{name}: {fault}").into()
 }

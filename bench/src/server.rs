@@ -6,16 +6,17 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use crate::pin;
-use crate::work::{PAUSE, Work};
+use crate::work::Work;
 
 /// How many connections it serves at once.
-const CONNECTIONS: usize = 192;
+const CONNECTIONS: usize = 512;
 
 /// What ends the head of a request.
 const END: &[u8] = b"\r\n\r\n";
 
 /// A response as it goes out, on a connection that stays and on one that does not.
 struct Answer {
+    /// How the request's target begins.
     path: String,
     pause: Duration,
     kept: Vec<u8>,
@@ -39,19 +40,20 @@ pub(crate) fn serve(core: Option<usize>) -> io::Result<()> {
     pin::to(core)?;
     let listener = TcpListener::bind("127.0.0.1:0")?;
     println!("{}", listener.local_addr()?);
-    let answers = Work::CALLS.map(|work| Answer {
+    let answer_to = |work: Work| Answer {
         path: match work.is_set() {
             // A burst sets properties whose paths end in another number.
-            true => format!(" {}", work.path().trim_end_matches('0')),
-            false => format!(" {} ", work.path()),
+            true => work.path().trim_end_matches('0').to_owned(),
+            false => format!("{} ", work.path()),
         },
         pause: match work {
-            Work::SlowSet => Duration::from_millis(PAUSE),
+            Work::SlowSet(pause) => Duration::from_millis(pause),
             _ => Duration::ZERO,
         },
         kept: bytes(work, "keep-alive"),
         last: bytes(work, "close"),
-    });
+    };
+    let answers: Vec<Answer> = Work::calls_of_one().map(answer_to).collect();
     let (listener, answers) = (&listener, &answers);
     std::thread::scope(|scope| {
         for _ in 0..CONNECTIONS {
@@ -80,8 +82,9 @@ fn answer(mut connection: TcpStream, answers: &[Answer]) -> io::Result<()> {
         }
         filled += came;
         while let Some((request, length)) = request(&buffer[..filled]) {
-            let path = |answer: &&Answer| find(request, answer.path.as_bytes()).is_some();
-            let Some(answer) = answers.iter().find(path) else {
+            let target = find(request, b" ").map_or(request, |at| &request[at + 1..]);
+            let is_asked = |answer: &&Answer| target.starts_with(answer.path.as_bytes());
+            let Some(answer) = answers.iter().find(is_asked) else {
                 return Ok(());
             };
             if !answer.pause.is_zero() {

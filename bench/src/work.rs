@@ -12,16 +12,16 @@ pub(crate) enum Work {
     Eased,
     /// The 33 properties of a node.
     Node,
-    /// 10,000 properties in one list.
-    List,
-    /// The same as `Set`, by a hub that takes 2 ms for it.
-    SlowSet,
+    /// So many properties in one list.
+    List(usize),
+    /// The same as `Set`, by a hub that takes so many milliseconds for it.
+    SlowSet(u64),
     /// The properties of 200 nodes, whatever is done at once.
     Snapshot,
     /// 64 sets at once.
     Burst,
-    /// 64 sets at once, by a hub that takes 2 ms for each.
-    SlowBurst,
+    /// 64 sets at once, by a hub that takes so many milliseconds for each.
+    SlowBurst(u64),
 }
 
 /// The path of the property that is set.
@@ -30,14 +30,17 @@ pub(crate) const PROPERTY: &str = "Default//Color/0";
 /// The node that it is set on, and that has 33 properties.
 pub(crate) const NODE: &str = "Mixer_0";
 
-/// The node that has 10,000 properties.
-pub(crate) const CROWDED: &str = "Crowd_0";
+/// How many properties the list of W3 has.
+const LONG: usize = 10_000;
 
-/// The node whose hub takes its time.
-pub(crate) const SLOW: &str = "Slow_0";
-
-/// How long that is, in milliseconds.
+/// How long the slow hub takes for a set, in milliseconds.
 pub(crate) const PAUSE: u64 = 2;
+
+/// The lists that there are: of W3, of the counts of instructions, and of the costs as work grows.
+pub(crate) const LENGTHS: [usize; 5] = [10, 100, 1_000, LONG, 100_000];
+
+/// How long hubs may take for a set, in milliseconds: that of W5 and W6, and of the costs as work grows.
+pub(crate) const PAUSES: [u64; 7] = [0, 1, PAUSE, 5, 10, 20, 50];
 
 /// The engine that has them.
 pub(crate) const ENGINE: i64 = 3;
@@ -53,28 +56,35 @@ impl Work {
     pub(crate) const ALL: [Work; 7] = [
         Work::Snapshot,
         Work::Burst,
-        Work::SlowBurst,
+        Work::SlowBurst(PAUSE),
         Work::Set,
         Work::Eased,
         Work::Node,
-        Work::List,
+        Work::List(LONG),
     ];
 
-    /// Those of one call.
-    pub(crate) const CALLS: [Work; 5] = [
-        Work::Set,
-        Work::Eased,
-        Work::Node,
-        Work::List,
-        Work::SlowSet,
-    ];
+    /// A list that is counted.
+    pub(crate) const THOUSAND: Work = Work::List(1_000);
+
+    /// Those of one call, the quick ones first.
+    pub(crate) fn calls_of_one() -> impl Iterator<Item = Work> {
+        let quick = [Work::Set, Work::Eased, Work::Node].into_iter();
+        let lists = LENGTHS.map(Work::List);
+        quick.chain(lists).chain(PAUSES.map(Work::SlowSet))
+    }
+
+    /// The one of this name.
+    pub(crate) fn named(name: &str) -> Option<Work> {
+        let mut works = Work::ALL.into_iter().chain([Work::THOUSAND]);
+        works.find(|work| work.name() == name)
+    }
 
     /// How many calls of which other work it is, where it is many.
     pub(crate) fn many(self) -> Option<(usize, Work)> {
         match self {
             Work::Snapshot => Some((200, Work::Node)),
             Work::Burst => Some((64, Work::Set)),
-            Work::SlowBurst => Some((64, Work::SlowSet)),
+            Work::SlowBurst(pause) => Some((64, Work::SlowSet(pause))),
             _ => None,
         }
     }
@@ -85,11 +95,13 @@ impl Work {
             Work::Set => "set",
             Work::Eased => "eased",
             Work::Node => "node",
-            Work::List => "list",
-            Work::SlowSet => "slow-set",
+            Work::List(LONG) => "list",
+            Work::List(1_000) => "list-1000",
+            Work::List(_) => "other-list",
+            Work::SlowSet(_) => "slow-set",
             Work::Snapshot => "snapshot",
             Work::Burst => "burst",
-            Work::SlowBurst => "slow-burst",
+            Work::SlowBurst(_) => "slow-burst",
         }
     }
 
@@ -99,11 +111,11 @@ impl Work {
             Work::Set => "W1, at once: one property is set to a vector of four, kept connection",
             Work::Eased => "W1, eased: the same over half a second, a new connection for each",
             Work::Node => "W2: the 33 properties of a node (5.3 kB), typed, kept connection",
-            Work::List => "W3: 10,000 properties in one list (1.25 MB), typed, kept connection",
-            Work::SlowSet => "one property is set, by a hub that takes 2 ms for it",
+            Work::List(_) => "W3: 10,000 properties in one list (1.25 MB), typed, kept connection",
+            Work::SlowSet(_) => "one property is set, by a hub that takes its time",
             Work::Snapshot => "W4: the properties of 200 nodes, typed, kept connections",
             Work::Burst => "W5, at once: 64 sets, kept connections",
-            Work::SlowBurst => "W5, slow: 64 sets, by a hub that takes 2 ms for each",
+            Work::SlowBurst(_) => "W5, slow: 64 sets, by a hub that takes 2 ms for each",
         }
     }
 
@@ -114,16 +126,16 @@ impl Work {
 
     /// Whether a property is set.
     pub(crate) fn is_set(self) -> bool {
-        matches!(self, Work::Set | Work::Eased | Work::SlowSet)
+        matches!(self, Work::Set | Work::Eased | Work::SlowSet(_))
     }
 
     /// How many properties the response has.
     pub(crate) fn properties(self) -> usize {
         match self {
-            Work::Set | Work::Eased | Work::SlowSet => 1,
+            Work::Set | Work::Eased | Work::SlowSet(_) => 1,
             Work::Node => 33,
-            Work::List => 10_000,
-            Work::Burst | Work::SlowBurst => 64,
+            Work::List(length) => length,
+            Work::Burst | Work::SlowBurst(_) => 64,
             Work::Snapshot => 200 * 33,
         }
     }
@@ -135,20 +147,35 @@ impl Work {
             Work::Set => 50,
             Work::Eased => 10,
             Work::Node => 25,
-            Work::List | Work::SlowSet | Work::Snapshot | Work::Burst | Work::SlowBurst => 1,
+            Work::List(length) if length <= 1_000 => 10,
+            _ => 1,
+        }
+    }
+
+    /// The node that is asked or set.
+    pub(crate) fn node(self) -> String {
+        match self {
+            Work::List(length) => format!("Crowd_{length}"),
+            Work::SlowSet(pause) | Work::SlowBurst(pause) => format!("Slow_{pause}"),
+            _ => NODE.to_owned(),
+        }
+    }
+
+    /// How many calls are made at a time by peers that are told so: as many as a batch of gfxhub has
+    /// connections where each is waited for, and as many as keep two cores busy elsewhere.
+    pub(crate) fn width(self) -> usize {
+        match self {
+            Work::SlowSet(_) | Work::SlowBurst(_) => 32,
+            _ => 8,
         }
     }
 
     /// The path of the request, encoded.
     pub(crate) fn path(self) -> String {
-        let node = match self {
-            Work::List => CROWDED,
-            Work::SlowSet | Work::SlowBurst => SLOW,
-            _ => NODE,
-        };
+        let node = self.node();
         let all = format!("/api/rest/v1/engines/{ENGINE}/nodes/{node}/properties");
         match self {
-            Work::Node | Work::List | Work::Snapshot => all,
+            Work::Node | Work::List(_) | Work::Snapshot => all,
             _ => format!("{all}/{}", PROPERTY.replace('/', "%2F")),
         }
     }
@@ -156,7 +183,7 @@ impl Work {
     /// The body of the response.
     pub(crate) fn answer(self) -> String {
         match self {
-            Work::Set | Work::Eased | Work::SlowSet | Work::Burst | Work::SlowBurst => {
+            Work::Set | Work::Eased | Work::SlowSet(_) | Work::Burst | Work::SlowBurst(_) => {
                 let [x, y, z, w] = COLOUR;
                 format!(
                     r#"{{"PropertyPath":"{PROPERTY}","DisplayName":"Color","Value":{{"x":{x},"y":{y},"z":{z},"w":{w:.1}}}}}"#
@@ -166,7 +193,7 @@ impl Work {
                 Work::Node.properties(),
                 "ActorComponent//DefaultSceneRoot/Materials.0/",
             ),
-            Work::List => list(self.properties(), "Actors//"),
+            Work::List(_) => list(self.properties(), "Actors//"),
         }
     }
 }
@@ -222,6 +249,6 @@ mod tests {
     fn the_answers_have_the_sizes_that_are_said() {
         let length = |work: Work| work.answer().len();
         assert!((5_250..5_350).contains(&length(Work::Node)));
-        assert!((1_245_000..1_255_000).contains(&length(Work::List)));
+        assert!((1_245_000..1_255_000).contains(&length(Work::List(LONG))));
     }
 }

@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: builds and runs the benchmarks of `bench/`, and writes their page.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
@@ -8,10 +9,26 @@ use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
 use crate::commands::{self, Sh};
-use crate::install::PROFILE;
+use crate::install::platform::Platform;
+use crate::install::{self, PROFILE};
+use crate::node::Npm;
+use crate::package::{self, Piece, addon, npm};
+use crate::python::{self, Venv};
 
 /// The page that the tables stand on.
 const PAGE: &str = "docs/benchmarks.md";
+
+/// Where the plots are.
+const PICTURES: &str = "docs/pictures";
+
+/// The clients of Node that gfxhub is compared with.
+const NODE_PEERS: [&str; 3] = ["axios@1.21.1", "got@14.6.6", "undici@7.30.2"];
+
+/// The instructions of calls, which the step `instructions` holds.
+const COUNTS: &str = "bench/counts.json";
+
+/// The profile in which they are counted: the one that is handed out takes minutes to link.
+const COUNTS_PROFILE: &str = "counts";
 
 /// What is run.
 #[derive(Debug, PartialEq, Args)]
@@ -25,6 +42,9 @@ pub(crate) struct Options {
     /// Play few rounds: to try it, not to quote it
     #[arg(long)]
     quick: bool,
+    /// Count the instructions of calls anew into bench/counts.json, and nothing else
+    #[arg(long)]
+    instructions: bool,
 }
 
 /// A binding whose calls are timed.
@@ -32,41 +52,124 @@ pub(crate) struct Options {
 enum Binding {
     /// Against other clients of Rust.
     Rust,
+    /// C and C++ against libcurl with two readers of JSON.
+    C,
+    /// Against other clients of Python.
+    Python,
+    /// Against other clients of Node.
+    Node,
 }
 
 impl Binding {
-    const ALL: &[Binding] = &[Binding::Rust];
+    const ALL: &[Binding] = &[Binding::Rust, Binding::C, Binding::Python, Binding::Node];
 
     /// Its name on the command line and in the marks of the page.
     fn name(self) -> &'static str {
         match self {
             Binding::Rust => "rust",
+            Binding::C => "c",
+            Binding::Python => "python",
+            Binding::Node => "node",
+        }
+    }
+
+    /// Where its figures are kept.
+    fn figures(self) -> PathBuf {
+        folder().join(format!("figures/{}.json", self.name()))
+    }
+
+    /// The program that plays its peers, where it is not that of the benchmarks: with gfxhub as it is
+    /// handed out, and the others.
+    fn runner(self) -> anyhow::Result<Vec<PathBuf>> {
+        let runner = root().join("bench").join(self.name()).join("run");
+        match self {
+            Binding::Rust => Ok(Vec::new()),
+            Binding::C => Ok(vec![build_c_program()?]),
+            Binding::Python => {
+                let venv = Venv::at(&folder().join("python"), &python::interpreter()?)?;
+                venv.require(&root().join("bench/python/requirements.txt"))?;
+                let made = package::make(&[Piece::Wheel], Platform::host(), false, None)?;
+                let wheel = made.into_iter().map(|(_, made)| made.file).next();
+                let wheel = wheel.context("no wheel was made")?;
+                let again = ["--force-reinstall", "--no-deps"].map(OsStr::new);
+                venv.install(&[&again[..], &[wheel.as_os_str()]].concat())?;
+                Ok(vec![venv.python(), runner.with_extension("py")])
+            }
+            Binding::Node => {
+                let peers = Npm::with("bench/node", &NODE_PEERS)?;
+                let addon = addon::build(&["--lib", "--profile", PROFILE])?;
+                npm::stage(&peers.modules().join("gfxhub"), &addon)?;
+                // It finds packages beside itself alone.
+                let beside = peers.modules().with_file_name("run.mjs");
+                Sh::new()?.copy_file(runner.with_extension("mjs"), &beside)?;
+                Ok(vec!["node".into(), beside])
+            }
         }
     }
 
     /// Runs its benchmarks and gives their tables.
-    fn tables(self, quick: bool) -> anyhow::Result<String> {
-        match self {
-            Binding::Rust => {
-                let (sh, program) = (Sh::new()?, build()?);
-                let quick = quick.then_some("--quick");
-                Ok(cmd!(sh, "{program} {quick...}").read()?)
-            }
-        }
+    fn tables(self, program: &Path, quick: bool) -> anyhow::Result<String> {
+        let (sh, name, figures) = (Sh::new()?, self.name(), self.figures());
+        let quick = quick.then_some("--quick");
+        let runner = self.runner()?;
+        let runs = (!runner.is_empty()).then_some("--");
+        let tables = cmd!(
+            sh,
+            "{program} {name} {quick...} --figures {figures} {runs...} {runner...}"
+        );
+        Ok(tables.read()?)
     }
 }
 
 /// Runs what the options say, prints the tables, and puts them into the page where that is asked.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
+    if options.instructions {
+        return count_instructions(true);
+    }
+    let program = build(PROFILE)?;
     let wanted = |binding: &&Binding| options.only.is_none_or(|only| only == **binding);
+    let mut tables = Vec::new();
     for binding in Binding::ALL.iter().filter(wanted) {
-        let tables = binding.tables(options.quick)?;
+        tables.push((binding.name(), binding.tables(&program, options.quick)?));
+    }
+    let (sh, quick) = (Sh::new()?, options.quick.then_some("--quick"));
+    if options.only.is_none() {
+        let pictures = match options.write {
+            true => root().join(PICTURES),
+            false => folder().join("pictures"),
+        };
+        sh.create_dir(&pictures)?;
+        let growth = cmd!(sh, "{program} growth {quick...} --pictures {pictures}").read()?;
+        tables.push(("growth", growth));
+    }
+    let figures = Binding::ALL.iter().map(|binding| binding.figures());
+    let figures: Vec<PathBuf> = figures.filter(|file| file.is_file()).collect();
+    tables.push((
+        "summary",
+        cmd!(sh, "{program} summary {figures...}").read()?,
+    ));
+    for (name, tables) in tables {
         commands::say(tables.trim_end());
         if options.write {
-            write(&root().join(PAGE), binding.name(), &tables)?;
+            write(&root().join(PAGE), name, &tables)?;
         }
     }
     Ok(())
+}
+
+/// The step `instructions`: calls take no more instructions than the file says, or a tenth more.
+pub(crate) fn check_instructions() -> anyhow::Result<()> {
+    if cfg!(not(target_os = "linux")) {
+        commands::say("not here: valgrind on Linux, which counts instructions");
+        return Ok(());
+    }
+    count_instructions(false)
+}
+
+fn count_instructions(write: bool) -> anyhow::Result<()> {
+    let (sh, program, counts) = (Sh::new()?, build(COUNTS_PROFILE)?, root().join(COUNTS));
+    let write = write.then_some("--write");
+    Ok(cmd!(sh, "{program} instructions {counts} {write...}").run()?)
 }
 
 /// Whether the benchmarks are laid out as the rest.
@@ -75,18 +178,64 @@ pub(crate) fn check_layout() -> anyhow::Result<()> {
     Ok(cmd!(sh, "cargo fmt --manifest-path bench/Cargo.toml -- --check").run()?)
 }
 
-/// Builds the program as what is handed out is built, and gives its path.
-fn build() -> anyhow::Result<PathBuf> {
-    let sh = Sh::new()?;
-    let folder = target_folder().join("bench");
+/// Where the benchmarks are built, and keep what they need.
+fn folder() -> PathBuf {
+    target_folder().join("bench")
+}
+
+/// Builds the program in a profile and gives its path: with its peers as what is handed out, without
+/// them for the counts.
+fn build(profile: &str) -> anyhow::Result<PathBuf> {
+    let (sh, folder) = (Sh::new()?, folder());
+    let peers = (profile == COUNTS_PROFILE).then_some("--no-default-features");
     let build = cmd!(
         sh,
-        "cargo build --profile {PROFILE} --locked --manifest-path bench/Cargo.toml
-            --target-dir {folder}"
+        "cargo build --profile {profile} --locked --manifest-path bench/Cargo.toml
+            --target-dir {folder} {peers...}"
     );
     build.run()?;
     let name = format!("gfxhub-bench{}", std::env::consts::EXE_SUFFIX);
-    Ok(folder.join(PROFILE).join(name))
+    Ok(folder.join(profile).join(name))
+}
+
+/// Builds the program of C and C++ with gfxhub as it is installed, and gives its path.
+fn build_c_program() -> anyhow::Result<PathBuf> {
+    let (sh, prefix, build) = (Sh::new()?, folder().join("installed"), folder().join("c"));
+    install::run(&install::Options {
+        prefix: prefix.clone(),
+        local_hub: false,
+        debug: false,
+    })?;
+    let yyjson = yyjson()?;
+    let configure = cmd!(
+        sh,
+        "cmake -S bench/c -B {build} -DCMAKE_BUILD_TYPE=Release -DCMAKE_PREFIX_PATH={prefix}
+            -DYYJSON={yyjson}"
+    );
+    configure
+        .run()
+        .context("it needs libcurl and cJSON with their headers, and pkg-config")?;
+    cmd!(sh, "cmake --build {build} --config Release").run()?;
+    let name = format!("run{}", std::env::consts::EXE_SUFFIX);
+    let places = [build.join(&name), build.join("Release").join(&name)];
+    let program = places.into_iter().find(|place| place.is_file());
+    program.context("CMake built the program and it is not there")
+}
+
+/// The folder with the source of yyjson, which comes in a package of the benchmarks' lock file.
+fn yyjson() -> anyhow::Result<PathBuf> {
+    let mut metadata = cargo_metadata::MetadataCommand::new();
+    metadata.manifest_path(root().join("bench/Cargo.toml"));
+    metadata.features(cargo_metadata::CargoOpt::AllFeatures);
+    let packages = metadata
+        .other_options(["--locked".to_owned()])
+        .exec()?
+        .packages;
+    let package = packages.iter().find(|package| package.name == "yyjson-sys");
+    let manifest = &package
+        .context("the lock file names no yyjson")?
+        .manifest_path;
+    Ok(manifest.with_file_name("yyjson").join("src").into())
 }
 
 /// Puts tables between the marks of their name in a page.
@@ -117,8 +266,9 @@ mod tests {
         assert_eq!(between(due, "rust", "new").as_deref(), Some(due));
         assert_eq!(between(page, "c", "new"), None);
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
-        for binding in Binding::ALL {
-            assert!(between(&page, binding.name(), "").is_some());
+        let names = Binding::ALL.iter().map(|binding| binding.name());
+        for name in names.chain(["growth", "summary"]) {
+            assert!(between(&page, name, "").is_some(), "{name}");
         }
     }
 }

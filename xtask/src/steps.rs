@@ -428,6 +428,14 @@ pub(crate) const ALL: &[Step] = &[
         run: system_calls,
     },
     Step {
+        name: "instructions",
+        title: "a call takes no more instructions than are noted of it, or a tenth more",
+        group: Group::Hardening,
+        quick: false,
+        needs: &[Tool::Valgrind],
+        run: bench::check_instructions,
+    },
+    Step {
         name: "c-valgrind",
         title: "the suite, the boundary and the faults of C under valgrind",
         group: Group::Hardening,

@@ -9,7 +9,7 @@ use crate::server;
 use crate::work::Work;
 
 /// Its row.
-pub(super) const ROW: Row = Row {
+pub(crate) const ROW: Row = Row {
     name: "raw socket",
     setting: "the floor: bytes made before, one write, one read of an answer whose length it knows; \
               no HTTP is parsed; W2 and W3 are decoded by serde, W1 is not",

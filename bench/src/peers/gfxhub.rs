@@ -3,37 +3,64 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use gfxhub::{CallOptions, CancelToken, Client, NodePath, PropertySet, PropertyUpdate, Vector};
+use gfxhub::{
+    CallOptions, CancelToken, Client, NodePath, Property, PropertySet, PropertyUpdate, Value,
+    Vector,
+};
 
 use super::{Fault, Peer, Row};
-use crate::work::{COLOUR, CROWDED, ENGINE, NODE, PROPERTY, SECONDS, SLOW, Work};
+use crate::figures::OURS;
+use crate::work::{COLOUR, ENGINE, NODE, PROPERTY, SECONDS, Work};
 
 /// Its row.
-pub(super) const ROW: Row = Row {
-    name: "gfxhub",
-    setting: "as it comes, with a time limit and a cancel token",
-    make: |address, work| {
-        let options = CallOptions::new()
-            .timeout(Duration::from_secs(5))
-            .cancel(&CancelToken::new());
-        let hub = Client::new(&format!("http://{address}"))?.with(options);
-        Ok(Box::new(Hub { hub, work }))
-    },
+pub(crate) const ROW: Row = Row {
+    name: OURS,
+    setting: "as it comes, with a time limit and a cancel token; W4 and W5 are a batch",
+    make: |address, work| Ok(Box::new(Hub::new(address, work, false)?)),
 };
+
+/// The same, each path and value of a list read.
+pub(super) const READ: Row = Row {
+    name: "gfxhub, all read",
+    setting: "the same, and each path and value of the list read",
+    make: |address, work| Ok(Box::new(Hub::new(address, work, true)?)),
+};
+
+/// Makes peers that share one client, for threads.
+#[cfg(feature = "peers")]
+pub(crate) fn shared(
+    address: SocketAddr,
+    work: Work,
+) -> Result<impl Fn() -> Result<Box<dyn Peer>, Fault> + Clone + Send + 'static, Fault> {
+    let hub = Client::new(&format!("http://{address}"))?;
+    Ok(move || -> Result<Box<dyn Peer>, Fault> {
+        Ok(Box::new(Hub {
+            hub: hub.clone(),
+            node: work.node(),
+            work,
+            reads: false,
+        }))
+    })
+}
 
 /// Makes it for a work of many calls: a batch.
 pub(super) fn batch(address: SocketAddr, work: Work) -> Result<Box<dyn Peer>, Fault> {
-    let (count, call) = work.many().unwrap_or((1, work));
     let hub = Client::new(&format!("http://{address}"))?;
+    batch_by(hub, work)
+}
+
+/// The same by this client.
+pub(crate) fn batch_by(hub: Client, work: Work) -> Result<Box<dyn Peer>, Fault> {
+    let (count, call) = work.many().unwrap_or((1, work));
     if call == Work::Node {
         let nodes = vec![NodePath::from(NODE); count];
         return Ok(Box::new(Lists { hub, nodes }));
     }
-    let node = if call == Work::SlowSet { SLOW } else { NODE };
+    let node = call.node();
     let [x, y, z, w] = COLOUR;
     let set = |number: usize| {
         let property = PROPERTY.replace('0', &number.to_string());
-        PropertySet::new(ENGINE, node, property, Vector::xyzw(x, y, z, w))
+        PropertySet::new(ENGINE, node.as_str(), property, Vector::xyzw(x, y, z, w))
     };
     let sets = (0..count).map(set).collect();
     Ok(Box::new(Sets { hub, sets }))
@@ -69,19 +96,35 @@ impl Peer for Lists {
 
 struct Hub {
     hub: Client,
+    node: String,
     work: Work,
+    /// Whether each property of a list is read.
+    reads: bool,
+}
+
+impl Hub {
+    fn new(address: SocketAddr, work: Work, reads: bool) -> Result<Hub, Fault> {
+        let options = CallOptions::new()
+            .timeout(Duration::from_secs(5))
+            .cancel(&CancelToken::new());
+        Ok(Hub {
+            hub: Client::new(&format!("http://{address}"))?.with(options),
+            node: work.node(),
+            work,
+            reads,
+        })
+    }
 }
 
 impl Peer for Hub {
     fn call(&mut self) -> Result<usize, Fault> {
         let engines = self.hub.engines();
         if !self.work.is_set() {
-            let node = if self.work == Work::List {
-                CROWDED
-            } else {
-                NODE
-            };
-            return Ok(engines.list_properties(ENGINE, node)?.len());
+            let properties = engines.list_properties(ENGINE, &*self.node)?;
+            return Ok(match self.reads {
+                true => properties.iter().filter(|one| is_whole(one)).count(),
+                false => properties.len(),
+            });
         }
         let [x, y, z, w] = COLOUR;
         let update = PropertyUpdate::new(Vector::xyzw(x, y, z, w));
@@ -89,7 +132,17 @@ impl Peer for Hub {
             Work::Eased => update.ease_in_out(SECONDS),
             _ => update,
         };
-        let property = engines.set_property(ENGINE, NODE, PROPERTY, &update)?;
+        let property = engines.set_property(ENGINE, &*self.node, PROPERTY, &update)?;
         Ok(usize::from(property.value.as_vector().is_some()))
     }
+}
+
+/// Whether a property has a path and holds something.
+fn is_whole(property: &Property) -> bool {
+    let holds = match &property.value {
+        Value::Bool(_) => true,
+        Value::Text(text) => !text.is_empty(),
+        value => value.as_f64().is_some() || value.as_vector().is_some(),
+    };
+    holds && !property.property_path.as_str().is_empty()
 }

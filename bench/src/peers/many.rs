@@ -1,4 +1,4 @@
-//! Works of many calls: gfxhub makes a batch, every other peer shares them among eight threads.
+//! Works of many calls: gfxhub makes a batch, every other peer shares them among threads.
 
 use std::net::SocketAddr;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -6,9 +6,6 @@ use std::thread;
 
 use super::{Fault, Peer, Row, gfxhub};
 use crate::work::Work;
-
-/// How many threads share the calls.
-const THREADS: usize = 8;
 
 /// The peer of a row for a work.
 pub(crate) fn make(
@@ -19,43 +16,50 @@ pub(crate) fn make(
     match work.many() {
         None => (row.make)(address, work),
         Some(_) if row.name == gfxhub::ROW.name => gfxhub::batch(address, work),
-        Some((count, call)) => Ok(Box::new(Threads::start(row, address, call, count))),
+        Some((count, call)) => {
+            let make = move || (row.make)(address, call);
+            Ok(share(work.width(), count, make))
+        }
     }
 }
 
-/// Threads with a peer each, which wait for their next share.
+/// Shares so many calls among so many threads, each with a peer of its own.
+pub(crate) fn share(
+    threads: usize,
+    calls: usize,
+    make: impl Fn() -> Result<Box<dyn Peer>, Fault> + Clone + Send + 'static,
+) -> Box<dyn Peer> {
+    let start = |_| {
+        let (go, going) = mpsc::channel::<()>();
+        let (done, ended) = mpsc::channel();
+        let make = make.clone();
+        thread::spawn(move || {
+            let mut peer = make().map_err(|fault| fault.to_string());
+            while going.recv().is_ok() {
+                let mut play = || -> Result<usize, String> {
+                    let peer = peer.as_mut().map_err(|fault| fault.clone())?;
+                    let each = (0..calls / threads).map(|_| peer.call());
+                    let sum: Result<usize, Fault> = each.sum();
+                    sum.map_err(|fault| fault.to_string())
+                };
+                // The other side has gone where nobody wants to know.
+                let _ = done.send(play());
+            }
+        });
+        (go, ended)
+    };
+    Box::new(Threads {
+        shares: (0..threads).map(start).collect(),
+    })
+}
+
+/// Threads which wait for their next share.
 struct Threads {
     shares: Vec<Share>,
 }
 
 /// Lets a thread make its calls, and what came of them.
 type Share = (Sender<()>, Receiver<Result<usize, String>>);
-
-impl Threads {
-    fn start(row: &'static Row, address: SocketAddr, call: Work, count: usize) -> Threads {
-        let share = |_| {
-            let (go, going) = mpsc::channel::<()>();
-            let (done, ended) = mpsc::channel();
-            thread::spawn(move || {
-                let mut peer = (row.make)(address, call).map_err(|fault| fault.to_string());
-                while going.recv().is_ok() {
-                    let mut calls = || -> Result<usize, String> {
-                        let peer = peer.as_mut().map_err(|fault| fault.clone())?;
-                        let each = (0..count / THREADS).map(|_| peer.call());
-                        let sum: Result<usize, Fault> = each.sum();
-                        sum.map_err(|fault| fault.to_string())
-                    };
-                    // The other side has gone where nobody wants to know.
-                    let _ = done.send(calls());
-                }
-            });
-            (go, ended)
-        };
-        Threads {
-            shares: (0..THREADS).map(share).collect(),
-        }
-    }
-}
 
 impl Peer for Threads {
     fn call(&mut self) -> Result<usize, Fault> {

@@ -1,10 +1,13 @@
 //! The peers: each makes the same call and decodes the same response in its own way.
 
-mod floor;
-mod gfxhub;
+pub(crate) mod floor;
+pub(crate) mod gfxhub;
+#[cfg(feature = "peers")]
 mod hyper;
 pub(crate) mod many;
-mod reqwest;
+#[cfg(feature = "peers")]
+pub(crate) mod reqwest;
+#[cfg(feature = "peers")]
 mod ureq;
 
 use std::net::SocketAddr;
@@ -34,12 +37,24 @@ pub(crate) struct Row {
 pub(crate) const ALL: &[Row] = &[
     floor::ROW,
     gfxhub::ROW,
+    #[cfg(feature = "peers")]
     hyper::ROW,
+    #[cfg(feature = "peers")]
     ureq::ROW,
+    #[cfg(feature = "peers")]
     ureq::WITH_TIMEOUT,
+    #[cfg(feature = "peers")]
     reqwest::ROW,
+    #[cfg(feature = "peers")]
     reqwest::BLOCKING,
 ];
+
+/// The peers of a work: where a list is read, gfxhub has a second row.
+pub(crate) fn of(work: Work) -> impl Iterator<Item = &'static Row> {
+    let is_list = matches!(work, Work::Node | Work::List(_));
+    let read = is_list.then_some(&gfxhub::READ);
+    ALL[..2].iter().chain(read).chain(&ALL[2..])
+}
 
 /// The peer of this name.
 pub(crate) fn named(name: &str) -> Option<&'static Row> {
@@ -47,6 +62,7 @@ pub(crate) fn named(name: &str) -> Option<&'static Row> {
 }
 
 /// The address of a work.
+#[cfg(feature = "peers")]
 fn url(address: SocketAddr, work: Work) -> String {
     format!("http://{address}{}", work.path())
 }

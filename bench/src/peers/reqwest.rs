@@ -1,5 +1,7 @@
 //! reqwest, on a tokio runtime of the caller's and blocking.
 
+use std::net::SocketAddr;
+
 use reqwest::header::{CONNECTION, CONTENT_TYPE, HeaderMap, HeaderValue};
 use tokio::runtime::{Builder, Runtime};
 
@@ -25,21 +27,30 @@ pub(super) const ROW: Row = Row {
 };
 
 /// The same as blocking calls.
-pub(super) const BLOCKING: Row = Row {
+pub(crate) const BLOCKING: Row = Row {
     name: "reqwest, blocking",
     setting: "one blocking client, no time limit",
-    make: |address, work| {
-        let client = reqwest::blocking::Client::builder()
-            .no_proxy()
-            .timeout(None)
-            .default_headers(headers(work));
+    make: |address, work| shared(address, work)?(),
+};
+
+/// Makes blocking peers that share one client, for threads.
+pub(crate) fn shared(
+    address: SocketAddr,
+    work: Work,
+) -> Result<impl Fn() -> Result<Box<dyn Peer>, Fault> + Clone + Send + 'static, Fault> {
+    let client = reqwest::blocking::Client::builder()
+        .no_proxy()
+        .timeout(None)
+        .default_headers(headers(work));
+    let client = client.build()?;
+    Ok(move || -> Result<Box<dyn Peer>, Fault> {
         Ok(Box::new(Blocking {
-            client: client.build()?,
+            client: client.clone(),
             work,
             url: url(address, work),
         }))
-    },
-};
+    })
+}
 
 fn headers(work: Work) -> HeaderMap {
     let mut headers = HeaderMap::new();

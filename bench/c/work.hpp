@@ -1,0 +1,63 @@
+// The works that are timed, as the peers of C and C++ see them.
+#ifndef GFXHUB_BENCH_WORK_HPP
+#define GFXHUB_BENCH_WORK_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+constexpr std::int64_t engine = 3;
+constexpr const char* colour = R"({"x":0.25,"y":0.5,"z":0.75,"w":1.0})";
+
+/// The calls of a work.
+struct Work {
+  const char* name;
+  const char* node;
+  /// How many properties each response has.
+  std::size_t properties;
+  /// Whether a property is set.
+  bool is_set = false;
+  /// How many calls it is, where it is many.
+  std::size_t times = 0;
+  /// Whether the property moves to its value, over a connection of its own.
+  bool is_eased = false;
+};
+
+/// Makes the calls of a work and gives how many properties were read.
+using Call = std::function<std::size_t()>;
+
+/// A way to make calls.
+struct Peer {
+  const char* name;
+  /// How it is set up, for the page.
+  const char* setting;
+  /// What makes the calls of a work at a server, so many at a time.
+  std::function<Call(const std::string& base, const Work& work, std::size_t width)> make;
+};
+
+/// The path of a property that is set.
+inline std::string path(std::size_t at) { return "Default//Color/" + std::to_string(at); }
+
+/// Where what was read goes, so that it is read.
+struct Sum {
+  double numbers = 0.0;
+  std::size_t bytes = 0;
+};
+
+/// gfxhub by its C and its C++ interface.
+std::vector<Peer> gfxhub_peers();
+/// libcurl, with yyjson and with cJSON.
+std::vector<Peer> curl_peers();
+/// W6: 64 properties at 60 Hz in a live session. Gives a line of JSON.
+std::string live(const std::string& base, unsigned seconds);
+
+/// Prints what is wrong, and ends the program.
+[[noreturn]] void fail(const std::string& what);
+
+}  // namespace bench
+
+#endif

@@ -1,0 +1,100 @@
+//! The instructions of calls, held against those of a file, so that no change makes calls slower
+//! unseen. Unlike times they do not wobble.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use crate::counts;
+use crate::peers::{Fault, gfxhub};
+use crate::server::Server;
+use crate::work::Work;
+
+/// What is counted: a call, and how many of them a run makes.
+const WORKS: [(Work, u32); 3] = [(Work::Set, 200), (Work::Node, 200), (Work::THOUSAND, 20)];
+
+/// How much more than the file says a call may take.
+const MORE: f64 = 1.10;
+
+/// The counts of the kinds of processor, by the names of the works: a build for one has other
+/// instructions than one for another.
+type Counts = BTreeMap<String, BTreeMap<String, u64>>;
+
+/// Counts the calls and holds them against the file, or writes the file.
+pub(crate) fn run(file: &Path, write: bool) -> Result<(), Fault> {
+    let counted = count()?;
+    let mut kept: Counts = serde_json::from_slice(&std::fs::read(file)?)?;
+    if write {
+        kept.insert(std::env::consts::ARCH.to_owned(), counted);
+        let text = serde_json::to_string_pretty(&kept)?;
+        return Ok(std::fs::write(file, text + "\n")?);
+    }
+    let Some(due) = kept.get(std::env::consts::ARCH) else {
+        println!("there are no counts for {}", std::env::consts::ARCH);
+        return Ok(());
+    };
+    let (table, is_more) = compare(due, &counted);
+    println!("{table}");
+    match is_more {
+        true => Err(format!(
+            "a call takes over {:.0} % more instructions than {} says; where that is meant, \
+             `cargo xtask bench --instructions` writes the new counts",
+            (MORE - 1.0) * 100.0,
+            file.display()
+        )
+        .into()),
+        false => Ok(()),
+    }
+}
+
+fn count() -> Result<BTreeMap<String, u64>, Fault> {
+    let server = Server::start(None)?;
+    let mut counted = BTreeMap::new();
+    for (work, calls) in WORKS {
+        let each = counts::instructions_of(&gfxhub::ROW, work, calls, server.address);
+        let each = each.ok_or("valgrind does not count")?;
+        counted.insert(work.name().to_owned(), each as u64);
+    }
+    Ok(counted)
+}
+
+/// Both counts in lines, and whether one is more than it may be.
+fn compare(due: &BTreeMap<String, u64>, counted: &BTreeMap<String, u64>) -> (String, bool) {
+    let mut is_more = false;
+    let line = |(work, count): (&String, &u64)| {
+        let Some(due) = due.get(work) else {
+            is_more = true;
+            return format!("{work:10} {count:>9}, and no count is kept");
+        };
+        let ratio = *count as f64 / *due as f64;
+        is_more |= ratio > MORE;
+        let change = (ratio - 1.0) * 100.0;
+        format!("{work:10} {count:>9} for {due:>9} ({change:+.1} %)")
+    };
+    let lines: Vec<String> = counted.iter().map(line).collect();
+    (lines.join("\n"), is_more)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counts(set: u64, node: u64) -> BTreeMap<String, u64> {
+        BTreeMap::from([("set".to_owned(), set), ("node".to_owned(), node)])
+    }
+
+    #[test]
+    fn a_tenth_more_is_too_much() {
+        let due = counts(1_000, 2_000);
+        assert!(!compare(&due, &counts(1_100, 1_500)).1);
+        let (table, is_more) = compare(&due, &counts(1_000, 2_201));
+        assert!(is_more);
+        let line = "node            2201 for      2000 (+10.1 %)";
+        assert!(table.contains(line), "{table}");
+    }
+
+    #[test]
+    fn a_count_that_is_not_kept_is_a_fault() {
+        let due = BTreeMap::from([("set".to_owned(), 1_000)]);
+        assert!(compare(&due, &counts(1_000, 1)).1);
+    }
+}
