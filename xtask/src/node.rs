@@ -95,7 +95,8 @@ fn layout(npm: &Npm) -> anyhow::Result<()> {
     let prettier = npm.modules().join("prettier/bin/prettier.cjs");
     let prettier = cmd!(
         sh,
-        "node {prettier} --check --log-level warn node examples/node"
+        "node {prettier} --check --log-level warn
+            --config node/.prettierrc.json node examples/node bench/node"
     );
     Ok(prettier.run()?)
 }

@@ -102,8 +102,16 @@ pub(crate) fn module() -> PathBuf {
 pub(crate) fn check() -> anyhow::Result<()> {
     let venv = tools()?;
     let sh = venv.shell(root())?;
-    cmd!(sh, "ruff check --quiet {CONFIG...} py {EXAMPLES}").run()?;
-    cmd!(sh, "ruff format --check --quiet {CONFIG...} py {EXAMPLES}").run()?;
+    cmd!(
+        sh,
+        "ruff check --quiet {CONFIG...} py {EXAMPLES} bench/python"
+    )
+    .run()?;
+    cmd!(
+        sh,
+        "ruff format --check --quiet {CONFIG...} py {EXAMPLES} bench/python"
+    )
+    .run()?;
     develop(&venv)?;
     types(&sh)?;
     let sh = venv.shell(&root().join("py"))?.without(&OF_CLIENT);
