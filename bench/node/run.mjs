@@ -51,7 +51,10 @@ function many(call, width, send) {
     let next = 0
     let properties = 0
     const worker = async () => {
-      while (next < call.times) properties += await send(request(call, next++))
+      while (next < call.times) {
+        const read = await send(request(call, next++))
+        properties += read
+      }
     }
     await Promise.all(Array.from({ length: width }, worker))
     return properties
