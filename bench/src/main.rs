@@ -111,8 +111,13 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
 }
 
 /// Makes a number of calls and nothing else, for those who count what it does.
-fn repeat(row: &Row, work: Work, calls: u32, address: std::net::SocketAddr) -> Result<(), Fault> {
-    let mut peer = (row.make)(address, work)?;
+fn repeat(
+    row: &'static Row,
+    work: Work,
+    calls: u32,
+    address: std::net::SocketAddr,
+) -> Result<(), Fault> {
+    let mut peer = peers::many::make(row, address, work)?;
     for _ in 0..calls {
         let properties = peer.call()?;
         if properties != work.properties() {
