@@ -4,7 +4,8 @@ use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::Range;
 
-use crate::Client;
+use crate::batch::{self, BatchOptions, BatchReport};
+use crate::client::Client;
 use crate::decode::{self, List};
 use crate::error::{Error, Result};
 use crate::json_body::may_report_failure;
@@ -14,6 +15,7 @@ use crate::raw::RawResponse;
 use crate::schema::ids::Text;
 use crate::schema::operation::ResponseType;
 use crate::schema::records::Record;
+use crate::types::{EngineId, NodePath, Property};
 use crate::value::context::DecodeContext;
 
 /// A list of records. A body in the documented form is kept, and each record is made of its part; of any
@@ -56,13 +58,36 @@ impl<T: Record> RecordList<T> {
             Found::Places(places) => {
                 // It was scanned as text.
                 let text = String::from_utf8(response.into_bytes()).unwrap_or_default();
-                Self(Source::Body {
-                    text: text.into(),
-                    places: places.into(),
-                    record: PhantomData,
-                })
+                Self::of_body(text.into(), places)
             }
         })
+    }
+
+    /// Decodes a response, of which it keeps a copy.
+    fn decode(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Self> {
+        Ok(match find(response, context)? {
+            Found::Records(records) => records.into(),
+            Found::Places(places) => {
+                Self::of_body(response.text().unwrap_or_default().into(), places)
+            }
+        })
+    }
+
+    fn of_body(text: Box<str>, places: Vec<Range<u32>>) -> Self {
+        Self(Source::Body {
+            text,
+            places: places.into(),
+            record: PhantomData,
+        })
+    }
+
+    /// The body, if it is kept: JSON in the documented form, whose integers a double holds exactly.
+    #[must_use]
+    pub fn body(&self) -> Option<&str> {
+        match &self.0 {
+            Source::Records(_) => None,
+            Source::Body { text, .. } => Some(text),
+        }
     }
 
     /// How many records there are.
@@ -94,6 +119,21 @@ impl<T: Record> RecordList<T> {
                 T::from_json(text.get(*start as usize..*end as usize)?).ok()
             }
         }
+    }
+}
+
+impl RecordList<Property> {
+    /// Makes the batch of [`Engines::list_properties_of`](crate::Engines::list_properties_of).
+    ///
+    /// # Errors
+    /// Those of the batch.
+    pub fn list_properties_of(
+        client: &Client,
+        engine: EngineId,
+        nodes: &[NodePath],
+        options: &BatchOptions,
+    ) -> Result<BatchReport<NodePath, Self>> {
+        batch::list_properties_of(client, engine, nodes, options, Self::decode)
     }
 }
 

@@ -1,8 +1,10 @@
 //! Batches: many reads or sets of properties as one job on the pool, with one message back.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 use std::sync::Arc;
 
+use gfxhub::bindings::RecordList;
 use gfxhub::{
     BatchOptions, BatchReport, Effect, EngineId, Error, NodePath, Object, Property,
     PropertyAddress, PropertySet, PropertyUpdate, Record, Value, schema,
@@ -166,7 +168,12 @@ fn set(batch: &Batch, made: &Made<'_>) -> Result<String, NodeError> {
         .collect::<Result<_, _>>()?;
     let engines = made.hub.engines();
     let report = engines.set_properties_with(&sets, &made.options)?;
-    written(batch, made, report, |_| String::new(), documented)
+    written(
+        batch,
+        report,
+        |_| String::new(),
+        |property| exact(batch, made, &documented(property)).map(Cow::Owned),
+    )
 }
 
 fn get(batch: &Batch, made: &Made<'_>) -> Result<String, NodeError> {
@@ -182,7 +189,12 @@ fn get(batch: &Batch, made: &Made<'_>) -> Result<String, NodeError> {
     let addresses: Vec<PropertyAddress> = addresses.collect::<Result<_, _>>()?;
     let engines = made.hub.engines();
     let report = engines.get_properties_with(&addresses, &made.options)?;
-    written(batch, made, report, |_| String::new(), documented)
+    written(
+        batch,
+        report,
+        |_| String::new(),
+        |property| exact(batch, made, &documented(property)).map(Cow::Owned),
+    )
 }
 
 fn list(batch: &Batch, made: &Made<'_>) -> Result<String, NodeError> {
@@ -207,13 +219,17 @@ fn list(batch: &Batch, made: &Made<'_>) -> Result<String, NodeError> {
     };
     let nodes = nodes.into_iter().enumerate().map(node);
     let nodes: Vec<NodePath> = nodes.collect::<Result<_, _>>()?;
-    let engines = made.hub.engines();
-    let report = engines.list_properties_of_with(EngineId(engine), &nodes, &made.options)?;
+    let report =
+        RecordList::list_properties_of(&made.hub, EngineId(engine), &nodes, &made.options)?;
     // Which nodes there are is known here alone, where none was given.
     let node = |node: &NodePath| format!("\"nodePath\":{},", text(node.as_ref()));
-    written(batch, made, report, node, |properties| {
-        let listed: Vec<String> = properties.iter().map(documented).collect();
-        format!("[{}]", listed.join(","))
+    written(batch, report, node, |properties| {
+        if let Some(body) = properties.body() {
+            return Ok(Cow::Borrowed(body));
+        }
+        let listed = (0..properties.len()).filter_map(|at| properties.get(at));
+        let listed: Vec<String> = listed.map(|property| documented(&property)).collect();
+        exact(batch, made, &format!("[{}]", listed.join(","))).map(Cow::Owned)
     })
 }
 
@@ -250,10 +266,9 @@ fn documented(property: &Property) -> String {
 /// address, and its value or why it failed.
 fn written<A, T>(
     batch: &Batch,
-    made: &Made<'_>,
     report: BatchReport<A, T>,
     address: impl Fn(&A) -> String,
-    json: impl Fn(&T) -> String,
+    json: impl for<'t> Fn(&'t T) -> Result<Cow<'t, str>, NodeError>,
 ) -> Result<String, NodeError> {
     panic_boundary::caught(RESPONSE, batch.name, batch.lost, || {
         let facts = json!({
@@ -265,11 +280,13 @@ fn written<A, T>(
         for (at, (item, result)) in report.into_iter().enumerate() {
             let comma = if at == 0 { "" } else { "," };
             let address = address(&item);
-            let result = result.map_err(NodeError::from);
-            let value = result.and_then(|result| exact(batch, made, &json(&result)));
+            let value = match &result {
+                Ok(result) => json(result),
+                Err(error) => Err(NodeError::from(error.clone())),
+            };
             let (name, value) = match value {
                 Ok(value) => ("value", value),
-                Err(failure) => ("reason", failure.to_json()),
+                Err(failure) => ("reason", Cow::Owned(failure.to_json())),
             };
             // Writing into a String cannot fail.
             let _ = write!(text, "{comma}{{{address}\"{name}\":{value}}}");

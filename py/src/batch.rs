@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use gfxhub::bindings::RecordList;
 use gfxhub::{
-    BatchOptions, BatchReport, Effect, Error, NodePath, PropertyAddress, PropertySet,
+    BatchOptions, BatchReport, Effect, EngineId, Error, NodePath, PropertyAddress, PropertySet,
     PropertyUpdate,
 };
 use pyo3::exceptions::PyTypeError;
@@ -69,10 +70,9 @@ fn list_properties_of(arguments: &Arguments<'_>) -> PyResult<Call> {
             let engine = engine.id("engine")?;
             let read = |node: Text| node.id("").map(NodePath::from);
             let nodes = nodes.into_iter("nodes", read)?;
-            let report = hub
-                .engines()
-                .list_properties_of_with(engine, &nodes, &options.made)
-                .map_err(renamed)?;
+            let report =
+                RecordList::list_properties_of(hub, EngineId(engine), &nodes, &options.made)
+                    .map_err(renamed)?;
             Ok(PyReport::new(report, options))
         },
     ))

@@ -1,5 +1,7 @@
 //! Lists of records: each becomes a Python object when it is asked for.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use gfxhub::bindings::RecordList;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
@@ -35,15 +37,46 @@ pub(crate) struct NativeRecordList(Box<dyn Records>);
 #[pymethods]
 impl NativeRecordList {
     /// How many records there are.
-    fn length(&self, py: Python<'_>) -> PyResult<usize> {
-        guard(py, "NativeRecordList.length", || Ok(self.0.len()))
+    fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
+        guard(py, "NativeRecordList.__len__", || Ok(self.0.len()))
+    }
+
+    /// Goes through the records.
+    fn __iter__(this: Py<Self>, py: Python<'_>) -> PyResult<RecordIterator> {
+        guard(py, "NativeRecordList.__iter__", || {
+            Ok(RecordIterator {
+                records: this,
+                next: AtomicUsize::new(0),
+            })
+        })
     }
 
     /// The record at this place.
-    fn get(&self, py: Python<'_>, at: usize) -> PyResult<Py<PyAny>> {
-        guard(py, "NativeRecordList.get", || {
+    fn __getitem__(&self, py: Python<'_>, at: usize) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeRecordList.__getitem__", || {
             let record = self.0.get(py, at)?;
             record.ok_or_else(|| PyIndexError::new_err("there are no more records"))
+        })
+    }
+}
+
+/// Goes through a list of records.
+#[pyclass(frozen, module = "gfxhub")]
+pub(crate) struct RecordIterator {
+    records: Py<NativeRecordList>,
+    next: AtomicUsize,
+}
+
+#[pymethods]
+impl RecordIterator {
+    fn __iter__(this: Py<Self>) -> Py<Self> {
+        this
+    }
+
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<Py<PyAny>>> {
+        guard(py, "RecordIterator.__next__", || {
+            let at = self.next.fetch_add(1, Ordering::Relaxed);
+            self.records.get().0.get(py, at)
         })
     }
 }

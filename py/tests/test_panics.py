@@ -22,7 +22,16 @@ HARMLESS = {"__copy__", "__deepcopy__", "__enter__", "__aenter__"}
 # What makes calls wants their arguments: tested by itself.
 CALLING = {"call", "start"}
 
-DUNDERS = {"__repr__", "__eq__", "__hash__", "__reduce__", "__bool__"}
+DUNDERS = {
+    "__bool__",
+    "__eq__",
+    "__getitem__",
+    "__hash__",
+    "__iter__",
+    "__len__",
+    "__reduce__",
+    "__repr__",
+}
 
 CLASSES: list[Any] = [
     one for name in _gfxhub.__all__ if inspect.isclass(one := getattr(_gfxhub, name))
@@ -60,7 +69,7 @@ def instance(one: Any) -> Any:
         invoked = client.invoke("engines.list")
         listed: Any = client.engines.list()
     made = {
-        _gfxhub.NativeRecordList: listed._get.__self__,
+        _gfxhub.NativeRecordList: listed._records,
         gfxhub.InvokeResult: invoked,
         gfxhub.RawResponse: invoked.response,
         gfxhub.Event: events[0],
@@ -90,6 +99,8 @@ def use(one: Any, name: str) -> Any:
         return made.__reduce__()
     if name == "__eq__":
         return made == made
+    if name == "__getitem__":
+        return made[0]
     if name in {"__repr__", "__hash__", "__bool__"}:
         by_name: dict[str, Any] = {"__repr__": repr, "__hash__": hash, "__bool__": bool}
         return by_name[name](made)

@@ -409,32 +409,37 @@ impl Engines {
         nodes: &[NodePath],
         options: &BatchOptions,
     ) -> Result<BatchReport<NodePath, Vec<Property>>> {
-        let engine = engine.into();
-        let all: Vec<NodePath>;
-        let nodes = if nodes.is_empty() {
-            let listed = self.list_nodes(engine)?;
-            all = listed.into_iter().map(|node| node.node_path).collect();
-            &all
-        } else {
-            nodes
-        };
-        let plan = Plan {
-            call: &LIST_PROPERTIES_OF,
-            place: |items, item, argument| match argument {
-                "nodePath" => format!("{items}[{item}]"),
-                _ => argument.to_owned(),
-            },
-            options,
-        };
-        let requests = plan.requests(nodes, |node, call| call(&[&engine, node], None));
-        let nodes = nodes.iter().cloned();
-        plan.run(
-            &self.0,
-            requests?,
-            nodes,
-            decode::read::<List, Vec<Property>>,
-        )
+        let decode = decode::read::<List, Vec<Property>>;
+        list_properties_of(&self.0, engine.into(), nodes, options, decode)
     }
+}
+
+/// Makes the batch of this name, with the lists as they are to be decoded.
+pub(crate) fn list_properties_of<T: Send>(
+    client: &Client,
+    engine: EngineId,
+    nodes: &[NodePath],
+    options: &BatchOptions,
+    decode: Decode<T>,
+) -> Result<BatchReport<NodePath, T>> {
+    let all: Vec<NodePath>;
+    let nodes = if nodes.is_empty() {
+        let listed = client.engines().list_nodes(engine)?;
+        all = listed.into_iter().map(|node| node.node_path).collect();
+        &all
+    } else {
+        nodes
+    };
+    let plan = Plan {
+        call: &LIST_PROPERTIES_OF,
+        place: |items, item, argument| match argument {
+            "nodePath" => format!("{items}[{item}]"),
+            _ => argument.to_owned(),
+        },
+        options,
+    };
+    let requests = plan.requests(nodes, |node, call| call(&[&engine, node], None));
+    plan.run(client, requests?, nodes.iter().cloned(), decode)
 }
 
 /// How the items of a batch become requests.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import operator
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeVar, overload
 
 from ._gfxhub import NativeRecordList, show_value
@@ -25,21 +25,16 @@ class RecordList(Sequence[R]):
     `pandas.DataFrame(map(dict, records))` makes a frame.
     """
 
-    __slots__ = ("_get", "_length")
+    __slots__ = ("_records",)
 
     def __init__(self, records: Iterable[R] = ()) -> None:
         """Holds these records."""
-        if isinstance(records, NativeRecordList):
-            self._get: Callable[[int], R] = records.get
-            self._length: int = records.length()
-        else:
-            kept = tuple(records)
-            self._get = kept.__getitem__
-            self._length = len(kept)
+        native = isinstance(records, NativeRecordList)
+        self._records: NativeRecordList | tuple[R, ...] = records if native else tuple(records)
 
     def __len__(self) -> int:
         """How many records there are."""
-        return self._length
+        return len(self._records)
 
     @overload
     def __getitem__(self, at: int) -> R: ...
@@ -47,28 +42,29 @@ class RecordList(Sequence[R]):
     def __getitem__(self, at: slice) -> RecordList[R]: ...
     def __getitem__(self, at: int | slice) -> R | RecordList[R]:
         """Returns the record at a place, counted from the end where it is negative, or several."""
+        length = len(self)
         if isinstance(at, slice):
-            return RecordList(map(self._get, range(*at.indices(self._length))))
+            return RecordList(map(self._records.__getitem__, range(*at.indices(length))))
         place = operator.index(at)
         if place < 0:
-            place += self._length
-        if not 0 <= place < self._length:
-            raise IndexError(f"there is no record {at}: the list has {self._length}")
-        return self._get(place)
+            place += length
+        if not 0 <= place < length:
+            raise IndexError(f"there is no record {at}: the list has {length}")
+        return self._records[place]
 
     def __iter__(self) -> Iterator[R]:
         """Goes through the records."""
-        return map(self._get, range(self._length))
+        return iter(self._records)
 
     def __reversed__(self) -> Iterator[R]:
         """Goes through the records from the last to the first."""
-        return map(self._get, reversed(range(self._length)))
+        return map(self._records.__getitem__, reversed(range(len(self))))
 
     def __eq__(self, other: object) -> bool:
         """Whether the other is a list of equal records."""
         if not isinstance(other, (RecordList, list)):
             return NotImplemented
-        return self._length == len(other) and all(map(operator.eq, self, other))
+        return len(self) == len(other) and all(map(operator.eq, self, other))
 
     def __add__(self, other: Iterable[R]) -> RecordList[R]:
         """Returns the records of both."""
