@@ -78,6 +78,7 @@ const GOALS: &[Goal] = &[
     goal(Python, W2, READ, PYCURL_READ, 0.9),
     goal(Python, W3, OURS, PYCURL, 0.5),
     goal(Python, W3, READ, PYCURL_READ, 1.0),
+    goal(Python, W4, OURS, PYCURL, 0.35),
     goal(Python, W4, READ, PYCURL_READ, 0.35),
     goal(Python, W5, OURS, PYCURL, 0.2),
     goal(Python, SLOW, OURS, Measure::Milliseconds, 7.5),

@@ -16,9 +16,14 @@ use crate::pin;
 use crate::server::Server;
 use crate::work::Work;
 
-/// How many calls a turn of a work has: those of other languages take longer.
+/// How many calls a turn of a work has: those of other languages take longer, and what compiles while
+/// it runs has to see many of them.
 fn calls(work: Work) -> u32 {
-    work.calls().div_ceil(2)
+    match work {
+        Work::Burst | Work::SlowBurst(_) => 8,
+        Work::Snapshot | Work::List(_) => 2,
+        _ => work.calls().div_ceil(2),
+    }
 }
 
 /// Plays the works with a program, first those of many calls, which want all cores.
