@@ -1,0 +1,45 @@
+//! The memory of the largest batch: at most 64 MiB besides its results.
+//!
+//! One test, as all of the process is counted.
+
+#![cfg(test)]
+
+use std::time::Duration;
+
+use gfxhub::{Client, PropertySet};
+use gfxhub_test_support::{Connection, Server, response};
+use peak_alloc::PeakAlloc;
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+/// As many items as a batch may have.
+const ITEMS: usize = 65_536;
+
+const MOST: usize = 64 << 20;
+
+#[test]
+fn the_largest_batch_takes_little_besides_its_results() {
+    let property = r#"{"PropertyPath":"Level/0","DisplayName":"Level","Value":0.5}"#;
+    let property = response("200 OK", "application/json", property);
+    let server = Server::start(move |connection: &mut Connection| {
+        while connection.request().is_some() {
+            connection.write(&property);
+        }
+    });
+    let builder = Client::builder(&server.url()).timeout(Duration::from_secs(60));
+    let hub = builder.build().unwrap();
+    let set = |item| PropertySet::new(3, "Wall", format!("Level/{item}"), 0.5);
+    let sets: Vec<PropertySet> = (0..ITEMS).map(set).collect();
+    let before = MEMORY.current_usage();
+    MEMORY.reset_peak_usage();
+    let report = hub.engines().set_properties(&sets).unwrap();
+    let (results, peak) = (
+        MEMORY.current_usage() - before,
+        MEMORY.peak_usage() - before,
+    );
+    assert_eq!((report.len(), report.failed().count()), (ITEMS, 0));
+    let besides = peak - results;
+    println!("{besides} bytes besides {results} of results");
+    assert!(besides < MOST, "{besides} bytes besides {results}");
+}
