@@ -1,5 +1,6 @@
 //! What a call asks of the system, as strace sees it: a call on a kept connection looks whether it
-//! still stands, sends once and reads once, and nothing else.
+//! still stands, sends once and reads once, and nothing else. A live session asks nothing of it on the
+//! thread that sets values.
 
 #![cfg(target_os = "linux")]
 
@@ -13,6 +14,9 @@ const HUB: &str = "GFXHUB_TRACED_HUB";
 
 /// The calls between two marks.
 const CALLS: usize = 20;
+
+/// The sets of a live session between two marks.
+const SETS: usize = 10_000;
 
 /// A file that is not there: who asks for it leaves a mark in the trace.
 const MARK: &str = "/gfxhub-mark";
@@ -59,6 +63,15 @@ fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
     assert_eq!(traced("fresh"), [FRESH; CALLS].concat());
 }
 
+#[test]
+#[ignore = "wants strace: cargo xtask test --only system-calls"]
+fn a_set_of_a_live_session_asks_nothing() {
+    // Where this thread stood still for a while, the other one has fallen asleep and is woken.
+    let asked = traced("live");
+    let woken = asked.iter().filter(|call| *call == "futex").count();
+    assert!(asked.len() == woken && woken < 10, "{asked:?}");
+}
+
 /// The calls themselves, which the other tests run under strace.
 #[test]
 #[ignore = "runs for the others: cargo xtask test --only system-calls"]
@@ -93,6 +106,15 @@ fn the_calls_succeed() {
         }
         mark(name);
     }
+    // As fast as the hub takes them, so that the other thread always has something to send.
+    let live = hub.live().rate(0).total_rate(0).open().expect("a session");
+    let mut colour = live.property(3, "Mixer_0", "Colour").expect("a property");
+    let mut set = || assert!(colour.set(Vector::xyzw(0.25, 0.5, 0.75, 1.0)));
+    set();
+    mark("live");
+    (0..SETS).for_each(|_| set());
+    mark("live");
+    live.flush(Duration::from_secs(5)).expect("all are sent");
 }
 
 fn mark(name: &str) {
@@ -115,11 +137,12 @@ fn traced(name: &str) -> Vec<String> {
     let text = std::fs::read_to_string(&trace).expect("the trace");
     assert!(status.success(), "the traced calls failed");
     let mark = format!("\"{MARK}/{name}\"");
-    let between = text.split('\n').skip_while(|line| !line.contains(&mark));
+    let first = text.split('\n').find(|line| line.contains(&mark));
+    let (thread, _) = first.and_then(|line| line.split_once(' ')).expect("a mark");
+    let own = text.split('\n').filter(|line| line.starts_with(thread));
+    let between = own.skip_while(|line| !line.contains(&mark));
     let between = between.skip(1).take_while(|line| !line.contains(&mark));
-    let asked: Vec<String> = between.filter_map(asked).collect();
-    assert!(!asked.is_empty(), "there are no marks in the trace");
-    asked
+    between.filter_map(asked).collect()
 }
 
 /// The name of the system call that begins in a line of a trace.

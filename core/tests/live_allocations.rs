@@ -1,0 +1,40 @@
+//! What a set of a live session costs the thread that makes it: no allocation.
+
+#![cfg(test)]
+
+use std::time::Duration;
+
+use gfxhub::{Client, Vector};
+use gfxhub_simulator::{LocalHub, Options};
+
+/// As many as a busy second has.
+const SETS: u32 = 4_000;
+
+#[test]
+fn a_set_of_a_number_or_a_vector_allocates_nothing() {
+    let hub = LocalHub::start(Options {
+        service_time: Duration::from_millis(2),
+        ..Options::default()
+    });
+    let hub = hub.unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    // As fast as the hub takes them, so that the other thread always has something to send.
+    let live = client.live().rate(0).total_rate(0).open().unwrap();
+    let path = ["Default//Opacity/0", "Default//Color/0"];
+    let [mut number, mut vector] = path.map(|path| live.property(3, "Mixer_0", path).unwrap());
+    let counted = allocation_counter::measure(|| {
+        for step in 0..SETS {
+            let part = f64::from(step) / f64::from(SETS);
+            assert!(number.set(part));
+            assert!(vector.set(Vector::xyzw(part, 0.5, 0.75, 1.0)));
+            std::thread::yield_now();
+        }
+    });
+    assert_eq!(counted.count_total, 0, "{counted:?}");
+    live.flush(Duration::from_secs(5)).unwrap();
+    let stats = live.stats();
+    assert!(
+        stats.sent > 2 && stats.sets == 2 * u64::from(SETS),
+        "{stats:?}"
+    );
+}
