@@ -65,11 +65,14 @@ class NativeClient:
 class NativeRecordList:
     """A list of records, for `gfxhub.RecordList`."""
 
-    def length(self) -> int:
+    def __len__(self) -> int:
         """How many records there are."""
 
-    def get(self, at: int) -> Any:
-        """The record at this place."""
+    def __getitem__(self, at: int) -> Any:
+        """The record at this place, counted from the beginning."""
+
+    def __iter__(self) -> Iterator[Any]:
+        """Goes through the records."""
 
 @final
 class NativeLiveSession:
