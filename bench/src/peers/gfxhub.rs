@@ -1,6 +1,10 @@
 //! gfxhub, through its public API.
 
 use std::net::SocketAddr;
+#[cfg(feature = "peers")]
+use std::sync::Arc;
+#[cfg(feature = "peers")]
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use gfxhub::{
@@ -33,10 +37,14 @@ pub(crate) fn shared(
     work: Work,
 ) -> Result<impl Fn() -> Result<Box<dyn Peer>, Fault> + Clone + Send + 'static, Fault> {
     let hub = Client::new(&format!("http://{address}"))?;
+    let peers = Arc::new(AtomicUsize::new(0));
     Ok(move || -> Result<Box<dyn Peer>, Fault> {
+        // Of sets of one property the newer one takes the place of those that wait.
+        let number = peers.fetch_add(1, Ordering::Relaxed);
         Ok(Box::new(Hub {
             hub: hub.clone(),
             node: work.node(),
+            property: PROPERTY.replace('0', &number.to_string()),
             work,
             reads: false,
         }))
@@ -97,6 +105,7 @@ impl Peer for Lists {
 struct Hub {
     hub: Client,
     node: String,
+    property: String,
     work: Work,
     /// Whether each property of a list is read.
     reads: bool,
@@ -110,6 +119,7 @@ impl Hub {
         Ok(Hub {
             hub: Client::new(&format!("http://{address}"))?.with(options),
             node: work.node(),
+            property: PROPERTY.to_owned(),
             work,
             reads,
         })
@@ -132,7 +142,7 @@ impl Peer for Hub {
             Work::Eased => update.ease_in_out(SECONDS),
             _ => update,
         };
-        let property = engines.set_property(ENGINE, &*self.node, PROPERTY, &update)?;
+        let property = engines.set_property(ENGINE, &*self.node, &*self.property, &update)?;
         Ok(usize::from(property.value.as_vector().is_some()))
     }
 }
