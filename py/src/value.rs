@@ -235,11 +235,8 @@ fn members_from_python<'py>(
 
 /// The plain object of something with the method `to_value`, as the value structs have it.
 fn plain<'py>(object: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
-    let method = pyo3::intern!(object.py(), "to_value");
-    if object.hasattr(method)? {
-        return object.call_method0(method).map(Some);
-    }
-    Ok(None)
+    let method = object.getattr_opt(intern!(object.py(), "to_value"))?;
+    method.map(|method| method.call0()).transpose()
 }
 
 /// The value; nothing where it is one that JSON cannot hold, and so no hub gives.

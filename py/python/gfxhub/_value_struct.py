@@ -60,6 +60,13 @@ class Vector(ValueStruct):
 
     _wires: ClassVar[dict[str, str]] = {name: name for name in "xyzw"}
 
+    # By itself, as a live session is given one for each property and frame.
+    def to_value(self) -> dict[str, Any]:
+        """Gives the plain dict. What is None is left out."""
+        if self.w is None:
+            return {"x": self.x, "y": self.y, "z": self.z}
+        return {"x": self.x, "y": self.y, "z": self.z, "w": self.w}
+
 
 @dataclass(frozen=True)
 class Matrix(ValueStruct):
