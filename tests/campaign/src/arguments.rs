@@ -122,6 +122,15 @@ pub enum Special {
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
+    /// A hub that is killed in the middle of a batch
+    Kills {
+        /// Batches
+        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
+        count: u64,
+        /// What chance follows from
+        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
+        seed: u64,
+    },
     /// How late calls end with all cores busy
     Loaded {
         /// Calls of each of 32 threads
@@ -148,6 +157,7 @@ impl Special {
             Special::Segments { .. } => "segments",
             Special::Order { .. } => "order",
             Special::Batches { .. } => "batches",
+            Special::Kills { .. } => "kills",
             Special::Loaded { .. } => "loaded",
             Special::Drift { .. } => "drift",
         }
@@ -206,6 +216,7 @@ mod tests {
                 },
             ),
             ("batches --count 10", Special::Batches { count, seed }),
+            ("kills --count 10", Special::Kills { count, seed }),
             ("loaded --rounds 5", Special::Loaded { rounds, seed }),
             ("drift", Special::Drift { count: 1_000_000 }),
         ] {

@@ -6,7 +6,7 @@ use crate::arguments::{Arguments, Run, Special};
 use crate::campaign::{self, Plan};
 use crate::scenarios::scenarios;
 use crate::special::{
-    Finding, batches, loaded, memory_bombs, order, segments, soak, stale_connections,
+    Finding, batches, kills, loaded, memory_bombs, order, segments, soak, stale_connections,
 };
 use crate::{report, table};
 
@@ -76,6 +76,7 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
         Special::Segments { count, wire, seed } => segments::run(count, wire, seed)?,
         Special::Order { rounds, seed } => order::run(rounds, seed)?,
         Special::Batches { count, seed } => batches::run(count, seed)?,
+        Special::Kills { count, seed } => kills::run(count, seed)?,
         Special::Loaded { rounds, seed } => loaded::run(rounds, seed)?,
         Special::Drift { count } => soak::run(count)?,
     };
@@ -92,6 +93,7 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
             }
             Special::Order { rounds, seed } => format!(" order --rounds {rounds} --seed {seed}"),
             Special::Batches { count, seed } => format!(" batches --count {count} --seed {seed}"),
+            Special::Kills { count, seed } => format!(" kills --count {count} --seed {seed}"),
             Special::Loaded { rounds, seed } => format!(" loaded --rounds {rounds} --seed {seed}"),
             Special::Drift { count } => format!(" drift --count {count}"),
         };

@@ -1,7 +1,11 @@
 //! The runs beside the campaign, each for one figure that needs a server or a process of its own.
 
+use std::thread;
+
+mod batch_items;
 pub mod batches;
 pub mod http;
+pub mod kills;
 pub mod loaded;
 pub mod memory_bombs;
 pub mod order;
@@ -17,4 +21,23 @@ pub struct Finding {
     pub text: String,
     /// What does not hold.
     pub wrong: Vec<String>,
+}
+
+/// Does this on so many threads at a time, and gives what each of them found.
+fn in_parallel<T: Send>(
+    workers: u64,
+    work: impl Fn(u64) -> Result<T, String> + Sync,
+) -> Result<Vec<T>, String> {
+    let work = &work;
+    thread::scope(|scope| {
+        let workers = 0..workers;
+        let workers: Vec<_> = workers
+            .map(|worker| scope.spawn(move || work(worker)))
+            .collect();
+        let panicked = |_| Err("a worker panicked".to_owned());
+        let joined = workers
+            .into_iter()
+            .map(|it| it.join().unwrap_or_else(panicked));
+        joined.collect()
+    })
 }

@@ -1,0 +1,402 @@
+//! The items of a batch, each with a value of its own, which the hub's journal shows again: what must
+//! hold of each.
+
+use std::collections::HashMap;
+use std::thread;
+use std::time::Duration;
+
+use gfxhub::{BatchReport, Effect, Property, PropertyAddress, PropertySet, PropertyUpdate};
+use gfxhub_simulator::{LocalHub, Options, Show};
+use serde_json::json;
+
+use crate::latency_stats::grouped;
+use crate::random::Random;
+
+/// The node of all properties.
+pub(super) const NODE: &str = "Wall";
+/// How many items a batch may have, for its values to be its own.
+const MOST: u64 = 256;
+/// How many batches have values of their own.
+const BATCHES: u64 = 8000;
+
+/// A batch of sets.
+#[derive(Debug)]
+pub(super) struct Batch {
+    pub(super) sets: Vec<PropertySet>,
+    /// Its number, from which its values follow.
+    pub(super) round: u64,
+    /// Whether its properties are read and not set.
+    pub(super) reads: bool,
+    /// Whether the hub may answer that something was done that was not.
+    pub(super) lies: bool,
+}
+
+/// The numbers of the effects of each item.
+pub(super) type Effects = HashMap<u64, Vec<u64>>;
+
+/// What became of an item.
+#[derive(Clone, Copy, Debug)]
+struct Observed {
+    in_place: bool,
+    eased: bool,
+    ending: Ending,
+    /// How often the journal has it.
+    times: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Ending {
+    /// Whether the response is about the item's property, and whether it has the item's value.
+    Success {
+        own: bool,
+        value: bool,
+    },
+    Failure(Effect),
+}
+
+/// How items ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Endings {
+    pub(super) succeeded: u64,
+    pub(super) none: u64,
+    pub(super) maybe: u64,
+    pub(super) done: u64,
+}
+
+/// A show of one node with so many properties that hold numbers.
+fn show(properties: u64) -> Show {
+    let property =
+        |number| json!({"PropertyPath": path(number), "DisplayName": "Level", "Value": 0});
+    let show = json!({
+        "format": Show::FORMAT,
+        "name": "Batches",
+        "engines": [{"id": 1, "name": "ENGINE-1", "engineType": "RE", "instances": [{"id": 11}],
+            "nodes": [{"NodePath": NODE, "NodeName": NODE, "functions": [],
+                "properties": (0..properties).map(property).collect::<Vec<_>>()}]}],
+    });
+    match Show::from_json(&show.to_string()) {
+        Ok(show) => show,
+        // The show is part of this program: a fault in it is a fault of the build, shown at once.
+        Err(fault) => panic!("the show of the batches: {fault}"),
+    }
+}
+
+/// A hub with this show.
+///
+/// # Errors
+/// When it cannot be started.
+pub(super) fn hub_of(properties: u64) -> Result<LocalHub, String> {
+    let hub = LocalHub::start(Options {
+        show: Some(show(properties)),
+        ..Options::default()
+    });
+    hub.map_err(|error| error.to_string())
+}
+
+/// The path of a property.
+pub(super) fn path(number: u64) -> String {
+    format!("Led//Level/{number}")
+}
+
+/// Waits until the hub has done what it is still about.
+pub(super) fn settle(hub: &LocalHub) {
+    let mut before = None;
+    loop {
+        let last = hub.journal().last().map(|effect| effect.sequence);
+        if before == Some(last) {
+            return;
+        }
+        before = Some(last);
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+impl Batch {
+    /// So many sets of so many properties. One in six is eased.
+    pub(super) fn sets(items: u64, properties: u64, round: u64, random: &mut Random) -> Batch {
+        let set = |item| {
+            let property = path(random.below(properties));
+            let update = PropertyUpdate::new(value_of(item, round));
+            let update = match random.one_in(6) {
+                true => update.linear(0.001),
+                false => update,
+            };
+            PropertySet::new(1, NODE, property, update)
+        };
+        Batch {
+            sets: (0..items.min(MOST)).map(set).collect(),
+            round,
+            reads: false,
+            lies: false,
+        }
+    }
+
+    /// What the hub has done of it since this effect.
+    pub(super) fn effects(&self, hub: &LocalHub, since: u64, wrong: &mut Vec<String>) -> Effects {
+        let mut effects = Effects::new();
+        for effect in hub.journal_since(since) {
+            let value = effect.change["Value"].as_f64().unwrap_or(-1.0);
+            let property = effect.target["propertyPath"].as_str().unwrap_or_default();
+            let Some(item) = item_of(value, self.round) else {
+                // Of an earlier batch, whose client has gone: the hub came to it late.
+                continue;
+            };
+            match self.sets.get(usize::try_from(item).unwrap_or(usize::MAX)) {
+                Some(set) if set.address.property_path.as_ref() == property => {
+                    effects.entry(item).or_default().push(effect.sequence);
+                }
+                _ => wrong.push(format!(
+                    "{property} was set to {value}, which was not given"
+                )),
+            }
+        }
+        effects
+    }
+
+    /// What of its items does not hold.
+    pub(super) fn judge(
+        &self,
+        report: &BatchReport<PropertyAddress, Property>,
+        effects: &Effects,
+        wrong: &mut Vec<String>,
+    ) {
+        if report.len() != self.sets.len() {
+            wrong.push(format!(
+                "{} results of {} items",
+                report.len(),
+                self.sets.len()
+            ));
+        }
+        let mut smooth = true;
+        for (item, ((address, result), set)) in (0..).zip(report.iter().zip(&self.sets)) {
+            let value = value_of(item, self.round);
+            let observed = Observed {
+                in_place: *address == set.address,
+                eased: set.update.duration.is_some(),
+                ending: match result {
+                    Ok(property) => Ending::Success {
+                        own: property.property_path == address.property_path,
+                        value: property.value.as_f64() == Some(value),
+                    },
+                    Err(error) => Ending::Failure(error.effect()),
+                },
+                times: effects.get(&item).map_or(0, Vec::len),
+            };
+            let times = observed.times;
+            smooth &= result.is_ok() && times == 1;
+            for what in observed.faults(self.reads, self.lies) {
+                wrong.push(format!("item {item} {what}: {result:?}, {times}"));
+            }
+        }
+        if smooth && !self.reads {
+            in_order(&self.sets, effects, wrong);
+        }
+    }
+}
+
+/// A value of an item, small enough for any number of a hub.
+#[expect(clippy::cast_precision_loss, reason = "below 2 to the 22")]
+fn value_of(item: u64, round: u64) -> f64 {
+    ((round % BATCHES + 1) * MOST + item) as f64
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a value of an item is a small number"
+)]
+fn item_of(value: f64, round: u64) -> Option<u64> {
+    let value = value as u64;
+    (value / MOST == round % BATCHES + 1).then_some(value % MOST)
+}
+
+impl Observed {
+    /// What of it does not hold.
+    fn faults(&self, reads: bool, lies: bool) -> Vec<&'static str> {
+        let most = match (reads, self.eased) {
+            (true, _) => 0,
+            (false, true) => 1,
+            (false, false) => 2,
+        };
+        let missing = self.times == 0 && !lies;
+        let untrue = match self.ending {
+            Ending::Success { own: false, .. } => Some("has another's response"),
+            Ending::Success { value, .. } if !value && !reads && !self.eased => {
+                Some("has another value")
+            }
+            Ending::Success { .. } if missing && !reads => {
+                Some("succeeded, and the journal has nothing")
+            }
+            Ending::Failure(Effect::None) if self.times > 0 => {
+                Some("says effect none, and the journal has it")
+            }
+            Ending::Failure(Effect::Maybe | Effect::Done) if reads => {
+                Some("is a read, and says that it may have effect")
+            }
+            Ending::Failure(Effect::Done) if missing => {
+                Some("says effect done, and nothing happened")
+            }
+            _ => None,
+        };
+        let place = (!self.in_place).then_some("stands at another's place");
+        let often = (self.times > most).then_some("ran too often");
+        [place, often, untrue].into_iter().flatten().collect()
+    }
+}
+
+/// Where each item ran once, those of a property ran in the order given.
+fn in_order(sets: &[PropertySet], effects: &Effects, wrong: &mut Vec<String>) {
+    let mut last: HashMap<&PropertyAddress, u64> = HashMap::new();
+    for (item, set) in (0..).zip(sets) {
+        let at = effects.get(&item).and_then(|times| times.first()).copied();
+        let before = last.insert(&set.address, at.unwrap_or_default());
+        if before > at {
+            wrong.push(format!(
+                "item {item} ran before an earlier one of its property"
+            ));
+        }
+    }
+}
+
+impl Endings {
+    pub(super) fn of(report: &BatchReport<PropertyAddress, Property>) -> Endings {
+        let mut endings = Endings::default();
+        for (_, result) in report.iter() {
+            let count = match result.as_ref().map_err(gfxhub::Error::effect) {
+                Ok(_) => &mut endings.succeeded,
+                Err(Effect::None) => &mut endings.none,
+                Err(Effect::Maybe) => &mut endings.maybe,
+                Err(Effect::Done) => &mut endings.done,
+            };
+            *count += 1;
+        }
+        endings
+    }
+
+    pub(super) fn add(&mut self, other: Endings) {
+        self.succeeded += other.succeeded;
+        self.none += other.none;
+        self.maybe += other.maybe;
+        self.done += other.done;
+    }
+
+    /// All items.
+    pub(super) fn items(self) -> u64 {
+        self.succeeded + self.none + self.maybe + self.done
+    }
+
+    /// Whether some succeeded and some did not.
+    pub(super) fn is_mixed(self) -> bool {
+        self.succeeded > 0 && self.succeeded < self.items()
+    }
+
+    /// The counts, as part of a sentence.
+    pub(super) fn told(self) -> String {
+        format!(
+            "{} succeeded, {} failed with no effect, {} perhaps, {} done",
+            grouped(self.succeeded),
+            grouped(self.none),
+            grouped(self.maybe),
+            grouped(self.done),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RIGHT: Observed = Observed {
+        in_place: true,
+        eased: false,
+        ending: Ending::Success {
+            own: true,
+            value: true,
+        },
+        times: 1,
+    };
+
+    fn set(ending: Ending, times: usize) -> Vec<&'static str> {
+        let observed = Observed {
+            ending,
+            times,
+            ..RIGHT
+        };
+        observed.faults(false, false)
+    }
+
+    #[test]
+    fn what_holds_is_not_found() {
+        let (none, maybe, done) = (Effect::None, Effect::Maybe, Effect::Done);
+        for (ending, times) in [
+            (RIGHT.ending, 1),
+            // Sent again after its response was lost.
+            (RIGHT.ending, 2),
+            (Ending::Failure(none), 0),
+            (Ending::Failure(maybe), 0),
+            (Ending::Failure(maybe), 1),
+            (Ending::Failure(done), 1),
+        ] {
+            assert_eq!(set(ending, times), [""; 0], "{ending:?}, {times}");
+        }
+    }
+
+    #[test]
+    fn an_end_that_the_journal_does_not_bear_out_is_found() {
+        let due = ["succeeded, and the journal has nothing"];
+        assert_eq!(set(RIGHT.ending, 0), due);
+        let due = ["says effect none, and the journal has it"];
+        assert_eq!(set(Ending::Failure(Effect::None), 1), due);
+        let due = ["says effect done, and nothing happened"];
+        assert_eq!(set(Ending::Failure(Effect::Done), 0), due);
+        let lies = Observed { times: 0, ..RIGHT };
+        assert_eq!(lies.faults(false, true), [""; 0]);
+    }
+
+    #[test]
+    fn another_place_response_or_value_is_found() {
+        let moved = Observed {
+            in_place: false,
+            ..RIGHT
+        };
+        assert_eq!(moved.faults(false, false), ["stands at another's place"]);
+        let success = |own, value| Ending::Success { own, value };
+        assert_eq!(set(success(false, true), 1), ["has another's response"]);
+        assert_eq!(set(success(true, false), 1), ["has another value"]);
+    }
+
+    #[test]
+    fn what_ran_too_often_is_found() {
+        assert_eq!(set(Ending::Failure(Effect::Maybe), 3), ["ran too often"]);
+        let eased = Observed {
+            eased: true,
+            times: 2,
+            ..RIGHT
+        };
+        assert_eq!(eased.faults(false, false), ["ran too often"]);
+        let read = Observed { times: 0, ..RIGHT };
+        assert_eq!(read.faults(true, false), [""; 0]);
+        assert_eq!(RIGHT.faults(true, false), ["ran too often"]);
+        let failed = Observed {
+            ending: Ending::Failure(Effect::Maybe),
+            ..read
+        };
+        let due = ["is a read, and says that it may have effect"];
+        assert_eq!(failed.faults(true, false), due);
+    }
+
+    #[test]
+    fn each_item_of_each_batch_has_a_value_of_its_own() {
+        assert_eq!(item_of(value_of(255, 7999), 7999), Some(255));
+        assert_eq!(item_of(value_of(0, 3), 3), Some(0));
+        assert_eq!(item_of(value_of(0, 4), 3), None);
+        let mut wrong = Vec::new();
+        let batch = Batch::sets(2, 1, 0, &mut Random::new(1));
+        in_order(
+            &batch.sets,
+            &Effects::from([(0, vec![5]), (1, vec![4])]),
+            &mut wrong,
+        );
+        assert_eq!(wrong.len(), 1);
+    }
+}
