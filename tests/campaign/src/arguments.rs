@@ -131,6 +131,21 @@ pub enum Special {
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
+    /// Live sessions: responses that are late or lost, and restarts of the hub
+    Live {
+        /// Rounds with responses that are late or lost
+        #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
+        rounds: u64,
+        /// Restarts of a hub
+        #[arg(long, value_name = "R", value_parser = number, default_value = "100")]
+        restarts: u64,
+        /// For how long a hub is away then
+        #[arg(long, value_name = "SECONDS", value_parser = number, default_value = "5")]
+        down: u64,
+        /// What chance follows from
+        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
+        seed: u64,
+    },
     /// How late calls end with all cores busy
     Loaded {
         /// Calls of each of 32 threads
@@ -158,6 +173,7 @@ impl Special {
             Special::Order { .. } => "order",
             Special::Batches { .. } => "batches",
             Special::Kills { .. } => "kills",
+            Special::Live { .. } => "live",
             Special::Loaded { .. } => "loaded",
             Special::Drift { .. } => "drift",
         }
@@ -217,6 +233,15 @@ mod tests {
             ),
             ("batches --count 10", Special::Batches { count, seed }),
             ("kills --count 10", Special::Kills { count, seed }),
+            (
+                "live --rounds 5 --restarts 4 --down 2",
+                Special::Live {
+                    rounds,
+                    restarts: 4,
+                    down: 2,
+                    seed,
+                },
+            ),
             ("loaded --rounds 5", Special::Loaded { rounds, seed }),
             ("drift", Special::Drift { count: 1_000_000 }),
         ] {

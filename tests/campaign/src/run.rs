@@ -1,12 +1,14 @@
 //! Does what the command line asks for, and prints what came of it.
 
+use std::time::Duration;
+
 use clap::Parser as _;
 
 use crate::arguments::{Arguments, Run, Special};
 use crate::campaign::{self, Plan};
 use crate::scenarios::scenarios;
 use crate::special::{
-    Finding, batches, kills, loaded, memory_bombs, order, segments, soak, stale_connections,
+    Finding, batches, kills, live, loaded, memory_bombs, order, segments, soak, stale_connections,
 };
 use crate::{report, table};
 
@@ -77,6 +79,12 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
         Special::Order { rounds, seed } => order::run(rounds, seed)?,
         Special::Batches { count, seed } => batches::run(count, seed)?,
         Special::Kills { count, seed } => kills::run(count, seed)?,
+        Special::Live {
+            rounds,
+            restarts,
+            down,
+            seed,
+        } => live::run(rounds, restarts, Duration::from_secs(down), seed)?,
         Special::Loaded { rounds, seed } => loaded::run(rounds, seed)?,
         Special::Drift { count } => soak::run(count)?,
     };
@@ -94,6 +102,14 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
             Special::Order { rounds, seed } => format!(" order --rounds {rounds} --seed {seed}"),
             Special::Batches { count, seed } => format!(" batches --count {count} --seed {seed}"),
             Special::Kills { count, seed } => format!(" kills --count {count} --seed {seed}"),
+            Special::Live {
+                rounds,
+                restarts,
+                down,
+                seed,
+            } => {
+                format!(" live --rounds {rounds} --restarts {restarts} --down {down} --seed {seed}")
+            }
             Special::Loaded { rounds, seed } => format!(" loaded --rounds {rounds} --seed {seed}"),
             Special::Drift { count } => format!(" drift --count {count}"),
         };

@@ -6,6 +6,8 @@ mod batch_items;
 pub mod batches;
 pub mod http;
 pub mod kills;
+pub mod live;
+mod live_restarts;
 pub mod loaded;
 pub mod memory_bombs;
 pub mod order;

@@ -1,0 +1,476 @@
+//! Live sessions whose responses come late, in another order or not at all: the last value of each
+//! property arrives, none goes back to an older one, and each that was set is counted once.
+
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, LiveReportKind, LiveSession, LiveStats, PropertyUpdate};
+use gfxhub_simulator::LocalHub;
+use serde_json::json;
+
+use super::batch_items::{NODE, hub_of, path};
+use super::{Finding, in_parallel, live_restarts};
+use crate::latency_stats::grouped;
+use crate::random::Random;
+
+/// How many rounds are in progress at a time, each at a hub of its own.
+const WORKERS: u64 = 4;
+/// How many properties a round has at most, and how often each is set at most.
+const PROPERTIES: u64 = 6;
+const SETS: u64 = 8;
+/// How long a flush may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// A run of so many rounds has met all that is to be judged.
+const TELLING: u64 = 100;
+/// What takes a response away, and whether the set is done then.
+const LOSSES: [(&str, &str); 5] = [
+    ("close", "effect"),
+    ("reset", "effect"),
+    ("reset-in-body", "effect"),
+    ("garbage-head", "effect"),
+    ("reset", "request"),
+];
+
+/// A value that was set. Its place among those of the round is its number, which is the value.
+#[derive(Clone, Copy, Debug)]
+struct Given {
+    property: u64,
+    eased: bool,
+}
+
+/// What was seen of a round.
+#[derive(Clone, Debug, Default)]
+struct Observed {
+    /// Properties and values, in the order in which the hub was set to them.
+    journal: Vec<(u64, u64)>,
+    /// What the hub says each property has.
+    shown: Vec<Option<u64>>,
+    /// How often a value of each property was reported as failed.
+    failed: Vec<u64>,
+    stats: LiveStats,
+}
+
+/// What is counted.
+#[derive(Debug, Default)]
+struct Counts {
+    rounds: u64,
+    sets: u64,
+    delivered: u64,
+    superseded: u64,
+    failed: u64,
+    /// Sets that the hub did once more, as their response was lost.
+    again: u64,
+    faults: u64,
+    wrong: Vec<String>,
+}
+
+/// Plays so many rounds, and then so many restarts of hubs that are away for so long.
+///
+/// # Errors
+/// When a hub or a client cannot be set up.
+pub fn run(rounds: u64, restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
+    let (begun, next) = (Instant::now(), AtomicU64::new(0));
+    let all = in_parallel(WORKERS, |_| {
+        let hub = hub_of(PROPERTIES)?;
+        let client = Client::new(&hub.url()).map_err(|error| error.to_string())?;
+        let mut counts = Counts::default();
+        loop {
+            let round = next.fetch_add(1, Ordering::Relaxed);
+            if round >= rounds {
+                return Ok(counts);
+            }
+            play(&hub, &client, seed, round, &mut counts)
+                .map_err(|why| format!("round {round} of seed {seed}: {why}"))?;
+        }
+    })?;
+    let mut sum = Counts::default();
+    for counts in all {
+        sum.add(counts);
+    }
+    let shuffled = sum.finding(seed, begun.elapsed());
+    let restarted = live_restarts::run(restarts, down, seed)?;
+    Ok(Finding {
+        text: format!("{}\n\n{}", shuffled.text, restarted.text),
+        wrong: [shuffled.wrong, restarted.wrong].concat(),
+    })
+}
+
+/// Late responses and lost ones, before and after the effect.
+fn faults(random: &mut Random) -> String {
+    let operation = "engines.set_property";
+    let (lost, after) = *random.pick(&LOSSES);
+    let late = |after, milliseconds: u64, probability| {
+        let seconds = Duration::from_millis(milliseconds).as_secs_f64();
+        json!({"fault": "delay", "after": after, "seconds": seconds, "operation": operation,
+            "probability": probability})
+    };
+    let rules = [
+        json!({"fault": lost, "after": after, "operation": operation, "probability": 0.15}),
+        late("effect", random.within(1, 4), 0.25),
+        late("request", random.within(1, 4), 0.25),
+        late("effect", random.within(5, 15), 0.25),
+    ];
+    json!({"seed": random.below(1 << 32), "faults": rules}).to_string()
+}
+
+fn play(
+    hub: &LocalHub,
+    client: &Client,
+    seed: u64,
+    round: u64,
+    counts: &mut Counts,
+) -> Result<(), String> {
+    let mut random = Random::part(seed, round);
+    let told = |error: gfxhub::Error| error.to_string();
+    hub.clear_faults();
+    let _ = hub.reset();
+    let faults = faults(&mut random);
+    let set = hub.set_faults_json(&faults);
+    set.map_err(|error| format!("{faults}: {error}"))?;
+    let properties = random.within(1, PROPERTIES);
+    let live = client.live();
+    let live = live.rate(*random.pick(&[0, 60, 500]));
+    let live = live.total_rate(*random.pick(&[0, 500]));
+    let live = live.open().map_err(told)?;
+    let handles = (0..properties).map(|number| live.property(1, NODE, path(number)));
+    let handles: Result<Vec<_>, _> = handles.collect();
+    let mut handles = handles.map_err(told)?;
+    let (mut given, mut wrong) = (Vec::new(), Vec::new());
+    for number in 0..random.within(1, properties * SETS) {
+        let property = random.below(properties);
+        let eased = random.one_in(6);
+        let handle = &mut handles[usize::try_from(property).unwrap_or(0)];
+        // 0 is what the show begins with.
+        let value = number.cast_signed() + 1;
+        let taken = match eased {
+            true => handle.ease(PropertyUpdate::new(value).linear(0.001)),
+            false => handle.set(value),
+        };
+        given.push(Given { property, eased });
+        if !taken {
+            wrong.push(format!("value {value} was not taken"));
+        }
+        if random.one_in(2) {
+            thread::sleep(Duration::from_micros(random.below(2_000)));
+        }
+        if random.one_in(20) {
+            flush(&live, &mut wrong);
+        }
+    }
+    flush(&live, &mut wrong);
+    let hub_faults = hub.faults_triggered();
+    let observed = observe(hub, client, &live, properties).map_err(told)?;
+    wrong.extend(judge(&given, &observed));
+    let stats = &observed.stats;
+    counts.rounds += 1;
+    counts.sets += stats.sets;
+    counts.delivered += stats.delivered;
+    counts.superseded += stats.superseded;
+    counts.failed += stats.failed;
+    counts.faults += hub_faults;
+    let distinct: HashSet<_> = observed.journal.iter().collect();
+    counts.again += (observed.journal.len() - distinct.len()) as u64;
+    if !wrong.is_empty() {
+        let wrong = wrong.join("; ");
+        counts.wrong.push(format!(
+            "round {round} of seed {seed}: {wrong}: {given:?}, {observed:?}, {faults}"
+        ));
+    }
+    Ok(())
+}
+
+fn flush(live: &LiveSession, wrong: &mut Vec<String>) {
+    match live.flush(PATIENCE) {
+        Ok(left) if left.is_empty() => {}
+        left => wrong.push(format!("a flush left {left:?}")),
+    }
+}
+
+/// Looks at the hub, and at what the session tells.
+fn observe(
+    hub: &LocalHub,
+    client: &Client,
+    live: &LiveSession,
+    properties: u64,
+) -> Result<Observed, gfxhub::Error> {
+    let paths: Vec<_> = (0..properties).map(path).collect();
+    let number_of = |found: &str| (0..).zip(&paths).find(|(_, path)| *path == found);
+    let mut observed = Observed {
+        stats: live.stats(),
+        failed: vec![0; paths.len()],
+        ..Observed::default()
+    };
+    for effect in hub.journal() {
+        let path = effect.target["propertyPath"].as_str().unwrap_or_default();
+        let property = number_of(path).map_or(u64::MAX, |(number, _)| number);
+        let value = whole(effect.change["Value"].as_f64());
+        observed.journal.push((property, value.unwrap_or(u64::MAX)));
+    }
+    for report in live.take_reports() {
+        let address = report.address.as_ref();
+        let address = address.filter(|_| report.kind == LiveReportKind::Failed);
+        let found = address.and_then(|address| number_of(address.property_path.as_ref()));
+        if let Some((number, _)) = found {
+            observed.failed[usize::try_from(number).unwrap_or(0)] += 1;
+        }
+    }
+    // The session has sent all: what follows is only read.
+    hub.clear_faults();
+    for path in &paths {
+        let shown = client.engines().get_property(1, NODE, path.as_str())?;
+        observed.shown.push(whole(shown.value.as_f64()));
+    }
+    Ok(observed)
+}
+
+/// The whole number that this is.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is within the bounds of the check"
+)]
+pub(super) fn whole(value: Option<f64>) -> Option<u64> {
+    value
+        .filter(|value| value.fract() == 0.0 && (0.0..1e9).contains(value))
+        .map(|value| value as u64)
+}
+
+/// What of a round does not hold.
+fn judge(given: &[Given], observed: &Observed) -> Vec<String> {
+    let Observed { journal, stats, .. } = observed;
+    let mut wrong = Vec::new();
+    let given_at = |value: u64| {
+        let at = usize::try_from(value).ok()?.checked_sub(1)?;
+        given.get(at)
+    };
+    let mut done = HashSet::new();
+    for &(property, value) in journal {
+        let again = !done.insert(value);
+        match given_at(value) {
+            Some(given) if given.property != property => {
+                wrong.push(format!("{value} went to property {property}"));
+            }
+            None => wrong.push(format!("{value} was not given")),
+            Some(given) if given.eased && again => {
+                wrong.push(format!("{value} is eased, and was sent again"));
+            }
+            Some(_) => {}
+        }
+    }
+    for (property, (shown, failed)) in (0..).zip(observed.shown.iter().zip(&observed.failed)) {
+        let own = journal.iter().filter(|(of, _)| *of == property);
+        let own: Vec<u64> = own.map(|(_, value)| *value).collect();
+        if !own.is_sorted() {
+            wrong.push(format!("property {property} went back to an older value"));
+        }
+        let sets = (1..)
+            .zip(given)
+            .filter(|(_, given)| given.property == property);
+        let last = sets.last().map_or(0, |(value, _)| value);
+        let at_last = own.last().copied().unwrap_or(0);
+        // An eased value is sent once: it may be lost, and is reported then.
+        let may_miss = given_at(last).is_some_and(|given| given.eased) && *failed > 0;
+        if at_last != last && !may_miss {
+            wrong.push(format!(
+                "property {property} was left at {at_last}, not at {last}"
+            ));
+        }
+        let eases = given_at(at_last).is_some_and(|given| given.eased);
+        if *shown != Some(at_last) && !eases {
+            wrong.push(format!(
+                "property {property} shows {shown:?}, not {at_last}"
+            ));
+        }
+    }
+    let eased = given.iter().filter(|given| given.eased).count() as u64;
+    let reported: u64 = observed.failed.iter().sum();
+    let LiveStats {
+        sent,
+        delivered,
+        failed,
+        ..
+    } = *stats;
+    wrong.extend(adds_up(stats, given.len() as u64));
+    for (holds, what) in [
+        (failed <= eased, "a value that may be sent again failed"),
+        (failed == reported, "not each failure was reported"),
+        (
+            delivered <= done.len() as u64,
+            "more was delivered than done",
+        ),
+        (sent >= journal.len() as u64, "more was done than sent"),
+    ] {
+        if !holds {
+            wrong.push(what.to_owned());
+        }
+    }
+    wrong
+}
+
+/// What does not add up of a session that has sent all of so many values.
+pub(super) fn adds_up(stats: &LiveStats, given: u64) -> Vec<String> {
+    let LiveStats {
+        sets,
+        delivered,
+        superseded,
+        failed,
+        expired,
+        dropped,
+        waiting,
+        ..
+    } = *stats;
+    let mut wrong = Vec::new();
+    if sets != given {
+        wrong.push(format!("{given} values were set, and {sets} counted"));
+    }
+    if sets != delivered + superseded + failed + expired + dropped + waiting {
+        wrong.push("the counts do not add up".to_owned());
+    }
+    if expired + dropped + waiting > 0 {
+        wrong.push("values expired, were dropped or wait still".to_owned());
+    }
+    wrong
+}
+
+impl Counts {
+    fn add(&mut self, other: Counts) {
+        self.rounds += other.rounds;
+        self.sets += other.sets;
+        self.delivered += other.delivered;
+        self.superseded += other.superseded;
+        self.failed += other.failed;
+        self.again += other.again;
+        self.faults += other.faults;
+        self.wrong.extend(other.wrong);
+    }
+
+    fn finding(mut self, seed: u64, took: Duration) -> Finding {
+        let text = format!(
+            "{} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: 1 to {PROPERTIES} properties of a \
+             live session, one in six of their values eased, while {} responses were late or lost. Of \
+             {} values {} were delivered, {} superseded, and {} failed, as they were eased and their \
+             responses lost. The hub did {} once more, as their responses were lost. Violations: {}.",
+            grouped(self.rounds),
+            took.as_secs_f64(),
+            grouped(self.faults),
+            grouped(self.sets),
+            grouped(self.delivered),
+            grouped(self.superseded),
+            grouped(self.failed),
+            grouped(self.again),
+            grouped(self.wrong.len() as u64),
+        );
+        self.wrong.truncate(20);
+        // A run in which nothing of the sort happened would show nothing.
+        for (name, count) in [
+            ("value was superseded", self.superseded),
+            ("eased value failed", self.failed),
+            ("value was done once more", self.again),
+        ] {
+            if self.rounds >= TELLING && count == 0 {
+                self.wrong.push(format!("no {name}"));
+            }
+        }
+        Finding {
+            text,
+            wrong: self.wrong,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLAIN: Given = Given {
+        property: 0,
+        eased: false,
+    };
+    const EASED: Given = Given {
+        eased: true,
+        ..PLAIN
+    };
+
+    fn stats([sets, sent, delivered, superseded, failed]: [u64; 5]) -> LiveStats {
+        let mut stats = LiveStats::default();
+        (stats.sets, stats.sent, stats.failed) = (sets, sent, failed);
+        (stats.delivered, stats.superseded) = (delivered, superseded);
+        stats
+    }
+
+    /// What was seen of one property that was set to these values.
+    fn seen(values: &[u64], figures: [u64; 5]) -> Observed {
+        Observed {
+            journal: values.iter().map(|value| (0, *value)).collect(),
+            shown: vec![Some(values.last().copied().unwrap_or(0))],
+            failed: vec![figures[4]],
+            stats: stats(figures),
+        }
+    }
+
+    #[test]
+    fn what_holds_is_not_found() {
+        for (given, observed) in [
+            (vec![PLAIN, PLAIN], seen(&[1, 2], [2, 2, 2, 0, 0])),
+            // Replaced before it was sent.
+            (vec![PLAIN, PLAIN], seen(&[2], [2, 1, 1, 1, 0])),
+            // Sent again, as its response was lost.
+            (vec![PLAIN], seen(&[1, 1], [1, 2, 1, 0, 0])),
+            // Eased: lost before it was done, and after it.
+            (vec![PLAIN, EASED], seen(&[1], [2, 2, 1, 0, 1])),
+            (vec![EASED], seen(&[1], [1, 1, 0, 0, 1])),
+        ] {
+            assert_eq!(judge(&given, &observed), [""; 0], "{observed:?}");
+        }
+    }
+
+    #[test]
+    fn another_value_than_the_last_is_found() {
+        let wrong = judge(&[PLAIN, PLAIN], &seen(&[1], [2, 2, 1, 1, 0]));
+        assert_eq!(wrong, ["property 0 was left at 1, not at 2"]);
+        // An eased value may be lost, but not in silence.
+        let wrong = judge(&[PLAIN, EASED], &seen(&[1], [2, 2, 1, 1, 0]));
+        assert_eq!(wrong, ["property 0 was left at 1, not at 2"]);
+        let mut other = seen(&[1], [1, 1, 1, 0, 0]);
+        other.shown = vec![Some(0)];
+        assert_eq!(judge(&[PLAIN], &other), ["property 0 shows Some(0), not 1"]);
+    }
+
+    #[test]
+    fn what_goes_back_astray_or_out_twice_is_found() {
+        let wrong = judge(&[PLAIN, PLAIN], &seen(&[2, 1, 2], [2, 3, 2, 0, 0]));
+        assert_eq!(wrong, ["property 0 went back to an older value"]);
+        let wrong = judge(&[EASED], &seen(&[1, 1], [1, 2, 1, 0, 0]));
+        assert_eq!(wrong, ["1 is eased, and was sent again"]);
+        let wrong = judge(&[PLAIN], &seen(&[7, 1], [1, 2, 1, 0, 0]));
+        assert!(wrong.contains(&"7 was not given".to_owned()), "{wrong:?}");
+        let mut astray = seen(&[1], [1, 2, 1, 0, 0]);
+        astray.journal.insert(0, (1, 1));
+        let wrong = judge(&[PLAIN], &astray);
+        assert_eq!(wrong, ["1 went to property 1"]);
+    }
+
+    #[test]
+    fn figures_that_do_not_fit_are_found() {
+        let wrong = |figures| judge(&[PLAIN], &seen(&[1], figures));
+        assert_eq!(wrong([1, 1, 1, 0, 0]), [""; 0]);
+        assert_eq!(wrong([1, 0, 1, 0, 0]), ["more was done than sent"]);
+        assert_eq!(wrong([1, 1, 0, 0, 0]), ["the counts do not add up"]);
+        assert_eq!(wrong([2, 1, 1, 1, 0]), ["1 values were set, and 2 counted"]);
+        let failed = wrong([1, 1, 0, 0, 1]);
+        assert_eq!(failed, ["a value that may be sent again failed"]);
+        let nothing = judge(&[PLAIN], &seen(&[], [1, 1, 1, 0, 0]));
+        assert!(nothing.contains(&"more was delivered than done".to_owned()));
+        let mut waits = stats([1, 1, 0, 0, 0]);
+        waits.waiting = 1;
+        assert_eq!(
+            adds_up(&waits, 1),
+            ["values expired, were dropped or wait still"]
+        );
+        let mut silent = seen(&[1], [1, 1, 0, 0, 1]);
+        silent.failed = vec![0];
+        assert_eq!(judge(&[EASED], &silent), ["not each failure was reported"]);
+    }
+}

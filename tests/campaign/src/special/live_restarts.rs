@@ -1,0 +1,364 @@
+//! Live sessions whose hub is restarted while many properties are set: when it is back it gets the
+//! newest value of each, and no flood of older ones.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, LiveProperty, LiveStats};
+use gfxhub_simulator::LocalHub;
+
+use super::batch_items::{NODE, hub_of, path};
+use super::live::{adds_up, whole};
+use super::{Finding, in_parallel};
+use crate::latency_stats::grouped;
+use crate::random::Random;
+
+/// How many hubs are restarted at a time.
+const WORKERS: u64 = 8;
+/// How many properties are set, and how often in a second.
+const PROPERTIES: u64 = 64;
+const RATE: u32 = 60;
+/// For how long they are set before the restart and, in every other round, after it, in milliseconds.
+const BESIDE: (u64, u64) = (150, 300);
+/// How soon after the first set that the hub gets when it is back no property may be set twice.
+const WINDOW: Duration = Duration::from_millis(100);
+/// How often a property may be set within this time where new values come: at its rate, and one more
+/// at each end.
+const PACE: usize = 8;
+/// How long a flush may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What was seen of a restart.
+#[derive(Clone, Debug, Default)]
+struct Observed {
+    /// The value that all properties were set to last, which is the count of sets of each.
+    last: u64,
+    /// How many properties a flush left.
+    left: usize,
+    /// Whether that was when the hub was still away.
+    ends_away: bool,
+    /// When the hub was back at the earliest, on its clock.
+    back: Duration,
+    /// When the hub was set, and which property.
+    journal: Vec<(Duration, String)>,
+    /// What the hub says each property has.
+    shown: Vec<Option<u64>>,
+    stats: LiveStats,
+}
+
+/// What is counted.
+#[derive(Debug, Default)]
+struct Counts {
+    restarts: u64,
+    /// Those in which nothing was set any more when the hub was back.
+    ended_away: u64,
+    sets: u64,
+    sent: u64,
+    delivered: u64,
+    superseded: u64,
+    reconnects: u64,
+    /// The longest time from the hub's return until it had a value of each property.
+    slowest: Duration,
+    wrong: Vec<String>,
+}
+
+/// Restarts hubs so often, each for so long.
+///
+/// # Errors
+/// When a hub or a client cannot be set up.
+pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
+    let (begun, next) = (Instant::now(), AtomicU64::new(0));
+    let all = in_parallel(WORKERS.min(restarts), |_| {
+        let hub = hub_of(PROPERTIES)?;
+        let mut counts = Counts::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= restarts {
+                return Ok(counts);
+            }
+            let observed = restart(&hub, down, &mut Random::part(seed, number))
+                .map_err(|why| format!("restart {number} of seed {seed}: {why}"))?;
+            counts.count(&observed);
+            let wrong = judge(&observed);
+            if !wrong.is_empty() {
+                let stats = &observed.stats;
+                let wrong = wrong.join("; ");
+                counts.wrong.push(format!(
+                    "restart {number} of seed {seed}: {wrong}: {stats:?}"
+                ));
+            }
+        }
+    })?;
+    let mut sum = Counts::default();
+    for counts in all {
+        sum.add(counts);
+    }
+    Ok(sum.finding(seed, down, begun.elapsed()))
+}
+
+/// Sets all properties while the hub is restarted.
+fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observed, String> {
+    let told = |error: gfxhub::Error| error.to_string();
+    let _ = hub.reset();
+    let client = Client::new(&hub.url()).map_err(told)?;
+    let live = client.live().rate(RATE).open().map_err(told)?;
+    let handles = (0..PROPERTIES).map(|number| live.property(1, NODE, path(number)));
+    let handles: Result<Vec<_>, _> = handles.collect();
+    let mut handles = handles.map_err(told)?;
+    let mut step = 0;
+    let before = Duration::from_millis(random.within(BESIDE.0, BESIDE.1));
+    set_until(&mut handles, &mut step, Instant::now() + before);
+    let part = random.within(50, 85);
+    let after = Duration::from_millis(random.within(BESIDE.0, BESIDE.1));
+    let goes_on = random.one_in(2);
+    let clock = hub.clock();
+    let (begun, back) = (Instant::now(), clock.elapsed() + down);
+    let restarted = thread::scope(|scope| {
+        let restarted = scope.spawn(|| hub.restart(down).map_err(|error| error.to_string()));
+        if goes_on {
+            while !restarted.is_finished() {
+                set_until(&mut handles, &mut step, Instant::now());
+            }
+            set_until(&mut handles, &mut step, Instant::now() + after);
+        } else {
+            set_until(
+                &mut handles,
+                &mut step,
+                begun + down / 100 * u32::try_from(part).unwrap_or(0),
+            );
+        }
+        let ends_away = clock.elapsed() < back;
+        let restarted = restarted.join();
+        restarted.unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
+        Ok::<bool, String>(ends_away)
+    });
+    let ends_away = restarted?;
+    let left = live.flush(PATIENCE).map_err(told)?;
+    let mut observed = Observed {
+        last: step,
+        left: left.len(),
+        ends_away,
+        back,
+        stats: live.stats(),
+        ..Observed::default()
+    };
+    for effect in hub.journal() {
+        let path = effect.target["propertyPath"].as_str().unwrap_or_default();
+        observed.journal.push((effect.at, path.to_owned()));
+    }
+    let shown = client.engines().list_properties(1, NODE).map_err(told)?;
+    let shown = shown.iter().map(|property| whole(property.value.as_f64()));
+    observed.shown = shown.collect();
+    Ok(observed)
+}
+
+/// Sets all at their rate, once at least.
+fn set_until(handles: &mut [LiveProperty], step: &mut u64, end: Instant) {
+    let mut next = Instant::now();
+    loop {
+        *step += 1;
+        for handle in handles.iter_mut() {
+            handle.set(step.cast_signed());
+        }
+        next += Duration::from_secs(1) / RATE;
+        thread::sleep(next.saturating_duration_since(Instant::now()));
+        if Instant::now() >= end {
+            return;
+        }
+    }
+}
+
+/// What of a restart does not hold.
+fn judge(observed: &Observed) -> Vec<String> {
+    let mut wrong = adds_up(&observed.stats, observed.last * PROPERTIES);
+    let right = observed
+        .shown
+        .iter()
+        .filter(|it| **it == Some(observed.last));
+    let missing = PROPERTIES.saturating_sub(right.count() as u64);
+    if missing > 0 {
+        wrong.push(format!("{missing} properties have not their last value"));
+    }
+    if observed.left > 0 {
+        wrong.push(format!("a flush left {} properties", observed.left));
+    }
+    if observed.stats.failed > 0 {
+        wrong.push("a value failed".to_owned());
+    }
+    let most = if observed.ends_away { 1 } else { PACE };
+    let after = || {
+        observed
+            .journal
+            .iter()
+            .filter(|(at, _)| *at >= observed.back)
+    };
+    let end = after().map(|(at, _)| *at + WINDOW).min();
+    let mut times: HashMap<&str, usize> = HashMap::new();
+    for (_, property) in after().filter(|(at, _)| Some(*at) <= end) {
+        *times.entry(property).or_default() += 1;
+    }
+    let most_seen = times.values().copied().max().unwrap_or(0);
+    if most_seen > most {
+        wrong.push(format!(
+            "a property was set {most_seen} times at once when the hub was back, and {most} is right"
+        ));
+    }
+    wrong
+}
+
+impl Observed {
+    /// How long it took until the hub had a value of each property again.
+    fn until_all(&self) -> Duration {
+        let mut first: HashMap<&str, Duration> = HashMap::new();
+        for (at, property) in self.journal.iter().filter(|(at, _)| *at >= self.back) {
+            first.entry(property).or_insert(*at);
+        }
+        let last = first.values().max();
+        last.map_or(Duration::ZERO, |at| at.saturating_sub(self.back))
+    }
+}
+
+impl Counts {
+    fn count(&mut self, observed: &Observed) {
+        let stats = &observed.stats;
+        self.restarts += 1;
+        self.ended_away += u64::from(observed.ends_away);
+        self.sets += stats.sets;
+        self.sent += stats.sent;
+        self.delivered += stats.delivered;
+        self.superseded += stats.superseded;
+        self.reconnects += stats.reconnects;
+        self.slowest = self.slowest.max(observed.until_all());
+    }
+
+    fn add(&mut self, other: Counts) {
+        self.restarts += other.restarts;
+        self.ended_away += other.ended_away;
+        self.sets += other.sets;
+        self.sent += other.sent;
+        self.delivered += other.delivered;
+        self.superseded += other.superseded;
+        self.reconnects += other.reconnects;
+        self.slowest = self.slowest.max(other.slowest);
+        self.wrong.extend(other.wrong);
+    }
+
+    fn finding(mut self, seed: u64, down: Duration, took: Duration) -> Finding {
+        let text = format!(
+            "{} restarts of hubs that were away for {} s each, in {:.0} s, seed {seed}, up to {WORKERS} \
+             at a time, while {PROPERTIES} properties of a live session were set at {RATE} Hz; in {} of them \
+             the last value was set while the hub was away. Of {} values {} were delivered, with {} \
+             requests, and {} superseded. The hub was reached again {} times, and had a value of each \
+             property {:.2} s after its return at the latest. Violations: {}.",
+            grouped(self.restarts),
+            down.as_secs_f64(),
+            took.as_secs_f64(),
+            grouped(self.ended_away),
+            grouped(self.sets),
+            grouped(self.delivered),
+            grouped(self.sent),
+            grouped(self.superseded),
+            grouped(self.reconnects),
+            self.slowest.as_secs_f64(),
+            grouped(self.wrong.len() as u64),
+        );
+        self.wrong.truncate(20);
+        if self.restarts > 0 && self.reconnects == 0 {
+            self.wrong.push("no session lost its hub".to_owned());
+        }
+        Finding {
+            text,
+            wrong: self.wrong,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A restart in which each property was set five times and the hub got the first and the last of
+    /// them, one before it was away and one after.
+    fn right() -> Observed {
+        let at = |time| (0..PROPERTIES).map(move |number| (time, path(number)));
+        let [before, after] = [900, 2_100].map(Duration::from_millis);
+        let mut stats = LiveStats::default();
+        (stats.sets, stats.sent) = (5 * PROPERTIES, 2 * PROPERTIES);
+        (stats.delivered, stats.superseded) = (2 * PROPERTIES, 3 * PROPERTIES);
+        Observed {
+            last: 5,
+            left: 0,
+            ends_away: true,
+            back: Duration::from_secs(2),
+            journal: at(before).chain(at(after)).collect(),
+            shown: (0..PROPERTIES).map(|_| Some(5)).collect(),
+            stats,
+        }
+    }
+
+    #[test]
+    fn what_holds_is_not_found() {
+        assert_eq!(judge(&right()), [""; 0]);
+        assert_eq!(right().until_all(), Duration::from_millis(100));
+    }
+
+    #[test]
+    fn another_value_than_the_last_is_found() {
+        let mut observed = right();
+        observed.shown[3] = Some(4);
+        let due = "1 properties have not their last value";
+        assert_eq!(judge(&observed), [due]);
+        observed = right();
+        observed.shown.pop();
+        assert_eq!(judge(&observed), [due]);
+    }
+
+    #[test]
+    fn a_property_that_is_set_twice_at_once_is_found() {
+        let mut observed = right();
+        let twice = |observed: &mut Observed, milliseconds| {
+            let at = Duration::from_millis(milliseconds);
+            observed.journal.push((at, path(9)));
+        };
+        twice(&mut observed, 2_201);
+        assert_eq!(judge(&observed), [""; 0]);
+        twice(&mut observed, 2_150);
+        assert_eq!(judge(&observed).len(), 1);
+        // New values may follow, at the rate of the session.
+        observed.ends_away = false;
+        assert_eq!(judge(&observed), [""; 0]);
+        for _ in 0..PACE {
+            twice(&mut observed, 2_160);
+        }
+        assert_eq!(judge(&observed).len(), 1);
+    }
+
+    #[test]
+    fn values_that_are_not_counted_or_failed_are_found() {
+        let mut observed = right();
+        observed.stats.sets -= 1;
+        assert_eq!(judge(&observed).len(), 2);
+        observed = right();
+        (observed.stats.superseded, observed.stats.failed) = (3 * PROPERTIES - 1, 1);
+        assert_eq!(judge(&observed), ["a value failed"]);
+        observed = right();
+        observed.left = 2;
+        assert_eq!(judge(&observed), ["a flush left 2 properties"]);
+    }
+
+    #[test]
+    fn a_run_in_which_no_session_lost_its_hub_is_wrong() {
+        let finding = |reconnects| {
+            let counts = Counts {
+                restarts: 1,
+                reconnects,
+                ..Counts::default()
+            };
+            counts.finding(1, WINDOW, WINDOW).wrong
+        };
+        assert_eq!(finding(0), ["no session lost its hub"]);
+        assert_eq!(finding(1), [""; 0]);
+    }
+}
