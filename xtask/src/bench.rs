@@ -107,11 +107,10 @@ impl Binding {
         }
     }
 
-    /// Runs its benchmarks and gives their tables.
-    fn tables(self, program: &Path, quick: bool) -> anyhow::Result<String> {
+    /// Runs its benchmarks with what plays its peers, and gives their tables.
+    fn tables(self, program: &Path, runner: &[PathBuf], quick: bool) -> anyhow::Result<String> {
         let (sh, name, figures) = (Sh::new()?, self.name(), self.figures());
         let quick = quick.then_some("--quick");
-        let runner = self.runner()?;
         let runs = (!runner.is_empty()).then_some("--");
         let tables = cmd!(
             sh,
@@ -128,9 +127,15 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     }
     let program = build(PROFILE)?;
     let wanted = |binding: &&Binding| options.only.is_none_or(|only| only == **binding);
+    // All is built before anything is timed.
+    let runners = Binding::ALL.iter().filter(wanted);
+    let runners = runners.map(|binding| Ok((binding, binding.runner()?)));
     let mut tables = Vec::new();
-    for binding in Binding::ALL.iter().filter(wanted) {
-        tables.push((binding.name(), binding.tables(&program, options.quick)?));
+    for (binding, runner) in runners.collect::<anyhow::Result<Vec<_>>>()? {
+        tables.push((
+            binding.name(),
+            binding.tables(&program, &runner, options.quick)?,
+        ));
     }
     let (sh, quick) = (Sh::new()?, options.quick.then_some("--quick"));
     if options.only.is_none() {
