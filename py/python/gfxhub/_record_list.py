@@ -29,8 +29,10 @@ class RecordList(Sequence[R]):
 
     def __init__(self, records: Iterable[R] = ()) -> None:
         """Holds these records."""
-        native = isinstance(records, NativeRecordList)
-        self._records: NativeRecordList | tuple[R, ...] = records if native else tuple(records)
+        if isinstance(records, NativeRecordList):
+            self._records: NativeRecordList | tuple[R, ...] = records
+        else:
+            self._records = tuple(records)
 
     def __len__(self) -> int:
         """How many records there are."""

@@ -68,7 +68,7 @@ class NativeRecordList:
     def __len__(self) -> int:
         """How many records there are."""
 
-    def __getitem__(self, at: int) -> Any:
+    def __getitem__(self, at: int, /) -> Any:
         """The record at this place, counted from the beginning."""
 
     def __iter__(self) -> Iterator[Any]:
