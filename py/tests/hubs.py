@@ -37,7 +37,9 @@ class SlowHub:
         self._go = threading.Event()
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=128)
         self._open: list[socket.socket] = []
-        self.requests = 0
+        self._serving: list[threading.Thread] = []
+        self.paths: list[str] = []
+        """The path of each request, as they came."""
         self.asked = threading.Semaphore(0)
         """Released by every request."""
         if at_once:
@@ -52,7 +54,8 @@ class SlowHub:
             except OSError:
                 return
             self._open.append(peer)
-            threading.Thread(target=self._serve, args=(peer,), daemon=True).start()
+            self._serving.append(threading.Thread(target=self._serve, args=(peer,), daemon=True))
+            self._serving[-1].start()
 
     def _serve(self, peer: socket.socket) -> None:
         head = (
@@ -60,8 +63,8 @@ class SlowHub:
             f"Content-Length: {len(self._body)}\r\n\r\n"
         )
         try:
-            while request(peer):
-                self.requests += 1
+            while read := request(peer):
+                self.paths.append(read.split(b" ", 2)[1].decode())
                 self.asked.release()
                 self._go.wait()
                 peer.sendall(head.encode() + self._body)
@@ -69,6 +72,11 @@ class SlowHub:
             pass
         finally:
             peer.close()
+
+    @property
+    def requests(self) -> int:
+        """How many requests came."""
+        return len(self.paths)
 
     def abandoned(self, limit: float) -> bool:
         """Tells whether all that is connected to it goes away within so many seconds."""
@@ -78,6 +86,11 @@ class SlowHub:
             if not select.select([peer], [], [], left)[0] or peer.recv(1, socket.MSG_PEEK):
                 return False
         return True
+
+    def read_all(self) -> None:
+        """Waits until it has read what came, on connections that have been closed."""
+        for thread in self._serving:
+            thread.join()
 
     def answer(self) -> None:
         """Lets it answer, also what was asked before."""
