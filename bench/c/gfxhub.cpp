@@ -216,7 +216,7 @@ std::string live(const std::string& base, unsigned seconds) {
   constexpr std::size_t count = 64;
   constexpr unsigned rate = 60;
   gfxhub::Client client(base);
-  gfxhub::LiveSession session = client.live({rate, 4000});
+  gfxhub::LiveSession session = client.live({rate, 4000, std::chrono::milliseconds(2000 / rate)});
   std::vector<gfxhub::LiveProperty> properties;
   for (std::size_t at = 0; at < count; ++at) {
     properties.push_back(session.property(engine, "Slow_2", path(at)));

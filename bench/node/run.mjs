@@ -214,7 +214,7 @@ async function compare(name, calls, rounds, width) {
 /** W6: 64 properties at 60 Hz in a live session. */
 async function live(seconds) {
   const hub = new Client(base)
-  const session = hub.live({ rate: 60, totalRate: 4000 })
+  const session = hub.live({ rate: 60, totalRate: 4000, staleAfterMs: 33 })
   const properties = []
   for (let at = 0; at < 64; at++) {
     properties.push(await session.property(ENGINE, 'Slow_2', path(at)))

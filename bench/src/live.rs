@@ -23,7 +23,8 @@ const TOTAL_RATE: u32 = 4_000;
 pub(crate) fn run(address: SocketAddr, seconds: u32) -> Result<Live, Fault> {
     eprintln!("live: {seconds} s");
     let hub = Client::new(&format!("http://{address}"))?;
-    let live = hub.live().rate(RATE).total_rate(TOTAL_RATE).open()?;
+    let live = hub.live().rate(RATE).total_rate(TOTAL_RATE);
+    let live = live.stale_after(2 * Duration::from_secs(1) / RATE).open()?;
     let node = Work::SlowSet(PAUSE).node();
     let mut properties = Vec::new();
     for number in 0..PROPERTIES {

@@ -51,6 +51,7 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
             address,
         } => repeat(row, work, calls, address),
         Arguments::Compare(plan) => {
+            let others = page::others();
             let (figures, counted) = match plan.language {
                 Language::Rust => compare(&plan)?,
                 _ => (runner::run(&plan, &plan.program)?, Vec::new()),
@@ -58,7 +59,7 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
             if let Some(file) = &plan.figures {
                 figures.write(file)?;
             }
-            println!("{}", page::write(&plan, &figures, &counted));
+            println!("{}", page::write(&plan, &figures, &counted, others));
             Ok(())
         }
         Arguments::Summary(files) => {

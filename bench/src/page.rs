@@ -1,6 +1,7 @@
 //! What was measured of a language, as the tables of the page.
 
 use std::fmt::Write as _;
+use std::time::Duration;
 
 use crate::arguments::Plan;
 use crate::counts::Counted;
@@ -21,8 +22,13 @@ const ORDER: [&str; 7] = [
 ];
 
 /// The tables in Markdown.
-pub(crate) fn write(plan: &Plan, figures: &Figures, counted: &[Counted]) -> String {
-    let mut page = machine(plan);
+pub(crate) fn write(
+    plan: &Plan,
+    figures: &Figures,
+    counted: &[Counted],
+    others: Option<f64>,
+) -> String {
+    let mut page = machine(plan, others);
     for missing in &figures.missing {
         let _ = write!(page, "\n**Left out**: {missing}.\n");
     }
@@ -58,7 +64,7 @@ fn heading(language: Language, title: &str) -> String {
 }
 
 /// What it was measured on, without a word about whose it is.
-fn machine(plan: &Plan) -> String {
+fn machine(plan: &Plan, others: Option<f64>) -> String {
     let cores = std::thread::available_parallelism();
     // Pinned by now: it is asked of the system, not of this process.
     let cores = online().or(cores.ok().map(usize::from));
@@ -74,20 +80,35 @@ fn machine(plan: &Plan) -> String {
         plan.cores.words(),
         plan.rounds_of(Work::Set),
         plan.rounds_of(Work::Burst),
-        busy().unwrap_or_default()
+        busy(others).unwrap_or_default()
     )
 }
 
+/// How many cores other programs keep busy, seen in a second in which this one does nothing.
+pub(crate) fn others() -> Option<f64> {
+    // Ticks of all cores: in all, and of them idle or waiting for a disk.
+    let ticks = || {
+        let text = std::fs::read_to_string("/proc/stat").ok()?;
+        let ticks = text.lines().next()?.split_whitespace().skip(1).take(8);
+        let ticks: Vec<f64> = ticks
+            .map(|ticks| ticks.parse().ok())
+            .collect::<Option<_>>()?;
+        Some((ticks.iter().sum::<f64>(), ticks.get(3)? + ticks.get(4)?))
+    };
+    let (all, idle) = ticks()?;
+    std::thread::sleep(Duration::from_secs(1));
+    let (all_later, idle_later) = ticks()?;
+    let busy = 1.0 - (idle_later - idle) / (all_later - all);
+    Some(busy * online()? as f64)
+}
+
 /// That others wanted the cores too, where it is so: then times are not to be relied on.
-fn busy() -> Option<String> {
-    let load = std::fs::read_to_string("/proc/loadavg").ok()?;
-    let load: f64 = load.split(' ').nth(1)?.parse().ok()?;
-    (load > 2.0).then(|| {
-        format!(
-            " **Other programs were running** (load {load:.1}): the times are too long, and the ratios \
-             less sure than the processor time and the counts."
-        )
-    })
+fn busy(others: Option<f64>) -> Option<String> {
+    let cores = others.filter(|cores| *cores > 0.1)?;
+    Some(format!(
+        " **Other programs were running** (they kept {cores:.1} cores busy): the times are too long, and \
+         the ratios less sure than the processor time and the counts."
+    ))
 }
 
 /// How many cores the system has.
@@ -138,7 +159,7 @@ fn live(session: &Live) -> String {
          | requests sent | {} |\n\
          | values acknowledged | {} |\n\
          | replaced by a newer one | {} |\n\
-         | lost | {} |\n",
+         | lost: refused, older than two frames when it was to be sent, or never sent | {} |\n",
         session.p50,
         session.p99,
         session.seconds,
