@@ -9,8 +9,6 @@
 use std::cell::Cell;
 use std::fmt;
 
-use memchr::memmem;
-
 /// The smallest double that an integer beyond 64 bits can have become.
 const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 
@@ -118,19 +116,30 @@ impl fmt::Display for BigInteger {
 }
 
 /// Whether a number in a text can be too small for a double: none is without a negative exponent or
-/// hundreds of zeros.
+/// hundreds of zeros. Nearly every text has a zero, so nothing is prepared for the search.
 fn may_hold_small(text: &[u8]) -> bool {
-    const ZEROS: [u8; 200] = [b'0'; 200];
-    let exponent = |mark: &[u8]| {
-        let mut all = memmem::find_iter(text, mark);
-        // Neither of `e-3` in a name nor of an exponent of one or two digits.
-        all.any(|at| {
-            let before = at.checked_sub(1).and_then(|at| text.get(at));
-            before.is_some_and(u8::is_ascii_digit)
-                && text.get(at + 4).is_some_and(u8::is_ascii_digit)
-        })
+    has_long_exponent(text) || has_many_zeros(text)
+}
+
+/// Whether a negative exponent of three digits or more may be here: neither `e-3` in a name nor an
+/// exponent of one or two digits.
+fn has_long_exponent(text: &[u8]) -> bool {
+    let is_digit = |at: Option<usize>| {
+        let byte = at.and_then(|at| text.get(at));
+        byte.is_some_and(u8::is_ascii_digit)
     };
-    exponent(b"e-") || exponent(b"E-") || memmem::find(text, &ZEROS).is_some()
+    memchr::memchr_iter(b'-', text).any(|at| {
+        let mark = at.checked_sub(1).and_then(|at| text.get(at));
+        matches!(mark, Some(b'e' | b'E')) && is_digit(at.checked_sub(2)) && is_digit(Some(at + 3))
+    })
+}
+
+fn has_many_zeros(text: &[u8]) -> bool {
+    const MANY: usize = 200;
+    let zeros = |bytes: &mut dyn Iterator<Item = &u8>| bytes.take_while(|it| **it == b'0').count();
+    // So many in a row are at one of these places.
+    let mut places = (MANY - 1..text.len()).step_by(MANY);
+    places.any(|at| zeros(&mut text[..at].iter().rev()) + zeros(&mut text[at..].iter()) >= MANY)
 }
 
 /// The first of the numbers that are looked for in a text that is known to be JSON.
@@ -217,6 +226,28 @@ mod tests {
             ..Marks::default()
         };
         super::find(text, &any, true)
+    }
+
+    #[test]
+    fn a_number_that_may_be_too_small_is_found_at_every_place() {
+        for text in ["0", "e-300", "1e-99", "0.5e-12,", "name-123", "-1", "1e300"] {
+            assert!(!may_hold_small(text.as_bytes()), "{text}");
+        }
+        for text in ["1e-300", "[1.5E-1000]", "0.00e-324"] {
+            assert!(may_hold_small(text.as_bytes()), "{text}");
+        }
+        for before in 0..450 {
+            for (zeros, expected) in [(199, false), (200, true), (201, true), (399, true)] {
+                let text = format!("{}{}1", "x".repeat(before), "0".repeat(zeros));
+                assert_eq!(
+                    may_hold_small(text.as_bytes()),
+                    expected,
+                    "{before} {zeros}"
+                );
+                let end = &text[..text.len() - 1];
+                assert_eq!(may_hold_small(end.as_bytes()), expected, "{before} {zeros}");
+            }
+        }
     }
 
     #[test]
