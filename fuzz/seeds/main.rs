@@ -7,6 +7,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use gfxhub_fuzz::{TARGETS, seeds};
+// What is built to be fuzzed calls it, unless a sanitizer has these functions.
+use libfuzzer_sys as _;
 
 fn main() -> ExitCode {
     let Some(folder) = std::env::args_os().nth(1) else {

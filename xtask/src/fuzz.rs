@@ -47,6 +47,9 @@ pub(crate) struct Options {
     /// Take the build that is quick to make, and slower
     #[arg(long)]
     quick: bool,
+    /// Build without AddressSanitizer: quicker, for targets of safe Rust
+    #[arg(long)]
+    no_sanitizer: bool,
 }
 
 /// A number that is not 0; `_` may stand between its digits.
@@ -77,6 +80,7 @@ pub(crate) fn smoke() -> anyhow::Result<()> {
         seed: Some(1),
         cores: None,
         quick: true,
+        no_sanitizer: false,
     })
 }
 
@@ -87,7 +91,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         commands::say("the fuzzer is for Linux and macOS");
         return Ok(());
     }
-    let fuzzer = Fuzzer::ready(options.quick)?;
+    let fuzzer = Fuzzer::ready(options)?;
     let targets = chosen(read(&fuzzer.seeds()?), options.target.as_deref())?;
     let executions = shared_out(options.executions, &targets);
     commands::say(&format!(
@@ -130,14 +134,23 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 struct Fuzzer {
     folder: PathBuf,
     quick: bool,
+    sanitizer: &'static str,
 }
 
 impl Fuzzer {
     /// Installs cargo-fuzz where it is missing, and builds the targets.
-    fn ready(quick: bool) -> anyhow::Result<Fuzzer> {
+    fn ready(options: &Options) -> anyhow::Result<Fuzzer> {
         install()?;
-        let folder = target_folder().join("fuzz");
-        let fuzzer = Fuzzer { folder, quick };
+        // Each has a folder of its own, or one build would undo the other.
+        let (folder, sanitizer) = match options.no_sanitizer {
+            true => ("fuzz-no-sanitizer", "none"),
+            false => ("fuzz", "address"),
+        };
+        let fuzzer = Fuzzer {
+            folder: target_folder().join(folder),
+            quick: options.quick,
+            sanitizer,
+        };
         succeed(&mut fuzzer.command("build"))?;
         Ok(fuzzer)
     }
@@ -154,6 +167,7 @@ impl Fuzzer {
             "--target-dir",
         ]);
         command.arg(&self.folder);
+        command.args(["--sanitizer", self.sanitizer]);
         // Built in one unit, a target is quicker by little and the build slower by much.
         command.args(["--codegen-units", if self.quick { "16" } else { "4" }]);
         if self.quick {

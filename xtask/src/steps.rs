@@ -12,7 +12,7 @@ use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_conformance, c_tests, commands, coverage, fuzz, generate, install_check, links, node,
     openapi, package_test, pages, python, reference, run_program, rust_tests, simulator_page, site,
-    tour, windows, workflows,
+    tour, windows, workflows, workspace_build,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -417,7 +417,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[],
-        run: campaign,
+        run: || ignored_test("short"),
     },
     Step {
         name: "system-calls",
@@ -425,7 +425,8 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Strace],
-        run: system_calls,
+        // Strace knows Linux alone, and there it is a tool like others.
+        run: || ignored_test("system_calls"),
     },
     Step {
         name: "instructions",
@@ -516,11 +517,13 @@ fn rustdoc() -> anyhow::Result<()> {
     Ok(cmd!(sh, "cargo doc --workspace --no-deps --locked").run()?)
 }
 
-fn campaign() -> anyhow::Result<()> {
-    let sh = Sh::new()?;
+/// With what the step `tests` has built: of a package alone, all below it would be built once more.
+fn ignored_test(name: &str) -> anyhow::Result<()> {
+    let (sh, selection) = (Sh::new()?, workspace_build::selection());
+    let target = target_folder();
     let tests = cmd!(
         sh,
-        "cargo test --locked --package gfxhub-campaign --test short -- --include-ignored"
+        "cargo test {selection...} --target-dir {target} --test {name} -- --include-ignored"
     );
     Ok(tests.run()?)
 }
@@ -551,16 +554,6 @@ fn models() -> anyhow::Result<()> {
         );
     }
     Ok(())
-}
-
-/// Strace knows Linux alone, and there it is a tool like others.
-fn system_calls() -> anyhow::Result<()> {
-    let sh = Sh::new()?;
-    let tests = cmd!(
-        sh,
-        "cargo test --locked --package gfxhub --test system_calls -- --include-ignored"
-    );
-    Ok(tests.run()?)
 }
 
 fn clippy(which: &[&str]) -> anyhow::Result<()> {
