@@ -241,14 +241,23 @@ std::string live(const std::string& base, unsigned seconds) {
   const duration<double> lasted = Clock::now() - began;
   const std::size_t left = session.close(std::chrono::seconds(5));
   const gfxhub::LiveStats stats = session.stats();
+  // The thread slept before the first of each frame.
+  std::vector<nanoseconds::rep> awake;
+  for (std::size_t at = 0; at < took.size(); ++at) {
+    if (at % count != 0) {
+      awake.push_back(took[at]);
+    }
+  }
   std::sort(took.begin(), took.end());
+  std::sort(awake.begin(), awake.end());
   char line[512];
   std::snprintf(
       line, sizeof line,
-      R"({"live":{"seconds":%.3f,"p50":%lld,"p99":%lld,"sets":%llu,"sent":%llu,"delivered":%llu,)"
-      R"("superseded":%llu,"lost":%llu}})",
+      R"({"live":{"seconds":%.3f,"p50":%lld,"p99":%lld,"p99_awake":%lld,"sets":%llu,"sent":%llu,)"
+      R"("delivered":%llu,"superseded":%llu,"lost":%llu}})",
       lasted.count(), static_cast<long long>(took[took.size() / 2]),
       static_cast<long long>(took[took.size() * 99 / 100]),
+      static_cast<long long>(awake[awake.size() * 99 / 100]),
       static_cast<unsigned long long>(stats.sets), static_cast<unsigned long long>(stats.sent),
       static_cast<unsigned long long>(stats.delivered),
       static_cast<unsigned long long>(stats.superseded),

@@ -55,6 +55,9 @@ pub(crate) struct Live {
     pub(crate) p50: f64,
     /// The same of 99 in a hundred.
     pub(crate) p99: f64,
+    /// The same of 99 in a hundred of those that are not the first of their frame, before which the
+    /// thread slept.
+    pub(crate) p99_awake: f64,
     /// Values that were set.
     pub(crate) sets: u64,
     /// Requests that were sent.
@@ -201,7 +204,7 @@ mod tests {
             r#"{"missing":"got: not installed"}"#,
             r#"{"peer":"fetch","setting":"as it comes"}"#,
             r#"{"missing":"got: not installed"}"#,
-            r#"{"live":{"seconds":1,"p50":90,"p99":300,"sets":64,"sent":60,"delivered":60,"superseded":4,"lost":0}}"#,
+            r#"{"live":{"seconds":1,"p50":90,"p99":300,"p99_awake":200,"sets":64,"sent":60,"delivered":60,"superseded":4,"lost":0}}"#,
         ] {
             figures.take(line).unwrap();
         }

@@ -210,6 +210,7 @@ mod tests {
                 seconds: 1.0,
                 p50: 500.0,
                 p99: 3_100.0,
+                p99_awake: 900.0,
                 sets: 64,
                 sent: 64,
                 delivered: 64,

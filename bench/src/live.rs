@@ -50,12 +50,17 @@ pub(crate) fn run(address: SocketAddr, seconds: u32) -> Result<Live, Fault> {
     let seconds = began.elapsed().as_secs_f64();
     let left = live.close(Duration::from_secs(5))?;
     let stats = live.stats();
-    took.sort_unstable();
-    let at = |share: usize| took[(took.len() - 1) * share / 100].as_nanos() as f64;
+    let awake = took.chunks(PROPERTIES).flat_map(|frame| &frame[1..]);
+    let mut awake: Vec<Duration> = awake.copied().collect();
+    let at = |took: &mut [Duration], share: usize| {
+        took.sort_unstable();
+        took[(took.len() - 1) * share / 100].as_nanos() as f64
+    };
     Ok(Live {
         seconds,
-        p50: at(50),
-        p99: at(99),
+        p50: at(&mut took, 50),
+        p99: at(&mut took, 99),
+        p99_awake: at(&mut awake, 99),
         sets: stats.sets,
         sent: stats.sent,
         delivered: stats.delivered,

@@ -155,6 +155,7 @@ fn live(session: &Live) -> String {
         "| | |\n|---|---:|\n\
          | a set on the calling thread, one of two | {:.0} ns |\n\
          | 99 of 100 | {:.0} ns |\n\
+         | 99 of 100 of those that are not the first of a frame, before which the thread slept | {:.0} ns |\n\
          | values set in {:.0} s | {} |\n\
          | requests sent | {} |\n\
          | values acknowledged | {} |\n\
@@ -162,6 +163,7 @@ fn live(session: &Live) -> String {
          | lost: refused, older than two frames when it was to be sent, or never sent | {} |\n",
         session.p50,
         session.p99,
+        session.p99_awake,
         session.seconds,
         session.sets,
         session.sent,
@@ -264,13 +266,13 @@ mod tests {
             figures: None,
             program: Vec::new(),
         };
-        let page = write(&plan, &figures, &[]);
+        let page = write(&plan, &figures, &[], None);
         assert!(
             page.contains("\n**Left out**: got: not installed.\n"),
             "{page}"
         );
         plan.language = Language::Python;
-        let other = write(&plan, &figures, &[]);
+        let other = write(&plan, &figures, &[], None);
         let headings = |page: &str| -> Vec<String> {
             let lines = page.lines().filter(|line| line.starts_with("###"));
             lines.map(str::to_owned).collect()
