@@ -116,7 +116,11 @@ std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
   if (!engines) {
     return engines.error().what();
   }
-  auto live = hub.value().try_live();
+  // 64 properties at 60 Hz are 3,840 values a second: a session sends 500 unless it is told.
+  gfxhub::LiveOptions options;
+  options.rate = 60;
+  options.total_rate = 4000;
+  auto live = hub.value().try_live(options);
   if (!live) {
     return live.error().what();
   }
