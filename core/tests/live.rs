@@ -222,10 +222,10 @@ fn a_refused_value_is_reported_and_others_keep_their_pace() {
         assert_eq!(report.error.as_ref().unwrap().status(), Some(500));
         assert!(report.to_string().starts_with("3 Nowhere "), "{report}");
     }
-    let (beside, alone) = (executed(&hub, MIXER), executed(&hub, SOFTNESS));
+    let (disturbed, alone) = (executed(&hub, MIXER), executed(&hub, SOFTNESS));
     assert!(
-        alone > 50 && beside.abs_diff(alone) * 20 <= alone,
-        "{beside} {alone}"
+        alone > 50 && disturbed.abs_diff(alone) * 20 <= alone,
+        "{disturbed} {alone}"
     );
 }
 

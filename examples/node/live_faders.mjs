@@ -20,7 +20,7 @@ const engine = { id: 1, name: 'Studio', engineType: 'RE', nodes: [desk] }
 const simulator = await LocalHub.start({ show: { format: 1, name: 'A desk', engines: [engine] } })
 const hub = new Client(simulator.url)
 
-// 64 faders at this rate are 3,840 values a second: a session sends 500 unless it is told.
+// 64 faders at this rate are 3,840 values a second: a session sends 500 by default.
 const live = hub.live({ rate: 60, totalRate: 4000 })
 live.on('lost', ({ error }) => console.log(`the hub is lost: ${error.kind}`))
 live.on('back', () => console.log('the hub is back'))

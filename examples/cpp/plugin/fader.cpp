@@ -116,7 +116,7 @@ std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
   if (!engines) {
     return engines.error().what();
   }
-  // 64 properties at 60 Hz are 3,840 values a second: a session sends 500 unless it is told.
+  // 64 properties at 60 Hz are 3,840 values a second: a session sends 500 by default.
   gfxhub::LiveOptions options;
   options.rate = 60;
   options.total_rate = 4000;
