@@ -128,7 +128,11 @@ void end(const std::string& way, const std::string& url) {
 }
 
 /// Runs a command that ends as it says; false where it fails or takes too long.
-bool run(const std::string& name, const std::string& command) {
+bool run(const std::string& name, std::string command) {
+#if defined(_WIN32)
+  // Its shell takes off the outermost quotes.
+  command = "\"" + command + "\"";
+#endif
   std::FILE* const output = popen(command.c_str(), "r");
   need(output != nullptr, "no shell");
   long long began = 0;
