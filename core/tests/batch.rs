@@ -237,7 +237,7 @@ fn the_last_value_of_each_property_is_the_last_given() {
         }
     });
     let hub = client(&server.url());
-    // In a run of the test 3; GFXHUB_BATCH_ROUNDS=1000 takes a minute.
+    // In a run of the test 3; GFXHUB_BATCH_ROUNDS=1000 takes three minutes.
     let rounds = std::env::var("GFXHUB_BATCH_ROUNDS").map_or(3, |count| count.parse().unwrap());
     for round in 0..rounds {
         written.lock().unwrap().clear();
