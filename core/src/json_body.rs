@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde::de::IgnoredAny;
 
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::json_scan;
 use crate::raw::RawResponse;
 use crate::schema::field::Field;
 use crate::schema::provenance::WireForm;
@@ -92,6 +93,15 @@ fn stopped(stop: DecodeStop) -> Error {
 
 /// Reads a record that did not come from a call.
 pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
+    let context = DecodeContext::unlimited();
+    match json_scan::read(json, &context) {
+        Some(record) => Ok(record),
+        None => from_any_json(json, name),
+    }
+}
+
+/// The same by serde_json alone, as it is for a record that is not in the documented form.
+pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
     let mut record = T::blank();
     let context = DecodeContext::unlimited();
     let read = &mut |from: &mut Source<'_>| read_all(&mut record, from, &context);
@@ -103,6 +113,12 @@ pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
 
 /// Decodes the complete body, which has to be one JSON document.
 pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
+    if let Some(value) = json_scan::read(text(response)?, context) {
+        return Ok(value);
+    }
+    if let Some(stop) = context.stopped() {
+        return Err(stopped(stop));
+    }
     let mut value = T::blank();
     let read = &mut |from: &mut Source<'_>| read_all(&mut value, from, context);
     let read = decode(response, context, read);

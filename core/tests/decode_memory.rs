@@ -106,6 +106,9 @@ fn values() -> Vec<(&'static str, String)> {
             format!("\"{}\"", r"\n".repeat(BODY / 2)),
         ),
     ];
+    // The last of them alone is left to serde_json.
+    let last = r#"{"a":0}"#;
+    values.push(("an array and more", format!("[{},{last}]", many(r#""a""#))));
     for item in [
         "0",
         "[]",
@@ -126,6 +129,12 @@ const PLACES: &[(&str, &str, &str, Call)] = &[
     (
         "of a property",
         r#"{"PropertyPath":"a","Value":"#,
+        "}",
+        |hub| hub.engines().get_property(1, "a", "a").map(drop),
+    ),
+    (
+        "of a property as documented",
+        r#"{"PropertyPath":"a","DisplayName":"","Value":"#,
         "}",
         |hub| hub.engines().get_property(1, "a", "a").map(drop),
     ),

@@ -83,9 +83,11 @@ pub fn due() -> impl Iterator<Item = &'static str> {
 
 fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
     let is_documented = gfxhub::fuzzing::is_documented::<R>(text);
+    let by_serde_json = gfxhub::fuzzing::from_any_json::<R>(text);
     let record = match R::from_json(text) {
         Ok(record) => record,
         Err(error) => {
+            assert_eq!(by_serde_json.unwrap_err().to_string(), error.to_string());
             assert!(!is_documented, "{error}: the scan let it pass: {text}");
             assert_eq!(error.kind(), gfxhub::ErrorKind::Decode);
             assert!(error.json_path().is_some());
@@ -93,6 +95,13 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
         }
     };
     let json = record.to_json();
+    let by_serde_json = by_serde_json.expect("it was read by the scan");
+    assert_eq!(record, by_serde_json, "{text}");
+    assert_eq!(json, by_serde_json.to_json(), "{text}");
+    for field in R::INFO.fields {
+        let form = by_serde_json.form(field.wire);
+        assert_eq!(record.form(field.wire), form, "{} in {text}", field.wire);
+    }
     let again = match R::from_json(&json) {
         Ok(again) => again,
         Err(error) => panic!("{error}: what was written is no {}: {json}", R::INFO.name),

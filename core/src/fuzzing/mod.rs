@@ -33,6 +33,14 @@ pub fn is_documented<R: Record>(body: &str) -> bool {
     crate::json_scan::is_documented(body, expected, &DecodeContext::unlimited())
 }
 
+/// Reads a record by serde_json alone, as [`Record::from_json`] does where the scan lets it not pass.
+///
+/// # Errors
+/// Those of [`Record::from_json`].
+pub fn from_any_json<R: Record>(json: &str) -> Result<R> {
+    crate::json_body::from_any_json(json, R::INFO.name)
+}
+
 /// A client whose connections lead to this hub, whatever address it has.
 ///
 /// # Errors

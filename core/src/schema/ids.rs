@@ -79,6 +79,13 @@ macro_rules! ids {
                 Ok((Self(id), form))
             }
 
+            fn scan(
+                &mut self,
+                scanner: &mut crate::json_scan::Scanner<'_>,
+            ) -> Option<crate::schema::provenance::WireForm> {
+                crate::schema::field::Field::scan(&mut self.0, scanner)
+            }
+
             fn write<S: serde::Serializer>(
                 &self,
                 form: crate::schema::provenance::WireForm,

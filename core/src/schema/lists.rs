@@ -10,6 +10,7 @@ use serde::ser::{SerializeSeq, Serializer};
 use super::field::{Documented, Field, Read, Write};
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
+use crate::json_scan::Scanner;
 use crate::value::context::{DecodeContext, Element};
 
 /// A list; one bare object is read as a list of one.
@@ -30,6 +31,15 @@ impl<T: Field> Field for Vec<T> {
         context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(ListVisitor(context, PhantomData))
+    }
+
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        scanner.elements(|it| {
+            it.push(self, T::blank())?;
+            let form = self.last_mut()?.scan(it)?;
+            (form != WireForm::Null).then_some(())
+        })?;
+        Some(WireForm::AsDocumented)
     }
 
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {

@@ -10,6 +10,7 @@ use serde::ser::{SerializeMap, Serializer};
 use super::field::{Documented, Field, Read, Write};
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
+use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::{KeySeed, reject_duplicates};
 
@@ -109,6 +110,14 @@ impl<T: Field> Field for RecordMap<T> {
         context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(Members(context, PhantomData))
+    }
+
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        scanner.object(|it, key| {
+            it.push(&mut self.0, (it.context.own(key), T::blank()))?;
+            self.0.last_mut()?.1.scan(it).map(drop)
+        })?;
+        Some(WireForm::AsDocumented)
     }
 
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {

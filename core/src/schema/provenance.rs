@@ -3,6 +3,8 @@
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error};
 use serde_json::value::RawValue;
 
+use super::types::{FieldInfo, Presence};
+use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::reject_duplicates;
 
@@ -62,6 +64,17 @@ impl UnknownFields {
         context.push(&mut self.0, (name.into_boxed_str(), json))
     }
 
+    /// Reads the value of the field of this name where it is in the documented form.
+    pub(crate) fn scan(&mut self, name: &str, scanner: &mut Scanner<'_>) -> Option<()> {
+        let start = scanner.at();
+        scanner.check_value()?;
+        let json = scanner.since(start)?;
+        scanner.context.text(json.len());
+        let json = RawValue::from_string(json.to_owned()).ok()?;
+        scanner.context.text(name.len());
+        scanner.push(&mut self.0, (name.into(), json))
+    }
+
     /// Fails for a name that came twice. Asked once a record, so that a flood of fields stays cheap.
     pub(crate) fn reject_duplicates<E: Error>(&self, context: &DecodeContext<'_>) -> Result<(), E> {
         reject_duplicates(&self.0, |(name, _)| name, context)
@@ -112,6 +125,24 @@ impl Provenance {
             2 => WireForm::Null,
             _ => WireForm::OtherType,
         }
+    }
+
+    /// Marks the fields that did not come, where `came` has a bit for each that did; the error is one that
+    /// the record cannot do without.
+    pub(crate) fn mark_missing(
+        &mut self,
+        fields: &[FieldInfo],
+        came: u32,
+    ) -> Result<(), &'static str> {
+        for (at, field) in fields.iter().enumerate() {
+            if came & 1 << at == 0 {
+                if field.presence == Presence::Required {
+                    return Err(field.wire);
+                }
+                self.mark(at, WireForm::Missing);
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn mark(&mut self, field: usize, form: WireForm) {

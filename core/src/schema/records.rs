@@ -3,7 +3,7 @@
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use super::provenance::{Provenance, SchemaDrift, UnknownFields, ValidatedJson, WireForm};
-use super::types::{FieldInfo, Presence, RecordInfo};
+use super::types::{FieldInfo, RecordInfo};
 use crate::value::context::DecodeContext;
 
 /// A record that hubs send: all of [`RECORDS`](crate::schema::RECORDS). Sealed.
@@ -127,15 +127,9 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
             }
         }
         provenance.extra.reject_duplicates(context)?;
-        for (at, field) in fields.iter().enumerate() {
-            if came & 1 << at == 0 {
-                if field.presence == Presence::Required {
-                    return Err(A::Error::missing_field(field.wire));
-                }
-                provenance.mark(at, WireForm::Missing);
-            }
-        }
-        Ok(())
+        provenance
+            .mark_missing(fields, came)
+            .map_err(A::Error::missing_field)
     };
     let read = read();
     context.settle(read, provenance)
@@ -178,6 +172,7 @@ macro_rules! records {
             use std::result::Result;
 
             use crate::schema::provenance::{WireForm, Provenance};
+            use crate::json_scan::{Member, Scanner};
             use crate::schema::field::{Documented, Field, read_to, write_from};
             use crate::schema::records::{members, place};
             use crate::value::context::DecodeContext;
@@ -304,6 +299,27 @@ macro_rules! records {
 
                     let record = from.deserialize_map(Members(context))?;
                     Ok((record, WireForm::AsDocumented))
+                }
+
+                #[inline(never)]
+                fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+                    let came = scanner.record(FIELDS, |it, member| {
+                        let at = match member {
+                            Member::Field(at) => at,
+                            Member::Unknown(name) => return self.provenance.extra.scan(name, it),
+                        };
+                        let form = match at {
+                            $( at if at == At::$field as usize => self.$field.scan(it)?, )+
+                            // There are no more places than fields.
+                            _ => return None,
+                        };
+                        if form != WireForm::AsDocumented {
+                            self.provenance.mark(at, form);
+                        }
+                        Some(())
+                    })?;
+                    self.provenance.mark_missing(FIELDS, came).ok()?;
+                    Some(WireForm::AsDocumented)
                 }
 
                 fn write<S: serde::Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {

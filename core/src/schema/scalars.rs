@@ -9,9 +9,11 @@ use serde::ser::{Serialize, Serializer};
 use super::field::Field;
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
+use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::object::Object;
 use crate::value::read::{AnyObject, AnyValue};
+use crate::value::scan;
 use crate::value::{EXACT, Value};
 
 /// Text; hubs also send numbers where text is expected (`pid`), and those go back as numbers.
@@ -32,6 +34,12 @@ impl Field for String {
         context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(TextVisitor(context))
+    }
+
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        let text = scanner.text()?;
+        *self = scanner.context.own(&text);
+        Some(WireForm::AsDocumented)
     }
 
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
@@ -101,6 +109,11 @@ impl Field for i64 {
         from.deserialize_any(IntegerVisitor(context))
     }
 
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        *self = scanner.integer()?;
+        Some(WireForm::AsDocumented)
+    }
+
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match form {
             WireForm::OtherType => to.collect_str(self),
@@ -160,6 +173,11 @@ impl Field for bool {
         from.deserialize_any(BooleanVisitor)
     }
 
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        *self = scanner.boolean()?;
+        Some(WireForm::AsDocumented)
+    }
+
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match form {
             WireForm::OtherType => to.collect_str(self),
@@ -206,6 +224,14 @@ impl<T: Field> Field for Option<T> {
         context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_option(OptionVisitor(context, PhantomData))
+    }
+
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        if scanner.peek()? == b'n' {
+            scanner.literal(b"null")?;
+            return Some(WireForm::Null);
+        }
+        self.insert(T::blank()).scan(scanner)
     }
 
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
@@ -271,6 +297,14 @@ impl Field for Value {
         Ok((value, form))
     }
 
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        *self = scan::value(scanner)?;
+        Some(match self {
+            Self::Null => WireForm::Null,
+            _ => WireForm::AsDocumented,
+        })
+    }
+
     /// A program may have put a number here that JSON cannot write.
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
@@ -298,6 +332,11 @@ impl Field for Object {
         context: &DecodeContext<'_>,
     ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_option(ObjectVisitor(context))
+    }
+
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        *self = scan::object(scanner)?;
+        Some(WireForm::AsDocumented)
     }
 
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {

@@ -120,6 +120,14 @@ macro_rules! string_enum {
                 Ok((word.into(), form))
             }
 
+            fn scan(
+                &mut self,
+                scanner: &mut crate::json_scan::Scanner<'_>,
+            ) -> Option<crate::schema::provenance::WireForm> {
+                *self = Self::from(&*scanner.text()?);
+                Some(crate::schema::provenance::WireForm::AsDocumented)
+            }
+
             fn write<S: serde::Serializer>(
                 &self,
                 form: crate::schema::provenance::WireForm,

@@ -4,6 +4,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor};
 use serde::ser::Serializer;
 
+use crate::json_scan::Scanner;
 use crate::schema::bodies::bodies;
 use crate::schema::field::Field;
 use crate::schema::provenance::WireForm;
@@ -123,6 +124,19 @@ impl Field for RendererRef {
     ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(RefVisitor(context))
             .map(|renderer| (renderer, WireForm::AsDocumented))
+    }
+
+    fn scan(&mut self, scanner: &mut Scanner<'_>) -> Option<WireForm> {
+        *self = match scanner.peek()? {
+            b'{' => {
+                let mut renderer = Box::new(Renderer::blank());
+                renderer.scan(scanner)?;
+                scanner.context.boxed::<Renderer>();
+                Self::Record(renderer)
+            }
+            _ => Self::Id(RendererId(scanner.integer()?)),
+        };
+        Some(WireForm::AsDocumented)
     }
 
     fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {

@@ -187,6 +187,16 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
+    /// How much memory was counted so far.
+    pub(crate) fn memory(&self) -> usize {
+        self.memory.get()
+    }
+
+    /// Counts anew from there, as what was counted since then is discarded.
+    pub(crate) fn set_memory(&self, memory: usize) {
+        self.memory.set(memory);
+    }
+
     /// Counts the memory of one boxed value.
     pub(crate) fn boxed<T>(&self) {
         self.memory.set(self.memory.get() + size_of::<T>() + BLOCK);
@@ -266,6 +276,17 @@ impl<'a> DecodeContext<'a> {
     pub(crate) fn give_up<T: Send + 'static>(&self, value: T) {
         if self.memory.get() >= MUCH {
             self.given_up.borrow_mut().push(Box::new(value));
+        }
+    }
+
+    /// Frees what is to be read in another way, which needs its room; on a separate thread if the call has
+    /// no time for either.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn discard<T: Send + 'static>(&self, value: T) {
+        match self.stopped() {
+            Some(_) => self.give_up(value),
+            None => drop(value),
         }
     }
 

@@ -11,8 +11,9 @@ pub(crate) mod duplicate_keys;
 mod limits;
 pub(crate) mod object;
 pub(crate) mod read;
+pub(crate) mod scan;
 mod structs;
-mod vector;
+pub(crate) mod vector;
 mod write;
 
 use std::borrow::Cow;

@@ -1,0 +1,516 @@
+//! The scanner: a text, how much of it has passed, and the grammar of JSON.
+
+use std::borrow::Cow;
+
+use crate::schema::types::FieldInfo;
+use crate::value::EXACT;
+use crate::value::context::DecodeContext;
+use crate::value::vector::NAMES as COMPONENTS;
+
+/// How deep arrays and objects may be nested. The reader goes twice as deep.
+pub(super) const MAX_DEPTH: usize = 64;
+
+/// How many members an object without documentation may have: each name is compared with all before it.
+pub(super) const MAX_MEMBERS: usize = 32;
+
+/// How many digits an integer may have: any of 15 is exact in a double.
+const MAX_DIGITS: usize = 15;
+
+/// How many characters a number may have: with an exponent of two digits, none is too large or too small
+/// for a double.
+const MAX_NUMBER: usize = 40;
+
+/// How many digits 64 bits always hold.
+const U64_DIGITS: usize = 19;
+
+/// Powers of ten, all of which a double holds exactly.
+const POWERS_OF_TEN: [f64; U64_DIGITS] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18,
+];
+
+/// How many bytes are passed between two looks at the clock.
+const CHECK_INTERVAL: usize = 64 * 1024;
+
+/// A text, and how much of it has passed. `None` is returned for what does not.
+pub(crate) struct Scanner<'a> {
+    text: &'a str,
+    at: usize,
+    depth: usize,
+    /// The names of the members of the objects around this place, without documented ones.
+    names: Vec<&'a str>,
+    /// Where the clock was looked at.
+    checked: usize,
+    pub(crate) context: &'a DecodeContext<'a>,
+}
+
+/// A member of a record.
+pub(crate) enum Member<'a> {
+    /// The documented field at this place.
+    Field(usize),
+    /// One of this name that is not documented.
+    Unknown(&'a str),
+}
+
+/// A number, as it is written and what is known of it from passing it.
+pub(crate) struct Number<'a> {
+    text: &'a str,
+    pub(crate) is_negative: bool,
+    /// The number that all digits before an exponent are, if there are not too many for that.
+    digits: u64,
+    /// How many there are.
+    length: usize,
+    /// How many of them are behind the point.
+    decimals: usize,
+    has_exponent: bool,
+}
+
+impl Number<'_> {
+    /// Whether a double holds what all digits are.
+    fn is_exact(&self) -> bool {
+        self.length <= U64_DIGITS && self.digits <= EXACT
+    }
+
+    fn is_integer(&self) -> bool {
+        self.decimals == 0 && !self.has_exponent
+    }
+
+    /// The integer, if it is written as one.
+    pub(crate) fn integer(&self) -> Option<i64> {
+        if !self.is_integer() {
+            return None;
+        }
+        let number = i64::try_from(self.digits).ok()?;
+        Some(if self.is_negative { -number } else { number })
+    }
+
+    /// The double that is nearest.
+    pub(crate) fn double(&self) -> Option<f64> {
+        match POWERS_OF_TEN.get(self.decimals) {
+            // Both are exact, so that the quotient is rounded once, as it ought to be.
+            Some(power) if self.is_exact() && !self.has_exponent => {
+                let number = self.digits as f64 / power;
+                Some(if self.is_negative { -number } else { number })
+            }
+            _ => self.text.parse().ok(),
+        }
+    }
+}
+
+impl<'a> Scanner<'a> {
+    pub(super) fn new(text: &'a str, context: &'a DecodeContext<'a>) -> Self {
+        Self {
+            text,
+            at: 0,
+            depth: 0,
+            names: Vec::new(),
+            checked: 0,
+            context,
+        }
+    }
+
+    /// This and nothing else.
+    pub(super) fn document<T>(
+        &mut self,
+        content: impl FnOnce(&mut Self) -> Option<T>,
+    ) -> Option<T> {
+        self.space();
+        let content = content(self)?;
+        self.space();
+        (self.at == self.text.len()).then_some(content)
+    }
+
+    /// How many bytes have passed.
+    pub(crate) fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The text that has passed from there on.
+    pub(crate) fn since(&self, start: usize) -> Option<&'a str> {
+        self.text.get(start..self.at)
+    }
+
+    /// An object with some of these fields, each once, and with members that are none of them. Returns the
+    /// fields that came: bit n for the field at place n.
+    pub(crate) fn record(
+        &mut self,
+        fields: &[FieldInfo],
+        mut value: impl FnMut(&mut Self, Member<'a>) -> Option<()>,
+    ) -> Option<u32> {
+        self.open(b'{')?;
+        let first = self.names.len();
+        let (mut came, mut next) = (0_u32, 0);
+        let mut more = !self.closes(b'}');
+        while more {
+            // Hubs mostly send them in order.
+            let expected = fields.get(next).filter(|field| self.is_named(field.wire));
+            let (place, name) = match expected {
+                Some(_) => (Some(next), ""),
+                None => {
+                    let name = self.name()?;
+                    (fields.iter().position(|field| field.wire == name), name)
+                }
+            };
+            match place {
+                Some(at) => {
+                    if came & 1 << at != 0 {
+                        return None;
+                    }
+                    came |= 1 << at;
+                    next = at + 1;
+                    value(self, Member::Field(at))?;
+                }
+                None => {
+                    self.remember(first, name)?;
+                    value(self, Member::Unknown(name))?;
+                }
+            }
+            more = self.goes_on(b'}')?;
+        }
+        self.names.truncate(first);
+        Some(came)
+    }
+
+    /// An object with members of any name.
+    pub(crate) fn object(
+        &mut self,
+        mut value: impl FnMut(&mut Self, &'a str) -> Option<()>,
+    ) -> Option<()> {
+        self.open(b'{')?;
+        let first = self.names.len();
+        let mut more = !self.closes(b'}');
+        while more {
+            let name = self.name()?;
+            self.remember(first, name)?;
+            value(self, name)?;
+            more = self.goes_on(b'}')?;
+        }
+        self.names.truncate(first);
+        Some(())
+    }
+
+    /// An object of the numbers x, y, z and perhaps w in this order, which most values are. Of what is none
+    /// nothing passes.
+    pub(crate) fn vector(
+        &mut self,
+        component: impl FnMut(usize, Number<'a>) -> Option<()>,
+    ) -> Option<()> {
+        let (at, depth) = (self.at, self.depth);
+        let passed = self.components(component);
+        if passed.is_none() {
+            (self.at, self.depth) = (at, depth);
+        }
+        passed
+    }
+
+    fn components(
+        &mut self,
+        mut component: impl FnMut(usize, Number<'a>) -> Option<()>,
+    ) -> Option<()> {
+        self.open(b'{')?;
+        for (index, name) in COMPONENTS.iter().enumerate() {
+            self.is_named(name).then_some(())?;
+            let number = self.number()?;
+            component(index, number)?;
+            if !self.goes_on(b'}')? {
+                return (index >= 2).then_some(());
+            }
+        }
+        None
+    }
+
+    /// Refuses a name that came before in this object, and those that serde_json has for itself.
+    fn remember(&mut self, first: usize, name: &'a str) -> Option<()> {
+        let before = &self.names[first..];
+        if before.len() == MAX_MEMBERS || name.starts_with('$') || before.contains(&name) {
+            return None;
+        }
+        self.names.push(name);
+        Some(())
+    }
+
+    /// An array.
+    pub(crate) fn elements(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> Option<()>,
+    ) -> Option<()> {
+        self.open(b'[')?;
+        let mut more = !self.closes(b']');
+        while more {
+            element(self)?;
+            if self.at - self.checked > CHECK_INTERVAL {
+                self.checked = self.at;
+                self.context.look().ok()?;
+            }
+            more = self.goes_on(b']')?;
+        }
+        Some(())
+    }
+
+    /// An array, each element of which is read.
+    pub(crate) fn list<T: Send + 'static>(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let mut list = Vec::new();
+        let read = self.elements(|it| {
+            let element = element(it)?;
+            it.push(&mut list, element)
+        });
+        match read {
+            Some(()) => Some(list),
+            None => {
+                self.context.discard(list);
+                None
+            }
+        }
+    }
+
+    /// Adds to a list, if the memory limit allows it.
+    pub(crate) fn push<T: Send + 'static>(&self, list: &mut Vec<T>, item: T) -> Option<()> {
+        let pushed = self.context.push::<T, serde::de::value::Error>(list, item);
+        pushed.ok()
+    }
+
+    pub(crate) fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    /// What has not passed.
+    fn rest(&self) -> &'a [u8] {
+        self.text.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
+    fn space(&mut self) {
+        while matches!(self.peek(), Some(b' ' | b'\t' | b'\n' | b'\r')) {
+            self.at += 1;
+        }
+    }
+
+    fn byte(&mut self, expected: u8) -> Option<()> {
+        (self.peek()? == expected).then(|| self.at += 1)
+    }
+
+    pub(crate) fn literal(&mut self, word: &[u8]) -> Option<()> {
+        let is_here = self.rest().starts_with(word);
+        is_here.then(|| self.at += word.len())
+    }
+
+    pub(crate) fn boolean(&mut self) -> Option<bool> {
+        let is_true = self.peek()? == b't';
+        self.literal(if is_true { b"true" } else { b"false" })?;
+        Some(is_true)
+    }
+
+    /// Goes into an array or object.
+    fn open(&mut self, bracket: u8) -> Option<()> {
+        self.byte(bracket)?;
+        self.depth += 1;
+        self.space();
+        (self.depth <= MAX_DEPTH).then_some(())
+    }
+
+    /// Goes out of it, where it ends here.
+    fn closes(&mut self, bracket: u8) -> bool {
+        let closes = self.byte(bracket).is_some();
+        if closes {
+            self.depth -= 1;
+        }
+        closes
+    }
+
+    /// Whether another element follows.
+    fn goes_on(&mut self, bracket: u8) -> Option<bool> {
+        self.space();
+        if self.closes(bracket) {
+            return Some(false);
+        }
+        self.byte(b',')?;
+        self.space();
+        Some(true)
+    }
+
+    /// The name of a member, up to its value. It has no escapes, so that names are equal where their
+    /// bytes are.
+    fn name(&mut self) -> Option<&'a str> {
+        let begin = self.at;
+        let escaped = self.string()?;
+        let name = self.text.get(begin + 1..self.at - 1)?;
+        self.space();
+        self.byte(b':')?;
+        self.space();
+        (!escaped).then_some(name)
+    }
+
+    /// Whether the next member has this name: then the text is passed up to its value.
+    fn is_named(&mut self, name: &str) -> bool {
+        let rest = self.rest().strip_prefix(b"\"");
+        let rest = rest.and_then(|rest| rest.strip_prefix(name.as_bytes()));
+        let is_named = rest.is_some_and(|rest| rest.starts_with(b"\":"));
+        if is_named {
+            self.at += name.len() + 3;
+            self.space();
+        }
+        is_named
+    }
+
+    /// A text; returns whether it has escapes.
+    pub(crate) fn string(&mut self) -> Option<bool> {
+        self.byte(b'"')?;
+        let mut escaped = false;
+        loop {
+            self.at += plain(self.rest());
+            match self.peek()? {
+                b'"' => {
+                    self.at += 1;
+                    return Some(escaped);
+                }
+                b'\\' => {
+                    self.at += 1;
+                    self.escape()?;
+                    escaped = true;
+                }
+                // A control character.
+                _ => return None,
+            }
+        }
+    }
+
+    /// A text without its quotation marks and escapes.
+    pub(crate) fn text(&mut self) -> Option<Cow<'a, str>> {
+        let begin = self.at;
+        match self.string()? {
+            false => self.text.get(begin + 1..self.at - 1).map(Cow::Borrowed),
+            // What it means is for serde_json to say.
+            true => serde_json::from_str(self.since(begin)?).ok(),
+        }
+    }
+
+    fn escape(&mut self) -> Option<()> {
+        let kind = self.peek()?;
+        self.at += 1;
+        match kind {
+            b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => Some(()),
+            b'u' => match self.code_unit()? {
+                0xD800..=0xDBFF => {
+                    self.literal(b"\\u")?;
+                    let low = self.code_unit()?;
+                    matches!(low, 0xDC00..=0xDFFF).then_some(())
+                }
+                0xDC00..=0xDFFF => None,
+                _ => Some(()),
+            },
+            _ => None,
+        }
+    }
+
+    fn code_unit(&mut self) -> Option<u16> {
+        let digits = self.rest().get(..4)?;
+        self.at += 4;
+        digits.iter().try_fold(0, |unit, digit| {
+            let digit = char::from(*digit).to_digit(16)?;
+            Some(unit << 4 | u16::try_from(digit).ok()?)
+        })
+    }
+
+    /// A number that is written as an integer.
+    pub(crate) fn integer(&mut self) -> Option<i64> {
+        self.number()?.integer()
+    }
+
+    /// A number that a double holds: exactly, if it is an integer.
+    pub(crate) fn number(&mut self) -> Option<Number<'a>> {
+        let begin = self.at;
+        let is_negative = self.byte(b'-').is_some();
+        let leading_zero = self.peek()? == b'0';
+        let mut digits = 0;
+        let whole = self.digits(&mut digits)?;
+        if leading_zero && whole > 1 {
+            return None;
+        }
+        let mut decimals = 0;
+        if self.byte(b'.').is_some() {
+            decimals = self.digits(&mut digits)?;
+        }
+        let has_exponent = matches!(self.peek(), Some(b'e' | b'E'));
+        if has_exponent {
+            self.at += 1;
+            if matches!(self.peek()?, b'+' | b'-') {
+                self.at += 1;
+            }
+            if self.digits(&mut 0)? > 2 {
+                return None;
+            }
+        }
+        let number = Number {
+            text: self.since(begin)?,
+            is_negative,
+            digits,
+            length: whole + decimals,
+            decimals,
+            has_exponent,
+        };
+        let fits = match number.is_integer() {
+            true => whole <= MAX_DIGITS,
+            false => number.text.len() <= MAX_NUMBER,
+        };
+        fits.then_some(number)
+    }
+
+    /// At least one digit, which is put behind the others; returns how many.
+    fn digits(&mut self, before: &mut u64) -> Option<usize> {
+        let (mut number, mut count) = (*before, 0);
+        for byte in self.rest() {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            number = number.wrapping_mul(10).wrapping_add(u64::from(digit));
+            count += 1;
+        }
+        *before = number;
+        self.at += count;
+        (count > 0).then_some(count)
+    }
+}
+
+/// How many bytes there are before a quotation mark, a backslash or a control character. Eight are looked
+/// at together: most of a body is text.
+fn plain(text: &[u8]) -> usize {
+    const ONES: u64 = u64::from_ne_bytes([1; 8]);
+    const HIGH: u64 = ONES << 7;
+    // The lowest byte with its high bit set is the first of its kind; later ones need not be.
+    let zero = |word: u64| word.wrapping_sub(ONES) & !word & HIGH;
+    let mut at = 0;
+    let (words, rest) = text.as_chunks::<8>();
+    for word in words {
+        let word = u64::from_le_bytes(*word);
+        let quote = zero(word ^ (ONES * u64::from(b'"')));
+        let backslash = zero(word ^ (ONES * u64::from(b'\\')));
+        let control = word.wrapping_sub(ONES * 0x20) & !word & HIGH;
+        let found = quote | backslash | control;
+        if found != 0 {
+            return at + found.trailing_zeros() as usize / 8;
+        }
+        at += 8;
+    }
+    let ends = |byte: &u8| matches!(byte, b'"' | b'\\' | 0..0x20);
+    at + rest.iter().position(ends).unwrap_or(rest.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_end_of_a_text_is_found_at_every_place() {
+        for length in 0..40 {
+            let plain_text: String = "é!x ~\u{7f}".chars().cycle().take(length).collect();
+            assert_eq!(plain(plain_text.as_bytes()), plain_text.len());
+            for end in ['"', '\\', '\u{1f}', '\0'] {
+                let text = format!("{plain_text}{end}\u{1}\"and more");
+                assert_eq!(plain(text.as_bytes()), plain_text.len(), "{text:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Reading a value that the scan lets pass, to what [`super::read`] makes of it.
+
+use super::Value;
+use super::object::Object;
+use super::vector::MemberReader;
+use crate::json_scan::{Number, Scanner};
+
+/// Any JSON.
+pub(crate) fn value(scanner: &mut Scanner<'_>) -> Option<Value> {
+    Some(match scanner.peek()? {
+        b'{' => return vector_or_object(scanner),
+        b'[' => Value::Array(scanner.list(value)?),
+        b'"' => {
+            let text = scanner.text()?;
+            Value::Text(scanner.context.own(&text))
+        }
+        b't' | b'f' => Value::Bool(scanner.boolean()?),
+        b'n' => {
+            scanner.literal(b"null")?;
+            Value::Null
+        }
+        _ => number(&scanner.number()?)?,
+    })
+}
+
+fn number(number: &Number<'_>) -> Option<Value> {
+    Some(match number.integer() {
+        // No integer is a negative zero.
+        Some(0) if number.is_negative => Value::Double(-0.0),
+        Some(integer) => Value::Integer(integer),
+        None => Value::Double(number.double()?),
+    })
+}
+
+/// An object that stays one, whatever its members are.
+pub(crate) fn object(scanner: &mut Scanner<'_>) -> Option<Object> {
+    let mut members = Vec::new();
+    scanner.object(|it, name| {
+        let value = value(it)?;
+        it.push(&mut members, (it.context.own(name), value))
+    })?;
+    Some(Object::of(members))
+}
+
+fn vector_or_object(scanner: &mut Scanner<'_>) -> Option<Value> {
+    let mut partial = MemberReader::default();
+    let vector = scanner.vector(|index, component| {
+        let component = number(&component)?;
+        partial.take_at(index, &component).then_some(())
+    });
+    if vector.is_some() {
+        return partial.vector().map(Value::Vector);
+    }
+    let mut partial = MemberReader::default();
+    let mut members = None;
+    scanner.object(|it, name| {
+        let value = value(it)?;
+        if members.is_none() && partial.take(name, &value) {
+            return Some(());
+        }
+        let members = members.get_or_insert_with(|| partial.members());
+        it.push(members, (it.context.own(name), value))
+    })?;
+    let vector = match members {
+        None => partial.vector(),
+        Some(_) => None,
+    };
+    Some(match vector {
+        Some(vector) => Value::Vector(vector),
+        None => Value::Object(Object::of(members.unwrap_or_else(|| partial.members()))),
+    })
+}
