@@ -19,19 +19,22 @@ thread_local! {
 /// before a frame of the caller's is reached.
 pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
     silence_panic_output();
-    enter();
-    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-        maybe_panic(export, InjectionPoint::Entry);
-        work()
-    }));
-    let result = leave();
-    outcome.map_err(|payload| {
-        // What a panic throws may itself panic when it is dropped.
-        let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
-        if let Err(another) = dropped {
-            std::mem::forget(another);
-        }
-        result
+    // Looked up once: in a library that is loaded, a thread-local costs a call.
+    INSIDE.with(|inside| {
+        inside.borrow_mut().0 += 1;
+        let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+            maybe_panic(export, InjectionPoint::Entry);
+            work()
+        }));
+        let message = leave(&mut inside.borrow_mut());
+        outcome.map_err(|payload| {
+            // What a panic throws may itself panic when it is dropped.
+            let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
+            if let Err(another) = dropped {
+                std::mem::forget(another);
+            }
+            message
+        })
     })
 }
 
@@ -40,15 +43,9 @@ pub(crate) fn guard_or_default<R>(export: &'static str, neutral: R, work: impl F
     guard(export, work).unwrap_or(neutral)
 }
 
-fn enter() {
-    INSIDE.with_borrow_mut(|inside| inside.0 += 1);
-}
-
-fn leave() -> String {
-    INSIDE.with_borrow_mut(|inside| {
-        inside.0 -= 1;
-        std::mem::take(&mut *inside.1)
-    })
+fn leave((guards, message): &mut (u32, ManuallyDrop<String>)) -> String {
+    *guards -= 1;
+    std::mem::take(&mut **message)
 }
 
 /// Keeps panics of the library's own code from being printed: the library prints nothing, and the
@@ -57,7 +54,8 @@ fn leave() -> String {
 fn silence_panic_output() {
     // Nobody waits for another thread to do it: a fork could have left that one behind.
     static DONE: AtomicBool = AtomicBool::new(false);
-    if !DONE.swap(true, Ordering::AcqRel) {
+    // Read first: to write it locks the cache line, which costs more than most exports do.
+    if !DONE.load(Ordering::Relaxed) && !DONE.swap(true, Ordering::AcqRel) {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panicked| {
             let caught = INSIDE.with(|inside| {
