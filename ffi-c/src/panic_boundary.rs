@@ -1,16 +1,32 @@
 //! The one way into the library: a panic ends here and never reaches the caller's frames.
 
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::mem::ManuallyDrop;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 thread_local! {
-    /// How many guards this thread is in, and what the last panic in them said. Without a
-    /// destructor, so that calls work in those of other thread-locals: the outermost guard takes
-    /// away what was said.
-    static INSIDE: RefCell<(u32, ManuallyDrop<String>)> =
-        const { RefCell::new((0, ManuallyDrop::new(String::new()))) };
+    /// Without a destructor, so that calls work in those of other thread-locals: each guard takes away
+    /// the message.
+    static GUARDS: Guards = const {
+        Guards {
+            depth: Cell::new(0),
+            message: Cell::new(None),
+        }
+    };
+}
+
+/// The guards that a thread is in.
+struct Guards {
+    depth: Cell<u32>,
+    /// What the last panic in them said.
+    message: Cell<Option<ManuallyDrop<String>>>,
+}
+
+impl Guards {
+    fn take_message(&self) -> Option<String> {
+        self.message.take().map(ManuallyDrop::into_inner)
+    }
 }
 
 /// Runs the work of an export. `Err` is what a panic in it said.
@@ -20,20 +36,21 @@ thread_local! {
 pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
     silence_panic_output();
     // Looked up once: in a library that is loaded, a thread-local costs a call.
-    INSIDE.with(|inside| {
-        inside.borrow_mut().0 += 1;
+    GUARDS.with(|guards| {
+        guards.depth.set(guards.depth.get() + 1);
         let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
             maybe_panic(export, InjectionPoint::Entry);
             work()
         }));
-        let message = leave(&mut inside.borrow_mut());
+        guards.depth.set(guards.depth.get() - 1);
+        let message = guards.take_message();
         outcome.map_err(|payload| {
             // What a panic throws may itself panic when it is dropped.
             let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
             if let Err(another) = dropped {
                 std::mem::forget(another);
             }
-            message
+            message.unwrap_or_default()
         })
     })
 }
@@ -41,11 +58,6 @@ pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result
 /// Runs the work of an export that has no error to give: a panic leaves what is neutral.
 pub(crate) fn guard_or_default<R>(export: &'static str, neutral: R, work: impl FnOnce() -> R) -> R {
     guard(export, work).unwrap_or(neutral)
-}
-
-fn leave((guards, message): &mut (u32, ManuallyDrop<String>)) -> String {
-    *guards -= 1;
-    std::mem::take(&mut **message)
 }
 
 /// Keeps panics of the library's own code from being printed: the library prints nothing, and the
@@ -58,15 +70,14 @@ fn silence_panic_output() {
     if !DONE.load(Ordering::Relaxed) && !DONE.swap(true, Ordering::AcqRel) {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panicked| {
-            let caught = INSIDE.with(|inside| {
-                let Ok(mut inside) = inside.try_borrow_mut() else {
-                    return true;
-                };
-                if inside.0 == 0 {
-                    return false;
+            let caught = GUARDS.with(|guards| {
+                let caught = guards.depth.get() > 0;
+                if caught {
+                    drop(guards.take_message());
+                    let message = ManuallyDrop::new(panicked.to_string());
+                    guards.message.set(Some(message));
                 }
-                *inside.1 = panicked.to_string();
-                true
+                caught
             });
             // Tests want to see what fails outside the guards.
             if cfg!(test) && !caught {

@@ -55,7 +55,7 @@ pub(crate) enum Member<'a> {
 /// A number, as it is written and what is known of it from passing it.
 pub(crate) struct Number<'a> {
     text: &'a str,
-    pub(crate) is_negative: bool,
+    is_negative: bool,
     /// The number that all digits before an exponent are, if there are not too many for that.
     digits: u64,
     /// How many there are.
@@ -71,8 +71,10 @@ impl Number<'_> {
         self.length <= U64_DIGITS && self.digits <= EXACT
     }
 
-    fn is_integer(&self) -> bool {
-        self.decimals == 0 && !self.has_exponent
+    /// Whether it is written as an integer. A negative zero is none: it is kept as a double.
+    pub(crate) fn is_integer(&self) -> bool {
+        let is_negative_zero = self.is_negative && self.length == 1 && self.digits == 0;
+        self.decimals == 0 && !self.has_exponent && !is_negative_zero
     }
 
     /// The integer, if it is written as one.
@@ -419,6 +421,8 @@ impl<'a> Scanner<'a> {
     }
 
     /// A number that a double holds: exactly, if it is an integer.
+    // What is not asked of the number is not worked out then: 4 % of a list of properties.
+    #[inline(always)]
     pub(crate) fn number(&mut self) -> Option<Number<'a>> {
         let begin = self.at;
         let is_negative = self.byte(b'-').is_some();

@@ -2,7 +2,7 @@
 
 use super::Value;
 use super::object::Object;
-use super::vector::MemberReader;
+use super::vector::{MemberReader, Vector};
 use crate::json_scan::{Number, Scanner};
 
 /// Any JSON.
@@ -25,8 +25,6 @@ pub(crate) fn value(scanner: &mut Scanner<'_>) -> Option<Value> {
 
 fn number(number: &Number<'_>) -> Option<Value> {
     Some(match number.integer() {
-        // No integer is a negative zero.
-        Some(0) if number.is_negative => Value::Double(-0.0),
         Some(integer) => Value::Integer(integer),
         None => Value::Double(number.double()?),
     })
@@ -42,14 +40,23 @@ pub(crate) fn object(scanner: &mut Scanner<'_>) -> Option<Object> {
     Some(Object::of(members))
 }
 
+/// What most objects are. Of any other nothing passes.
+fn vector(scanner: &mut Scanner<'_>) -> Option<Vector> {
+    let (mut numbers, mut integers, mut count) = ([0.0; 4], 0, 0);
+    scanner.vector(|index, component| {
+        numbers[index] = component.double()?;
+        integers |= u8::from(component.is_integer()) << index;
+        count = index + 1;
+        Some(())
+    })?;
+    let [x, y, z, w] = numbers;
+    let w = (count == numbers.len()).then_some(w);
+    Some(Vector::from_parts([x, y, z], w, integers))
+}
+
 fn vector_or_object(scanner: &mut Scanner<'_>) -> Option<Value> {
-    let mut partial = MemberReader::default();
-    let vector = scanner.vector(|index, component| {
-        let component = number(&component)?;
-        partial.take_at(index, &component).then_some(())
-    });
-    if vector.is_some() {
-        return partial.vector().map(Value::Vector);
+    if let Some(vector) = vector(scanner) {
+        return Some(Value::Vector(vector));
     }
     let mut partial = MemberReader::default();
     let mut members = None;

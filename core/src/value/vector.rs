@@ -161,12 +161,9 @@ pub(super) struct MemberReader {
 impl MemberReader {
     /// Takes a member; false if no vector has such a member, or has it already.
     pub(super) fn take(&mut self, name: &str, value: &Value) -> bool {
-        let index = NAMES.iter().position(|known| *known == name);
-        index.is_some_and(|index| self.take_at(index, value))
-    }
-
-    /// Takes the member of the name at this place.
-    pub(super) fn take_at(&mut self, index: usize, value: &Value) -> bool {
+        let Some(index) = NAMES.iter().position(|known| *known == name) else {
+            return false;
+        };
         let bit = 1 << index;
         if self.present & bit != 0 {
             return false;
