@@ -154,10 +154,15 @@ impl WorkerPool {
         let mut state = self.shared.lock();
         let number = state.put(job);
         let provided = Shared::provide(&self.shared, &mut state, number);
-        let refused = provided
-            .err()
-            .and_then(|error| Some((state.take(number)?, error)));
+        let (waiting, refused) = match provided {
+            Ok(waiting) => (waiting, None),
+            Err(error) => (None, state.take(number).zip(Some(error))),
+        };
+        // Whoever is woken wants the lock at once.
         drop(state);
+        if let Some(waiting) = waiting {
+            waiting.notify_one();
+        }
         if let Some((job, error)) = refused {
             job.run(Turn::NoThread(error));
         }
@@ -258,18 +263,22 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sees to it that somebody comes for a new job, or watches over its wait.
-    fn provide(shared: &Arc<Self>, state: &mut State, number: u64) -> io::Result<()> {
+    /// Sees to it that somebody comes for a new job, or watches over its wait. Gives what a thread
+    /// that is to do so waits for.
+    fn provide<'a>(
+        shared: &'a Arc<Self>,
+        state: &mut State,
+        number: u64,
+    ) -> io::Result<Option<&'a Condvar>> {
         if state.idle >= state.queue.len() {
-            shared.work.notify_one();
-            return Ok(());
+            return Ok(Some(&shared.work));
         }
         if state.threads < shared.most {
             let served = Arc::clone(shared);
             match start("gfxhub call", move || served.serve()) {
                 Ok(()) => {
                     state.threads += 1;
-                    return Ok(());
+                    return Ok(None);
                 }
                 // With no thread at all nobody would ever come for it.
                 Err(error) if state.threads == 0 => return Err(error),
@@ -284,9 +293,9 @@ impl Shared {
         } else if state.queue.len() == 1
             || state.deadlines.first().is_some_and(|(_, n)| *n == number)
         {
-            shared.watch.notify_one();
+            return Ok(Some(&shared.watch));
         }
-        Ok(())
+        Ok(None)
     }
 
     /// The life of a thread that makes calls.

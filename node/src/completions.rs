@@ -90,7 +90,7 @@ struct Running {
 #[derive(Default)]
 struct State {
     /// None once the environment is gone, or before it is ready.
-    waker: Option<Waker>,
+    waker: Option<Arc<Waker>>,
     wake_scheduled: bool,
     completions: Vec<(i64, Completion)>,
     running: HashMap<i64, Running>,
@@ -127,12 +127,11 @@ impl CallRegistry {
         outcome: Result<CallResult, NodeError>,
         left: Option<Duration>,
     ) {
+        let completion =
+            outcome.map_or_else(Completion::Failed, |result| Completion::Done(result, left));
         let mut state = self.lock();
         state.running.remove(&call);
-        state.push(
-            call,
-            outcome.map_or_else(Completion::Failed, |result| Completion::Done(result, left)),
-        );
+        push(state, call, completion);
     }
 
     /// Withdraws a call that has not begun. False when it has begun.
@@ -155,7 +154,7 @@ impl CallRegistry {
 
     /// Reports an attempt of a call that is in progress.
     pub(crate) fn report(&self, call: i64, event: String) {
-        self.lock().push(call, Completion::Event(event));
+        push(self.lock(), call, Completion::Event(event));
     }
 
     /// Reports how many items of a batch are done. What was said of that before and is not fetched
@@ -167,7 +166,7 @@ impl CallRegistry {
             pending.find(|(of, what)| *of == call && matches!(what, Completion::Progress(..)));
         match stale {
             Some((_, stale)) => *stale = Completion::Progress(done, total),
-            None => state.push(call, Completion::Progress(done, total)),
+            None => push(state, call, Completion::Progress(done, total)),
         }
     }
 
@@ -185,17 +184,18 @@ impl CallRegistry {
     }
 }
 
-impl State {
-    /// Keeps a message for the environment and wakes it, once for all that it has not fetched.
-    fn push(&mut self, call: i64, completion: Completion) {
-        let Some(waker) = &self.waker else {
-            return;
-        };
-        self.completions.push((call, completion));
-        if !mem::replace(&mut self.wake_scheduled, true) {
-            // Refused only while the environment ends, and then nobody waits for it.
-            let _ = waker.call((), ThreadsafeFunctionCallMode::NonBlocking);
-        }
+/// Keeps a message for the environment and wakes it, once for all that it has not fetched.
+fn push(mut state: MutexGuard<'_, State>, call: i64, completion: Completion) {
+    let Some(waker) = state.waker.clone() else {
+        return;
+    };
+    state.completions.push((call, completion));
+    let is_scheduled = mem::replace(&mut state.wake_scheduled, true);
+    // The event loop that is woken wants the lock at once.
+    drop(state);
+    if !is_scheduled {
+        // Refused only while the environment ends, and then nobody waits for it.
+        let _ = waker.call((), ThreadsafeFunctionCallMode::NonBlocking);
     }
 }
 
@@ -218,7 +218,7 @@ impl CompletionQueue {
                 .weak::<true>()
                 .build()
                 .map_err(refused)?;
-            counter.lock().waker = Some(waker);
+            counter.lock().waker = Some(Arc::new(waker));
             // Hooks run in the opposite order: this one before the waker is taken down.
             env.add_env_cleanup_hook(Arc::clone(&counter), |counter| counter.shut_down())
                 .map_err(refused)?;
