@@ -21,24 +21,27 @@ keepAliveTimer.unref()
 /** The milliseconds in which the core ends a call that is cancelled. */
 const CANCEL_GRACE_MS = 60
 
-/** A call that is in progress. */
+/**
+ * A call that is in progress. `parse` makes the result of what comes back. Of a batch, which `isBatch`
+ * tells, the result says what became of it however it ended; it may have `onProgress`.
+ */
 class Call {
-  constructor(operation, read, trace) {
+  constructor({ operation, read, trace, client, names, parse, isBatch = false, onProgress }) {
     this.number = ++last
     this.operation = operation
     this.read = read
-    this.trace = trace
+    this.trace = trace ?? capture(start)
+    this.client = client
+    this.names = names
+    this.parse = parse
+    this.isBatch = isBatch
+    this.onProgress = onProgress
     this.began = performance.now()
     this.settled = false
     this.aborted = false
     this.reason = undefined
     this.patience = undefined
     this.signal = undefined
-    this.client = undefined
-    this.parse = undefined
-    this.names = undefined
-    this.isBatch = false
-    this.onProgress = undefined
     this.promise = new Promise((resolve, reject) => {
       this.resolve = resolve
       this.reject = reject
@@ -136,13 +139,10 @@ class Call {
   }
 }
 
-/**
- * Begins a call and gives its promise. `begin` hands it to the addon under the number it is given;
- * `parse` makes the result of what comes back. Of a batch, which `isBatch` tells, the result says what
- * became of it however it ended; it may have `onProgress`.
- */
-function start({ operation, read, trace, signal, begin, ...more }) {
-  const call = new Call(operation, read, trace ?? capture(start))
+/** Begins a call and gives its promise. `begin` hands it to the addon under the number it is given. */
+function start(given) {
+  const { signal, begin } = given
+  const call = new Call(given)
   // Set as soon as the handlers of 'exit' run: the process ends without a look at the event loop.
   if (process._exiting) {
     const detail =
@@ -153,7 +153,6 @@ function start({ operation, read, trace, signal, begin, ...more }) {
     const detail = 'it was cancelled before it began'
     return Promise.reject(call.ended('Cancelled', detail, 'none', signal.reason))
   }
-  Object.assign(call, more)
   calls.set(call.number, call)
   if (++open === 1) keepAliveTimer.ref()
   try {

@@ -35,9 +35,29 @@ class Inner {
 
   /** Calls an operation; `names` holds the names of its arguments where it is called by method. */
   invoke({ name, read }, json, { timeoutMs, signal, resend = false }, trace, names) {
-    return this.start({ operation: name, read, trace, signal, names }, (queue, number) =>
-      queue.invoke(number, this.native, name, json, timeoutMs, resend),
-    )
+    return calls.start({
+      operation: name,
+      read,
+      trace,
+      signal,
+      names,
+      client: this,
+      parse: result,
+      begin: (queue, number) => queue.invoke(number, this.native, name, json, timeoutMs, resend),
+    })
+  }
+
+  /** Sends a request of the program's own. */
+  request(method, path, json, { timeoutMs, signal }, trace) {
+    return calls.start({
+      operation: 'request',
+      read: method.toUpperCase() === 'GET',
+      trace,
+      signal,
+      client: this,
+      parse: result,
+      begin: (queue, number) => queue.request(number, this.native, method, path, json, timeoutMs),
+    })
   }
 
   /** Makes a batch of these items; `report` makes what it gives of what became of each. */
@@ -56,11 +76,6 @@ class Inner {
       parse: (text, _, reason) => report(parse(text), reason),
       begin: (queue, number) => queue.batch(number, this.native, name, json, told, timeoutMs),
     })
-  }
-
-  /** Begins a call. */
-  start(call, begin) {
-    return calls.start({ ...call, begin, client: this, parse: result })
   }
 
   /** Tells the program of an attempt. What it throws is reported and goes no further. */
@@ -173,12 +188,9 @@ class Client {
         throw refuse('method', `it must be text, not ${describe(method)}`)
       if (typeof path !== 'string') throw refuse('path', `it must be text, not ${describe(path)}`)
       const [body, options] = rest
-      const { timeoutMs, signal } = callOptions(options, { name: 'request' }, refuse).options
+      const call = callOptions(options, { name: 'request' }, refuse).options
       const json = body === undefined ? undefined : member(body, 'body', false, refuse)
-      const read = method.toUpperCase() === 'GET'
-      return this.#inner.start({ operation: 'request', read, trace, signal }, (queue, number) =>
-        queue.request(number, this.#inner.native, method, path, json, timeoutMs),
-      )
+      return this.#inner.request(method, path, json, call, trace)
     } catch (refused) {
       return Promise.reject(refused)
     }
