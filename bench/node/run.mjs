@@ -100,8 +100,22 @@ function agent(call, width) {
   return new http.Agent({ keepAlive: !call.fresh, maxSockets: width, noDelay: true })
 }
 
+/** gfxhub with nothing to send: what is left is the way to a thread and back. */
+function nothing() {
+  const { engines } = new Client(base)
+  // As many properties as a set gives.
+  return async () => 1 + (await engines.getProperties([])).length
+}
+
+/** All peers; one that has `works` takes part in these alone. */
 const PEERS = [
   { name: 'gfxhub', setting: 'one client as it comes; many calls are a batch', make: gfxhub },
+  {
+    name: 'gfxhub, nothing sent',
+    setting: 'an empty batch, which is handed to a thread of the client and back',
+    make: nothing,
+    works: ['set'],
+  },
   {
     name: 'undici Pool',
     setting: 'a pool of as many connections as calls at a time, no pipelining; `body.json()`',
@@ -197,7 +211,8 @@ async function turn(name, call, work, calls) {
 
 async function compare(name, calls, rounds, width) {
   const work = CALLS[name]
-  const seats = PEERS.map(({ name, make }) => ({ name, call: make(work, width), seconds: [] }))
+  const peers = PEERS.filter(({ works }) => works === undefined || works.includes(name))
+  const seats = peers.map(({ name, make }) => ({ name, call: make(work, width), seconds: [] }))
   for (const { name, call } of seats) await turn(name, call, work, calls)
   for (let round = 0; round < rounds; round++) {
     process.stderr.write(`\r${name}: round ${round + 1} of ${rounds}`)

@@ -268,13 +268,29 @@ def with_asyncio(base: str, work: Work) -> Call:
     return lambda: LOOP.run_until_complete(every())
 
 
+def with_nothing(base: str) -> Call:
+    """The same with nothing to send: what is left is the way to a thread and back."""
+    engines = gfxhub.AsyncClient(base).engines
+
+    async def nothing() -> int:
+        # As many properties as a set gives.
+        return 1 + len(await engines.get_properties([]))
+
+    return lambda: LOOP.run_until_complete(nothing())
+
+
+LISTS = ("node", "list", "snapshot")
+"""The works that read lists."""
+
+
 class Peer(NamedTuple):
     """A way to make the calls."""
 
     name: str
     setting: str
     make: Callable[[str, Work, int], Call]
-    lists_alone: bool = False
+    works: tuple[str, ...] = ()
+    """The works that it takes part in, all where there are none."""
 
 
 PEERS = [
@@ -287,12 +303,18 @@ PEERS = [
         "gfxhub, all read",
         "the same, every path and value read",
         lambda base, work, _: ours(base, work, every=True),
-        lists_alone=True,
+        works=LISTS,
     ),
     Peer(
         "gfxhub, asyncio",
         "one client for asyncio as it comes; many calls are a batch",
         lambda base, work, _: with_asyncio(base, work),
+    ),
+    Peer(
+        "gfxhub, asyncio, nothing sent",
+        "an empty batch, which is handed to a thread of the client and back",
+        lambda base, *_: with_nothing(base),
+        works=("set",),
     ),
     Peer(
         "pycurl + msgspec",
@@ -303,7 +325,7 @@ PEERS = [
         "pycurl + msgspec, all read",
         "the same, every path and value read",
         lambda base, work, width: with_pycurl(base, work, width, every=True),
-        lists_alone=True,
+        works=LISTS,
     ),
     Peer("urllib3", "one pool of as many connections as threads", with_urllib3),
     Peer("requests", "a session for each thread", with_requests),
@@ -335,7 +357,7 @@ def compare(base: str, name: str, calls: int, rounds: int, width: int) -> None:
     seats = [
         (peer.name, peer.make(base, work, width), [])
         for peer in PEERS
-        if work.body is None or not peer.lists_alone
+        if not peer.works or name in peer.works
     ]
     for peer, call, _ in seats:
         turn(peer, call, work, calls)

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use gfxhub::bindings::RecordList;
 use gfxhub::{
     CallOptions, CancelToken, Client, NodePath, Property, PropertySet, PropertyUpdate, Value,
     Vector,
@@ -16,6 +17,9 @@ use super::{Fault, Peer, Row};
 use crate::figures::OURS;
 use crate::work::{COLOUR, ENGINE, NODE, PROPERTY, SECONDS, Work};
 
+/// The operation that lists properties.
+const LIST: &str = "engines.list_properties";
+
 /// Its row.
 pub(crate) const ROW: Row = Row {
     name: OURS,
@@ -23,12 +27,25 @@ pub(crate) const ROW: Row = Row {
     make: |address, work| Ok(Box::new(Hub::new(address, work, false)?)),
 };
 
-/// The same, each path and value of a list read.
-pub(super) const READ: Row = Row {
-    name: "gfxhub, all read",
-    setting: "the same, and each path and value of the list read",
-    make: |address, work| Ok(Box::new(Hub::new(address, work, true)?)),
-};
+/// gfxhub where a list is read.
+pub(super) const LISTS: &[Row] = &[
+    Row {
+        name: "gfxhub, all read",
+        setting: "the same, and each path and value of the list read",
+        make: |address, work| Ok(Box::new(Hub::new(address, work, true)?)),
+    },
+    Row {
+        name: "gfxhub, put off",
+        setting: "as Python has it: the list is checked whole, and a record made when it is read; \
+                  the first is",
+        make: |address, work| Ok(Box::new(PutOff(Hub::new(address, work, false)?))),
+    },
+    Row {
+        name: "gfxhub, put off, all read",
+        setting: "the same, and each path and value of the list read",
+        make: |address, work| Ok(Box::new(PutOff(Hub::new(address, work, true)?))),
+    },
+];
 
 /// Makes peers that share one client, for threads.
 #[cfg(feature = "peers")]
@@ -144,6 +161,21 @@ impl Peer for Hub {
         };
         let property = engines.set_property(ENGINE, &*self.node, &*self.property, &update)?;
         Ok(usize::from(property.value.as_vector().is_some()))
+    }
+}
+
+/// Makes a record of a list when it is read.
+struct PutOff(Hub);
+
+impl Peer for PutOff {
+    fn call(&mut self) -> Result<usize, Fault> {
+        let Hub {
+            hub, node, reads, ..
+        } = &self.0;
+        let list = RecordList::<Property>::call(hub, LIST, &[&ENGINE, node])?;
+        let read = if *reads { list.len() } else { 1 };
+        let whole = (0..read).filter_map(|at| list.get(at)).filter(is_whole);
+        Ok(whole.count() + (list.len() - read))
     }
 }
 

@@ -49,11 +49,13 @@ pub(crate) const ALL: &[Row] = &[
     reqwest::BLOCKING,
 ];
 
-/// The peers of a work: where a list is read, gfxhub has a second row.
+/// The peers of a work: where a list is read, gfxhub has more than one row.
 pub(crate) fn of(work: Work) -> impl Iterator<Item = &'static Row> {
-    let is_list = matches!(work, Work::Node | Work::List(_));
-    let read = is_list.then_some(&gfxhub::READ);
-    ALL[..2].iter().chain(read).chain(&ALL[2..])
+    let lists = match work {
+        Work::Node | Work::List(_) => gfxhub::LISTS,
+        _ => &[],
+    };
+    ALL[..2].iter().chain(lists).chain(&ALL[2..])
 }
 
 /// The peer of this name.
