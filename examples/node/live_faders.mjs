@@ -19,6 +19,7 @@ const desk = { NodePath: 'Desk', properties }
 const engine = { id: 1, name: 'Studio', engineType: 'RE', nodes: [desk] }
 const simulator = await LocalHub.start({ show: { format: 1, name: 'A desk', engines: [engine] } })
 const hub = new Client(simulator.url)
+console.log(`watch them at ${simulator.url}/#engines`)
 
 // 64 faders at this rate are 3,840 values a second: a session sends 500 by default.
 const live = hub.live({ rate: 60, totalRate: 4000 })

@@ -10,7 +10,8 @@ use xshell::cmd;
 
 use crate::c_compiler::{Language, Sources};
 use crate::commands::{self, Sh, succeed};
-use crate::package::npm::NPM;
+use crate::package::addon;
+use crate::package::npm::{self, NPM};
 use crate::strictness::is_strict;
 use crate::tool::Tool;
 use crate::{c_conformance, c_library, node, python, simulator_process};
@@ -38,6 +39,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     test.current_dir(root()).arg(scripts.join("page.mjs"));
     test.arg(simulator_process::build_command()?).arg(&pictures);
     bindings(&mut test)?;
+    example(&scripts)?;
     for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NODE_OPTIONS"] {
         test.env_remove(name);
     }
@@ -69,6 +71,14 @@ fn scripts() -> anyhow::Result<PathBuf> {
         sh.copy_file(lock, "npm-done.json")?;
     }
     Ok(folder)
+}
+
+/// Puts the example that the page is to show among the scripts, and the package that it imports.
+fn example(scripts: &Path) -> anyhow::Result<()> {
+    let addon = root().join("node").join(addon::file_name());
+    npm::stage(&scripts.join("node_modules/gfxhub"), &addon)?;
+    let example = root().join("examples/node/live_faders.mjs");
+    Ok(Sh::new()?.copy_file(example, scripts)?)
 }
 
 /// Names the programs that change a value through a binding, where these can be built.

@@ -1,12 +1,13 @@
 // The page in a real browser: node page.mjs GFXHUB [PICTURES]. Wants chromium on the PATH. What the
 // environment names in PAGE_C, PAGE_CPP, PAGE_PYTHON and PAGE_NODE changes a value too.
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -308,6 +309,41 @@ async function withStoreAndProfiles() {
   }
 }
 
+/** The 64 faders of Node's example move on the page, and go on moving there once its hub was away. */
+async function faders() {
+  const child = spawn(process.execPath, [here('live_faders.mjs'), '8'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const counts = [];
+  let page;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('watch them at ')) {
+      page = (await opened(line.split(' ').at(-1))).page;
+      await page.waitForSelector('input[aria-label^="Desk "]');
+      await page.evaluate(() => {
+        window.seen = {};
+        setInterval(() => {
+          for (const { ariaLabel, value } of document.querySelectorAll('input[aria-label^="Desk "]')) (window.seen[ariaLabel] ??= new Set()).add(value);
+        }, 20);
+      });
+    } else {
+      // How many values each showed since the line before.
+      counts.push(await page.evaluate(() => {
+        const sizes = Object.values(window.seen).map(({ size }) => size);
+        window.seen = {};
+        return sizes;
+      }));
+    }
+  }
+  await page.close();
+  assert.equal(await ended, 0, 'the faders stand where they were left');
+  const [before, , after] = counts;
+  for (const [when, shown] of Object.entries({ before, after })) {
+    assert.equal(shown.length, 64, `faders ${when} the hub was away`);
+    assert(Math.min(...shown) >= 10, `values of each fader ${when} the hub was away: ${shown}`);
+  }
+  console.log(`64 faders show ${Math.min(...before)} values each before the hub is away, ${Math.min(...after)} after it`);
+}
+
 /** Elsewhere than at loopback there is a stage, without token, controls, requests and faults. */
 async function elsewhere() {
   const address = Object.values(networkInterfaces()).flat().find((it) => it.family === 'IPv4' && !it.internal)?.address;
@@ -349,6 +385,7 @@ try {
   await withKey();
   await withStoreAndProfiles();
   await elsewhere();
+  if (PAGE_NODE) await faders();
   console.log('the page is well');
 } finally {
   await browser.close();
