@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::latency_stats::grouped;
 use crate::leaks::Held;
+use crate::random::Random;
 use crate::results::Results;
 use crate::scenario::Scenario;
 use crate::scenarios::scenarios;
@@ -15,6 +16,10 @@ use crate::timer::Timer;
 use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
 use crate::worker::{Stage, Worker, calm_answers};
+
+/// How far apart the workers begin. A first round is work for a processor, later ones mostly wait:
+/// were all to begin at once, calls would be late for want of a processor, whatever the client does.
+const APART: Duration = Duration::from_millis(100);
 
 /// What to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +104,7 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     let fits = |scenario: &Scenario| {
         plan.only.is_empty() || plan.only.iter().any(|name| scenario.name.starts_with(name))
     };
-    let places: Vec<u64> = (0..)
+    let mut places: Vec<u64> = (0..)
         .zip(&scenarios)
         .filter(|(_, scenario)| fits(scenario))
         .map(|(place, _)| place)
@@ -111,6 +116,8 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
             "no fault begins with {only:?}; there are\n  {names}"
         ));
     }
+    // Faults that never make a call wait stand in a row: played so, all would want a processor at once.
+    Random::new(plan.seed).shuffle(&mut places);
     let calm = calm_answers()?;
     let broken = |fault: std::io::Error| fault.to_string();
     let before = Held::now();
@@ -135,6 +142,7 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     let working = Arc::new(AtomicUsize::new(plan.workers));
     let mut threads = Vec::new();
     for number in 0..plan.workers {
+        thread::sleep(APART);
         let worker =
             Worker::start(number, Arc::clone(&stage)).map_err(|error| error.to_string())?;
         let (rounds, total) = (Arc::clone(&rounds), Arc::clone(&total));
