@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::latency_stats::grouped;
+use crate::latency_stats::{LatencyStats, grouped};
 use crate::leaks::Held;
 use crate::random::Random;
 use crate::results::Results;
@@ -20,6 +20,9 @@ use crate::worker::{Stage, Worker, calm_answers};
 /// How far apart the workers begin. A first round is work for a processor, later ones mostly wait:
 /// were all to begin at once, calls would be late for want of a processor, whatever the client does.
 const APART: Duration = Duration::from_millis(100);
+
+/// How often it is looked whether a call hangs.
+const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
 /// What to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +54,8 @@ pub struct Report {
     pub ledger: Results,
     /// How long it took.
     pub took: Duration,
+    /// How late a thread woke that only slept: as late as that a call may be by the machine alone.
+    pub control: LatencyStats,
     /// What the process held before the workers came and after they had gone, where that is told.
     pub held: Option<(Held, Held)>,
 }
@@ -159,7 +164,7 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
                 .map_err(broken)?,
         );
     }
-    watch(&stage, &rounds, &working, begun);
+    let control = watch(&stage, &rounds, &working, begun);
     for thread in threads {
         if thread.join().is_err() {
             return Err("a worker panicked; what it said stands above".to_owned());
@@ -174,6 +179,7 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
         scenarios,
         ledger,
         took,
+        control,
         held,
     })
 }
@@ -202,13 +208,16 @@ impl Drop for Working {
     }
 }
 
-/// Watches the workers until they have ended. A call that hangs ends the program: nothing else
-/// would.
+/// Watches the workers until they have ended, and gives how late it woke from its sleeps. A call
+/// that hangs ends the program: nothing else would.
 #[allow(clippy::print_stderr)]
-fn watch(stage: &Stage, rounds: &Rounds, working: &AtomicUsize, begun: Instant) {
+fn watch(stage: &Stage, rounds: &Rounds, working: &AtomicUsize, begun: Instant) -> LatencyStats {
     let mut told = begun;
+    let mut control = LatencyStats::default();
     while working.load(Ordering::SeqCst) > 0 {
-        thread::sleep(Duration::from_millis(20));
+        let due = Instant::now() + WATCH_INTERVAL;
+        thread::sleep(WATCH_INTERVAL);
+        control.add(due.elapsed());
         if let Some(hanging) = stage.watchdog.hanging() {
             let (seed, round, call) = (stage.seed, hanging.round, hanging.call);
             let place = usize::try_from(round % stage.scenarios.len() as u64).unwrap_or(0);
@@ -227,4 +236,5 @@ fn watch(stage: &Stage, rounds: &Rounds, working: &AtomicUsize, begun: Instant) 
             );
         }
     }
+    control
 }

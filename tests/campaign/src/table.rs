@@ -50,6 +50,11 @@ pub fn report(report: &Report) -> String {
         "Calls that were cancelled, or their client closed, ended after: {}.",
         total.notice.told()
     );
+    let _ = writeln!(
+        text,
+        "A thread that only slept woke late by: {}.",
+        report.control.told()
+    );
     let _ = writeln!(text, "Violations: {}.", grouped(total.violations));
     let _ = writeln!(text, "{}", left_over(report));
     text
