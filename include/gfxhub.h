@@ -453,9 +453,19 @@ typedef enum {
    */
   GFXHUB_LIVE_REPORT_KIND_LOST = 3,
   /**
-   * The hub is reached again.
+   * The hub, the engine or the property takes values again.
    */
   GFXHUB_LIVE_REPORT_KIND_BACK = 4,
+  /**
+   * The hub does not take the values of a property, or of an engine, or does not respond to them.
+   * They wait, and the newest is sent again.
+   */
+  GFXHUB_LIVE_REPORT_KIND_HELD = 5,
+  /**
+   * The session sends as many values in a second as it may, and holds others back: the total rate
+   * is reached. Reported once.
+   */
+  GFXHUB_LIVE_REPORT_KIND_LIMITED = 6,
 } gfxhub_live_report_kind;
 
 /**
@@ -5639,19 +5649,19 @@ gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *r
                                                     size_t index);
 
 /**
- * The number of the engine; false where it is the hub that the report is about.
+ * The number of the engine; false where the report concerns the hub or the session.
  */
 bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *reports,
                                       size_t index,
                                       int64_t *out);
 
 /**
- * The path of the node, borrowed; empty where it is the hub that the report is about.
+ * The path of the node, borrowed; empty where the report concerns more than a property.
  */
 gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *reports, size_t index);
 
 /**
- * The path of the property, borrowed; empty where it is the hub that the report is about.
+ * The path of the property, borrowed; empty where the report concerns more than a property.
  */
 gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *reports,
                                                 size_t index);
@@ -5685,16 +5695,19 @@ gfxhub_status gfxhub_live_options_set_rate(gfxhub_live_options *options,
                                            uint32_t per_second);
 
 /**
- * How many values are sent at most in a second, of all properties; 500 unless set, and 0 for as
- * many as the hub takes.
+ * Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. Unless
+ * set, it is what the rates of all properties add up to, and 5,000 at most. Where it holds values back
+ * for some time, that is reported once, as `GFXHUB_LIVE_REPORT_KIND_LIMITED`.
  */
 gfxhub_status gfxhub_live_options_set_total_rate(gfxhub_live_options *options,
                                                  uint32_t per_second);
 
 /**
- * How old a value may be when it is sent, in milliseconds. One that is older, as the hub was away,
- * is dropped and reported as expired: for tracking data. Unless set, the last value of each
- * property is sent when the hub is back: for the position of a fader.
+ * How long the hub may keep a value waiting, in milliseconds. One that waited longer for a hub that was
+ * away or late is dropped and reported as expired: for tracking data. Time for which the session itself
+ * keeps a value, for its rates, does not count; less than the time between two values of a property is
+ * refused when the session is made. Unless set, the last value of each property is sent when the hub is
+ * back: for the position of a fader.
  */
 gfxhub_status gfxhub_live_options_set_stale_after_ms(gfxhub_live_options *options,
                                                      uint64_t age_ms);
@@ -5770,18 +5783,20 @@ void gfxhub_live_session_end_frame(const gfxhub_live_session *session);
 
 /**
  * Sends the last acknowledged value of each property once more: after an engine was restarted, or a
- * graph was loaded, which a session does not notice. Properties for which a newer value waits are
- * left out.
+ * graph was loaded, which a session does not notice. Left out are properties for which a newer value
+ * waits, and those that a newer set of this client has changed. Of a value that was eased, the end is
+ * set at once.
  */
 void gfxhub_live_session_reassert(const gfxhub_live_session *session);
 
 /**
  * Waits until each value that was set before is acknowledged, refused or expired, for so many
- * milliseconds at most.
+ * milliseconds at most, and no longer than until the client is closed.
  *
- * - `left`: how many properties have a value that is not, when the time is up; may be NULL.
+ * - `left`: how many properties have a value that is not; may be NULL.
  *
- * `GFXHUB_STATUS_CLOSED` where the session or its client was closed.
+ * `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a function that
+ * attempts are reported to, which the session would wait for.
  */
 gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,
@@ -5789,8 +5804,13 @@ gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
                                         gfxhub_error **error);
 
 /**
- * Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken. Its
- * handles are freed as ever.
+ * Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken, and
+ * nothing is sent any more once this has returned. Its handles are freed as ever.
+ *
+ * - `left`: how many properties have a value that was not acknowledged, refused or expired; may be
+ *   NULL.
+ *
+ * `GFXHUB_STATUS_CLOSED` where it was closed before.
  */
 gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,

@@ -61,8 +61,8 @@ pub(crate) fn command() -> Command {
                 .help("The property that the values are of; without it each line names its own"),
         )
         .arg(per_second(RATE, "60", "How often each property is sent at most in a second; 0 for as often as it is acknowledged"))
-        .arg(per_second(TOTAL_RATE, "500", "How many values are sent at most in a second; 0 for as many as the hub takes"))
-        .arg(seconds(STALE_AFTER, "Drop values that are older than this when they could be sent"))
+        .arg(per_second(TOTAL_RATE, "5000", "Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes"))
+        .arg(seconds(STALE_AFTER, "Drop values that wait longer than this for a hub that is away or late"))
         .arg(
             seconds(WAIT, "How long to wait for the last values at the end of the input")
                 .default_value("5"),

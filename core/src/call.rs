@@ -2,7 +2,7 @@
 //! attempt is reported, and every error is given its facts.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Instant;
 
 use crate::client::Client;
@@ -12,10 +12,12 @@ use crate::ops::define::OperationCall;
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
-use crate::retry::{Failed, Failure, RetryContext, Success};
+use crate::retry::{Failed, Failure, Limits, RetryContext, Sequence, Success};
 use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
 use crate::schema::operation::OperationInfo;
+use crate::schema::retry_class::RetryClass;
+use crate::stop::Stopped;
 use crate::transport::{self, HttpRequest, HttpResponse, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
 use crate::write_log::{Write, WriteScope};
@@ -97,16 +99,34 @@ impl<'a> Call<'a> {
         (call, scope)
     }
 
+    /// The retry class of its request.
+    pub(crate) fn class(&self) -> RetryClass {
+        self.request.resend
+    }
+
     /// What counts for its retries.
-    pub(crate) fn retry_context(&self) -> RetryContext<'_> {
-        let options = &self.client.options;
+    pub(crate) fn retry_context(&self, limits: Limits) -> RetryContext {
         RetryContext {
             class: self.request.resend,
-            resend_opt_in: options.resend_opt_in(),
-            start: self.start,
-            deadline: self.deadline,
-            cancel: options.token(),
+            resend_opt_in: self.client.options.resend_opt_in(),
+            limits,
         }
+    }
+
+    /// The limits of a call that ends with its deadline.
+    pub(crate) fn limits(&self) -> Limits {
+        Limits::Call {
+            deadline: self.deadline,
+        }
+    }
+
+    /// Begins its attempts, unless the client is closed.
+    pub(crate) fn begin_attempts(&self, scope: WriteScope) -> Result<Sequence, Failed> {
+        if self.client.is_closed() {
+            let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
+            return Err(Failed { error, attempts: 0 });
+        }
+        Ok(self.client.shared.retry.begin(self.start, scope))
     }
 
     /// Sends the request as often as its class allows. The attempt that succeeded has not been reported
@@ -121,24 +141,24 @@ impl<'a> Call<'a> {
             return Err(Failed { error, attempts: 0 });
         }
         let shared = &self.client.shared;
-        let mut unreported = None;
-        let mut attempt = |number, write: Option<&Rc<Write>>| {
+        let sequence = self.begin_attempts(scope)?;
+        let mut attempt = |number, write: Option<&Arc<Write>>| {
             let started = self.attempt_starts();
             let outcome = shared.transport.send(&self.outgoing(number, write));
-            let (outcome, report) = self.attempt_ended(number, started, outcome);
-            unreported = report;
-            outcome
+            self.attempt_ended(number, started, outcome)
         };
-        let retry = self.retry_context();
-        let success = shared.retry.run(&retry, scope, &mut attempt)?;
-        Ok((success, unreported))
+        let context = self.retry_context(self.limits());
+        let sent = shared
+            .retry
+            .run(&context, sequence, &self.client.stops, &mut attempt);
+        sent.map(|(success, report)| (success, report.flatten()))
     }
 
     /// The request of an attempt that is a part of this write.
     pub(crate) fn outgoing<'r>(
         &'r self,
         number: u32,
-        write: Option<&'r Rc<Write>>,
+        write: Option<&'r Arc<Write>>,
     ) -> HttpRequest<'r> {
         let request = &self.request;
         HttpRequest {
@@ -150,7 +170,7 @@ impl<'a> Call<'a> {
             pooled: request.resend.may_reuse_connection() && number == 1,
             deadline: self.deadline,
             body_limit: self.client.shared.config.settings.max_response_bytes,
-            cancel: self.client.options.token(),
+            stops: &self.client.stops,
             write,
         }
     }
@@ -160,14 +180,14 @@ impl<'a> Call<'a> {
         self.observers().next().map(|_| Instant::now())
     }
 
-    /// What became of an attempt: a response with a status of 2xx, of which the report is returned, or
-    /// why there is none, which is reported.
+    /// What became of an attempt: a response with a status of 2xx, with its report, or why there is
+    /// none, which is reported.
     pub(crate) fn attempt_ended(
         &self,
         number: u32,
         started: Option<Instant>,
         outcome: Result<HttpResponse, TransportError>,
-    ) -> (Result<RawResponse, Failure>, Option<AttemptReport>) {
+    ) -> Result<(RawResponse, Option<AttemptReport>), Failure> {
         let (sent, received) = match &outcome {
             Ok(reply) => (reply.sent, reply.received),
             Err(fault) => (fault.sent, fault.received),
@@ -188,10 +208,10 @@ impl<'a> Call<'a> {
             Ok(reply) => self.check_status(RawResponse::from(reply)),
         };
         match outcome {
-            Ok(response) => (Ok(response), report),
+            Ok(response) => Ok((response, report)),
             Err(failure) => {
                 self.report(report, failure.error.status(), Some(&failure.error));
-                (Err(failure), None)
+                Err(failure)
             }
         }
     }
@@ -260,12 +280,10 @@ impl<'a> Call<'a> {
 
     /// Why decoding must end early, where it must.
     fn stopped(&self) -> Option<DecodeStop> {
-        let cancel = self.client.options.token();
-        if cancel.is_some_and(|token| token.is_cancelled()) {
-            return Some(DecodeStop::Cancelled);
-        }
-        let closed = self.client.shared.retry.is_closed();
-        closed.then_some(DecodeStop::Closed)
+        self.client.stops.stopped().map(|stopped| match stopped {
+            Stopped::Cancelled => DecodeStop::Cancelled,
+            Stopped::Closed => DecodeStop::Closed,
+        })
     }
 
     /// A read has no effect, whatever happened to it.

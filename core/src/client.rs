@@ -10,6 +10,7 @@ use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
+use crate::stop::StopReasons;
 use crate::transport::Transport;
 use crate::{CallOptions, ClientBuilder, Method, Object, Result};
 
@@ -27,6 +28,8 @@ use crate::{CallOptions, ClientBuilder, Method, Object, Result};
 pub struct Client {
     pub(crate) shared: Arc<Shared>,
     pub(crate) options: CallOptions,
+    /// Why its calls end early: what the options say, and that it is closed.
+    pub(crate) stops: StopReasons,
 }
 
 /// What the clones of a client share.
@@ -62,19 +65,22 @@ impl Client {
             config,
             transport,
         });
+        Self::of(shared, CallOptions::new())
+    }
+
+    fn of(shared: Arc<Shared>, options: CallOptions) -> Self {
+        let stops = options.stop_reasons();
         Self {
+            stops: stops.or_closed(shared.transport.closed()),
+            options,
             shared,
-            options: CallOptions::new(),
         }
     }
 
     /// The same client with options for the calls that are made through it.
     #[must_use]
     pub fn with(&self, options: CallOptions) -> Self {
-        Self {
-            shared: Arc::clone(&self.shared),
-            options,
-        }
+        Self::of(Arc::clone(&self.shared), options)
     }
 
     /// Closes the client and all its clones: calls in progress end as
@@ -89,15 +95,13 @@ impl Client {
     /// # Ok::<(), gfxhub::Error>(())
     /// ```
     pub fn close(&self) {
-        // First no call may begin or go on, then those in progress are cancelled.
-        self.shared.retry.close();
         self.shared.transport.close();
     }
 
     /// Whether it has been closed.
     #[must_use]
     pub fn is_closed(&self) -> bool {
-        self.shared.retry.is_closed()
+        self.shared.transport.closed().is_cancelled()
     }
 
     /// The time that a whole call may take where its options do not say otherwise.

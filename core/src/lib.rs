@@ -30,6 +30,7 @@ mod call;
 mod client;
 mod config;
 mod decode;
+mod driver;
 mod error;
 mod event;
 mod framing;
@@ -49,6 +50,7 @@ mod record_list;
 mod redact;
 mod request;
 mod retry;
+mod stop;
 mod thread_hooks;
 mod transport;
 mod types;
@@ -90,11 +92,12 @@ pub mod schema {
 /// What only the bindings of other languages, the command and the simulator need.
 #[doc(hidden)]
 pub mod bindings {
-    pub use crate::options::{CallProgress, CallStart};
+    pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
     pub use crate::record_list::RecordList;
     pub use crate::schema::documentation::{description, summary};
     pub use crate::schema::settings::SettingValue;
+    pub use crate::stop::{CallProgress, StopReasons};
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
     pub use crate::value::display::shown_number;
 }
@@ -107,7 +110,7 @@ pub use event::Event;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
 pub use ops::invoke::InvokeResult;
 pub use ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
-pub use options::{CallOptions, CancelToken};
+pub use options::CallOptions;
 pub use raw::RawResponse;
 pub use schema::bodies::IntoBody;
 pub use schema::map::RecordMap;
@@ -115,5 +118,6 @@ pub use schema::operation::Method;
 pub use schema::provenance::{SchemaDrift, UnknownFields, WireForm};
 pub use schema::records::Record;
 pub use schema::retry_class::RetryClass;
+pub use stop::CancelToken;
 pub use types::*;
 pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};

@@ -1,11 +1,10 @@
-//! Per-call options: timeout, cancellation, resend opt-in.
+//! Options of a call: timeout, cancellation, resend opt-in; and when it began.
 
 use crate::error::Result;
 use crate::event::{Event, Observer};
 use crate::schema::settings::settings;
-use std::fmt;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use crate::stop::{CancelToken, StopReasons};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Options of a call, for [`Client::with`](crate::Client::with).
@@ -22,6 +21,7 @@ use std::time::{Duration, Instant};
 #[must_use]
 pub struct CallOptions {
     settings: CallSettings,
+    stops: StopReasons,
     documented: bool,
     started: Option<CallStart>,
     observer: Option<Observer>,
@@ -93,6 +93,14 @@ impl CallOptions {
         self
     }
 
+    /// More reasons for which the call ends early, beside its token: for the bindings of other
+    /// languages.
+    #[doc(hidden)]
+    pub fn stopped_by(mut self, reasons: &StopReasons) -> CallOptions {
+        self.stops = self.stops.or(reasons);
+        self
+    }
+
     /// The function that attempts are reported to, where there is one.
     pub(crate) fn observer(&self) -> Option<&Observer> {
         self.observer.as_ref()
@@ -119,11 +127,17 @@ impl CallOptions {
         Ok(self.settings.timeout)
     }
 
-    /// The token, where there is one.
-    pub(crate) fn token(&self) -> Option<&CancelToken> {
-        self.settings.cancel.as_ref()
+    /// Why the call is to end early, its token included.
+    pub(crate) fn stop_reasons(&self) -> StopReasons {
+        match &self.settings.cancel {
+            Some(token) => self.stops.or_cancelled(token),
+            None => self.stops.clone(),
+        }
     }
 }
+
+/// Numbers between two calls: one for each item of a batch.
+const ITEMS: u64 = crate::batch::MAX_ITEMS as u64;
 
 /// When a caller called, and before and after which other calls.
 #[doc(hidden)]
@@ -143,10 +157,19 @@ impl CallStart {
     /// A call that began at this time, and after all that were announced before.
     #[must_use]
     pub fn at(instant: Instant) -> CallStart {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
+        static NEXT: AtomicU64 = AtomicU64::new(ITEMS);
         CallStart {
             instant,
-            number: NEXT.fetch_add(1, Ordering::Relaxed),
+            number: NEXT.fetch_add(ITEMS, Ordering::Relaxed),
+        }
+    }
+
+    /// The start of an item of a batch: each later item is newer, and all are older than what is called
+    /// after the batch.
+    pub(crate) fn item(self, index: usize) -> CallStart {
+        CallStart {
+            number: self.number + index as u64,
+            ..self
         }
     }
 
@@ -167,191 +190,9 @@ impl CallStart {
     }
 }
 
-/// Cancels calls from another thread. Clones cancel together, and for good.
-///
-/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-/// connection, the hub's response, the next attempt. It ends as
-/// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and [`Error::effect`](crate::Error::effect) says
-/// whether the hub may have carried it out: cancelling takes nothing back that was sent.
-#[derive(Clone, Default)]
-pub struct CancelToken {
-    flag: Arc<AtomicBool>,
-    /// The flag of a token that cancels this one too.
-    linked: Option<Arc<AtomicBool>>,
-    /// What is asked too, on the thread that makes the call.
-    poll: Option<PollFn>,
-    /// Asked right before the first byte of each attempt.
-    progress: Option<CallProgress>,
-}
-
-impl From<&CancelToken> for CancelToken {
-    fn from(token: &CancelToken) -> CancelToken {
-        token.clone()
-    }
-}
-
-/// Says whether a call is to end.
-type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
-
-impl CancelToken {
-    /// A token that has not been cancelled.
-    pub fn new() -> CancelToken {
-        CancelToken::default()
-    }
-
-    /// Cancels every call that carries this token or a clone of it.
-    pub fn cancel(&self) {
-        self.flag.store(true, Ordering::Release);
-    }
-
-    /// Whether it has been cancelled.
-    pub fn is_cancelled(&self) -> bool {
-        let set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Acquire);
-        set(&self.flag)
-            || self.linked.as_ref().is_some_and(set)
-            || self.poll.as_ref().is_some_and(|ask| ask())
-    }
-
-    /// A token that is cancelled with either of the two, and cancels this one: for the bindings of
-    /// other languages, where closing a client cancels its calls.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn linked_with(&self, other: &CancelToken) -> CancelToken {
-        CancelToken {
-            flag: Arc::clone(&self.flag),
-            linked: Some(Arc::clone(&other.flag)),
-            poll: self.poll.clone(),
-            progress: self.progress.clone(),
-        }
-    }
-
-    /// The same token, for calls that also ask this whenever they look at it, on the thread that
-    /// makes them and with no lock held: for the bindings of other languages, where a thread that waits
-    /// has to look at signals meanwhile.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn with_poll(&self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> CancelToken {
-        CancelToken {
-            poll: Some(ask),
-            ..self.clone()
-        }
-    }
-
-    /// The same token for another thread, which only the thread that made it may poll.
-    pub(crate) fn without_poll(&self) -> CancelToken {
-        CancelToken {
-            poll: None,
-            ..self.clone()
-        }
-    }
-
-    /// The same token, for one call whose progress another thread reads: for the bindings of other
-    /// languages, where who cancels a call has to know at once whether anything of it is sent.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn with_progress(&self, progress: &CallProgress) -> CancelToken {
-        CancelToken {
-            progress: Some(progress.clone()),
-            ..self.clone()
-        }
-    }
-
-    /// Notes that the first byte of an attempt is sent next; false where it must not be any more.
-    pub(crate) fn begin_sending(&self) -> bool {
-        self.progress
-            .as_ref()
-            .is_none_or(CallProgress::begin_sending)
-    }
-}
-
-/// Whether anything of a call is sent, decided between the thread that makes it and the one that
-/// cancels it: whoever comes first.
-#[doc(hidden)]
-#[derive(Clone, Debug, Default)]
-pub struct CallProgress(Arc<AtomicU8>);
-
-impl CallProgress {
-    /// The first byte is being sent, or was.
-    const SENDING: u8 = 1;
-    /// Nothing that has not begun to be sent is sent any more.
-    const CANCELLED: u8 = 2;
-
-    /// Keeps every further attempt of the call from being sent. False where nothing of it was sent,
-    /// which stays so; true where an attempt was begun.
-    pub fn cancel(&self) -> bool {
-        self.0.fetch_or(Self::CANCELLED, Ordering::AcqRel) & Self::SENDING != 0
-    }
-
-    fn begin_sending(&self) -> bool {
-        let unless_cancelled =
-            |bits: u8| (bits & Self::CANCELLED == 0).then_some(bits | Self::SENDING);
-        self.0
-            .fetch_update(Ordering::AcqRel, Ordering::Acquire, unless_cancelled)
-            .is_ok()
-    }
-}
-
-impl fmt::Debug for CancelToken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Acquire);
-        f.debug_struct("CancelToken")
-            .field("flag", &set(&self.flag))
-            .field("linked", &self.linked.as_ref().map(set))
-            .finish_non_exhaustive()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn clones_cancel_together() {
-        let token = CancelToken::new();
-        let options = CallOptions::new().cancel(&token);
-        assert!(!options.token().unwrap().is_cancelled());
-        token.cancel();
-        assert!(options.token().unwrap().is_cancelled());
-    }
-
-    #[test]
-    fn combined_tokens_are_cancelled_by_either() {
-        let cancelled = |which: usize| {
-            let tokens = [CancelToken::new(), CancelToken::new()];
-            let both = tokens[0].linked_with(&tokens[1]);
-            assert!(!both.is_cancelled());
-            tokens[which].cancel();
-            both.is_cancelled()
-        };
-        assert!(cancelled(0) && cancelled(1));
-        let (token, other) = (CancelToken::new(), CancelToken::new());
-        token.linked_with(&other).cancel();
-        assert!(token.is_cancelled() && !other.is_cancelled());
-    }
-
-    #[test]
-    fn a_polling_token_is_cancelled_when_its_function_returns_true() {
-        let (token, other) = (CancelToken::new(), CancelToken::new());
-        let asks = other.clone();
-        let asking = token.with_poll(Arc::new(move || asks.is_cancelled()));
-        assert!(!asking.is_cancelled());
-        other.cancel();
-        assert!(asking.is_cancelled() && !token.is_cancelled());
-    }
-
-    #[test]
-    fn cancelling_and_sending_are_decided_once() {
-        let (early, late) = (CallProgress::default(), CallProgress::default());
-        let token = |progress| CancelToken::new().with_progress(progress);
-        assert!(!early.cancel());
-        assert!(!token(&early).begin_sending());
-        // What was not sent stays so.
-        assert!(!early.cancel());
-        assert!(token(&late).begin_sending() && token(&late).begin_sending());
-        assert!(late.cancel() && late.cancel());
-        assert!(!token(&late).begin_sending());
-        assert!(CancelToken::new().begin_sending());
-    }
 
     #[test]
     fn a_time_limit_must_be_one() {

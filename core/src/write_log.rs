@@ -7,11 +7,9 @@
 
 use crate::options::CallStart;
 use std::borrow::Cow;
-use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The capacity in entries: those of a thousand writes and more.
@@ -128,7 +126,7 @@ pub(crate) struct Write {
     number: Sequence,
     start: CallStart,
     /// Whether an attempt of it may have taken effect.
-    repeated: Cell<bool>,
+    repeated: AtomicBool,
 }
 
 impl Write {
@@ -137,14 +135,14 @@ impl Write {
         write_log: &Arc<WriteLog>,
         reach: WriteScope,
         start: CallStart,
-    ) -> Option<Rc<Self>> {
+    ) -> Option<Arc<Self>> {
         (reach != WriteScope::Nothing).then(|| {
-            Rc::new(Self {
+            Arc::new(Self {
                 write_log: Arc::clone(write_log),
                 number: write_log.begin(&reach),
                 reach,
                 start,
-                repeated: Cell::new(false),
+                repeated: AtomicBool::new(false),
             })
         })
     }
@@ -152,7 +150,7 @@ impl Write {
     /// Records that an attempt of it may have taken effect: another attempt checks for anything that may
     /// have changed the property.
     pub(crate) fn repeat(&self) {
-        self.repeated.set(true);
+        self.repeated.store(true, Ordering::Relaxed);
     }
 
     /// Whether something newer may have changed the same property.
@@ -166,7 +164,7 @@ impl Write {
         let WriteScope::Property(trail) = &self.reach else {
             return Some(send().0);
         };
-        let stale = || self.repeated.get() && self.superseded_since();
+        let stale = || self.repeated.load(Ordering::Relaxed) && self.superseded_since();
         let sets = &self.write_log.sets;
         sets.send_in_order(trail.property(), self.start.number(), stale, send)
     }
@@ -236,6 +234,18 @@ impl WriteLog {
             || self.taken.load(Ordering::Acquire) - since.0 > LOG_CAPACITY
     }
 
+    /// Whether a newer set than that with this number, of the same property, was sent or may have been.
+    pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
+        let WriteScope::Property(path) = scope else {
+            return false;
+        };
+        let newer = |(own, around): (&u64, &[u64])| {
+            let stripe = self.sets.stripe(*around.first().unwrap_or(own));
+            stripe.has_newer(own, around, number)
+        };
+        path.property().split_last().is_some_and(newer)
+    }
+
     fn place(&self, number: u64) -> &AtomicU64 {
         // Less than the length, so it fits.
         &self.ring[(number % LOG_CAPACITY) as usize]
@@ -245,8 +255,9 @@ impl WriteLog {
 /// How many locks there are.
 const STRIPES: usize = 64;
 
-/// How many sets a lock remembers: the latest of each property and of what a property lies in.
-const REMEMBERED: usize = 1024;
+/// How many sets a lock remembers: the latest of each property and of what a property lies in. All
+/// locks remember those of four batches of the largest size.
+const REMEMBERED: usize = 4096;
 
 /// The sets that were sent, by their numbers: a newer one has a greater number. Right before its
 /// first byte each set checks here whether a newer one of the same property has been sent.
@@ -264,6 +275,8 @@ struct SetOrder {
 #[derive(Debug, Default)]
 struct Stripe {
     latest: BTreeMap<u64, Latest>,
+    /// The newest set that was forgotten: what is not newer may be older than one of those.
+    forgotten: u64,
 }
 
 #[derive(Debug, Default, Clone, Copy)]
@@ -312,18 +325,20 @@ impl SetOrder {
 impl Stripe {
     fn has_newer(&self, own: &u64, around: &[u64], number: u64) -> bool {
         let of = |hash| self.latest.get(hash).copied().unwrap_or_default();
-        let own = of(own);
-        own.itself > number
-            || own.within > number
+        let known = of(own);
+        // It may be older than one that was forgotten: no older set goes out on a guess.
+        number <= self.forgotten
+            || known.itself > number
+            || known.within > number
             || around.iter().any(|hash| of(hash).itself > number)
     }
 
     fn remember(&mut self, own: &u64, around: &[u64], number: u64) {
         if self.latest.len() >= REMEMBERED {
-            // The forgotten sets were sent long before any that may still be in flight.
             let mut numbers: Vec<u64> = self.latest.values().map(Latest::newest).collect();
             let (_, middle, _) = numbers.select_nth_unstable(REMEMBERED / 2);
             let middle = *middle;
+            self.forgotten = self.forgotten.max(middle);
             self.latest.retain(|_, latest| latest.newest() > middle);
         }
         let own = self.latest.entry(*own).or_default();
@@ -485,6 +500,22 @@ mod tests {
         for number in 9_600..=10_000 {
             assert!(!goes(&order, &path(number), 1), "{number}");
         }
+    }
+
+    /// A set that took long to connect, while more sets went out than are remembered.
+    #[test]
+    fn what_was_forgotten_counts_as_newer() {
+        let order = SetOrder::new();
+        let path = |n: u64| [n * STRIPES as u64];
+        assert!(goes(&order, &path(0), 2));
+        for number in 3..=2 + REMEMBERED as u64 {
+            assert!(goes(&order, &path(number), number));
+        }
+        assert!(!order.stripe(0).latest.contains_key(&0), "it is remembered");
+        assert!(!goes(&order, &path(0), 1), "older than what was forgotten");
+        let forgotten = order.stripe(0).forgotten;
+        assert!(!goes(&order, &path(1), forgotten), "as old as that");
+        assert!(goes(&order, &path(0), forgotten + REMEMBERED as u64));
     }
 
     #[test]

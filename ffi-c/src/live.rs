@@ -135,8 +135,9 @@ pub unsafe extern "C" fn gfxhub_live_options_set_rate(
     }
 }
 
-/// How many values are sent at most in a second, of all properties; 500 unless set, and 0 for as
-/// many as the hub takes.
+/// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. Unless
+/// set, it is what the rates of all properties add up to, and 5,000 at most. Where it holds values back
+/// for some time, that is reported once, as `GFXHUB_LIVE_REPORT_KIND_LIMITED`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_options_set_total_rate(
     options: *mut gfxhub_live_options,
@@ -151,9 +152,11 @@ pub unsafe extern "C" fn gfxhub_live_options_set_total_rate(
     }
 }
 
-/// How old a value may be when it is sent, in milliseconds. One that is older, as the hub was away,
-/// is dropped and reported as expired: for tracking data. Unless set, the last value of each
-/// property is sent when the hub is back: for the position of a fader.
+/// How long the hub may keep a value waiting, in milliseconds. One that waited longer for a hub that was
+/// away or late is dropped and reported as expired: for tracking data. Time for which the session itself
+/// keeps a value, for its rates, does not count; less than the time between two values of a property is
+/// refused when the session is made. Unless set, the last value of each property is sent when the hub is
+/// back: for the position of a fader.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_options_set_stale_after_ms(
     options: *mut gfxhub_live_options,
@@ -311,8 +314,9 @@ pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_li
 }
 
 /// Sends the last acknowledged value of each property once more: after an engine was restarted, or a
-/// graph was loaded, which a session does not notice. Properties for which a newer value waits are
-/// left out.
+/// graph was loaded, which a session does not notice. Left out are properties for which a newer value
+/// waits, and those that a newer set of this client has changed. Of a value that was eased, the end is
+/// set at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
     // SAFETY: the header's rules.
@@ -327,11 +331,12 @@ pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_liv
 }
 
 /// Waits until each value that was set before is acknowledged, refused or expired, for so many
-/// milliseconds at most.
+/// milliseconds at most, and no longer than until the client is closed.
 ///
-/// - `left`: how many properties have a value that is not, when the time is up; may be NULL.
+/// - `left`: how many properties have a value that is not; may be NULL.
 ///
-/// `GFXHUB_STATUS_CLOSED` where the session or its client was closed.
+/// `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a function that
+/// attempts are reported to, which the session would wait for.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_flush(
     session: *const gfxhub_live_session,
@@ -353,8 +358,13 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
     unsafe { attempt.run(error, flush) }
 }
 
-/// Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken. Its
-/// handles are freed as ever.
+/// Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken, and
+/// nothing is sent any more once this has returned. Its handles are freed as ever.
+///
+/// - `left`: how many properties have a value that was not acknowledged, refused or expired; may be
+///   NULL.
+///
+/// `GFXHUB_STATUS_CLOSED` where it was closed before.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_close(
     session: *const gfxhub_live_session,

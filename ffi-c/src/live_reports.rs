@@ -26,8 +26,14 @@ pub enum gfxhub_live_report_kind {
     Expired = 2,
     /// The hub cannot be reached, or accepts nothing. Values go on being taken.
     Lost = 3,
-    /// The hub is reached again.
+    /// The hub, the engine or the property takes values again.
     Back = 4,
+    /// The hub does not take the values of a property, or of an engine, or does not respond to them.
+    /// They wait, and the newest is sent again.
+    Held = 5,
+    /// The session sends as many values in a second as it may, and holds others back: the total rate
+    /// is reached. Reported once.
+    Limited = 6,
 }
 
 /// The reports with the texts that C asks them for.
@@ -59,9 +65,11 @@ impl From<LiveReport> for StoredReport {
                 LiveReportKind::Expired => gfxhub_live_report_kind::Expired,
                 LiveReportKind::Lost => gfxhub_live_report_kind::Lost,
                 LiveReportKind::Back => gfxhub_live_report_kind::Back,
+                LiveReportKind::Held => gfxhub_live_report_kind::Held,
+                LiveReportKind::Limited => gfxhub_live_report_kind::Limited,
                 _ => gfxhub_live_report_kind::Failed,
             },
-            engine: address.map(|address| address.engine_id.get()),
+            engine: report.engine_id.map(|engine| engine.get()),
             node: text(address.map(|address| address.node_path.as_str())),
             property: text(address.map(|address| address.property_path.as_str())),
             message,
@@ -90,7 +98,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
     unsafe { read("gfxhub_live_reports_kind_at", reports, neutral, kind) }
 }
 
-/// The number of the engine; false where it is the hub that the report is about.
+/// The number of the engine; false where the report concerns the hub or the session.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
     reports: *const gfxhub_live_reports,
@@ -102,7 +110,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
     unsafe { read_into("gfxhub_live_reports_engine_id_at", reports, out, engine) }
 }
 
-/// The path of the node, borrowed; empty where it is the hub that the report is about.
+/// The path of the node, borrowed; empty where the report concerns more than a property.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_node_path_at(
     reports: *const gfxhub_live_reports,
@@ -116,7 +124,7 @@ pub unsafe extern "C" fn gfxhub_live_reports_node_path_at(
     }
 }
 
-/// The path of the property, borrowed; empty where it is the hub that the report is about.
+/// The path of the property, borrowed; empty where the report concerns more than a property.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
     reports: *const gfxhub_live_reports,

@@ -35,12 +35,15 @@ struct LiveOptions {
   /// value goes as soon as the one before it was acknowledged. The first value after a pause goes
   /// at once.
   std::optional<std::uint32_t> rate{};
-  /// How many values are sent at most in a second, of all properties; 500 where it is not given,
-  /// and 0 for as many as the hub takes.
+  /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes.
+  /// Where it is not given, it is what the rates of all properties add up to, and 5,000 at most.
+  /// Where it holds values back for some time, that is reported once, as `LiveReportKind::limited`.
   std::optional<std::uint32_t> total_rate{};
-  /// How old a value may be when it is sent. One that is older, as the hub was away, is dropped and
-  /// reported as expired: for tracking data. Where it is not given, the last value of each property
-  /// is sent when the hub is back: for the position of a fader.
+  /// How long the hub may keep a value waiting. One that waited longer for a hub that was away or
+  /// late is dropped and reported as expired: for tracking data. Time for which the session itself
+  /// keeps a value, for its rates, does not count; less than the time between two values of a
+  /// property is refused. Where it is not given, the last value of each property is sent when the hub
+  /// is back: for the position of a fader.
   std::optional<std::chrono::milliseconds> stale_after{};
   /// How many properties the session can have: 1 to 65,536, and 1,024 where it is not given.
   std::optional<std::size_t> max_properties{};
@@ -57,15 +60,23 @@ enum class LiveReportKind {
   expired = GFXHUB_LIVE_REPORT_KIND_EXPIRED,
   /// The hub cannot be reached, or accepts nothing. Values go on being taken.
   lost = GFXHUB_LIVE_REPORT_KIND_LOST,
-  /// The hub is reached again.
+  /// The hub, the engine or the property takes values again.
   back = GFXHUB_LIVE_REPORT_KIND_BACK,
+  /// The hub does not take the values of a property, or of an engine, or does not respond to them.
+  /// They wait, and the newest is sent again.
+  held = GFXHUB_LIVE_REPORT_KIND_HELD,
+  /// The session sends as many values in a second as it may, and holds others back: the total rate
+  /// is reached. Reported once.
+  limited = GFXHUB_LIVE_REPORT_KIND_LIMITED,
 };
 
 /// Something that happened in a live session.
 struct LiveReport {
   /// What happened.
   LiveReportKind kind = LiveReportKind::failed;
-  /// The property; none where it is the hub that it is about.
+  /// The engine; none where it concerns the hub or the session.
+  std::optional<EngineId> engine_id;
+  /// The property; none where it concerns all of the engine, of the hub or of the session.
   std::optional<PropertyAddress> address;
   /// Why, where something failed.
   std::optional<Error> error;
@@ -319,9 +330,13 @@ class LiveSession {
     LiveReport report;
     report.kind = static_cast<LiveReportKind>(gfxhub_live_reports_kind_at(from, index));
     if (std::int64_t engine = 0; gfxhub_live_reports_engine_id_at(from, index, &engine)) {
-      report.address = PropertyAddress{
-          EngineId(engine), NodePath(detail::text(gfxhub_live_reports_node_path_at(from, index))),
-          PropertyPath(detail::text(gfxhub_live_reports_property_path_at(from, index)))};
+      report.engine_id = EngineId(engine);
+      // No property has an empty path.
+      PropertyPath property(detail::text(gfxhub_live_reports_property_path_at(from, index)));
+      if (!std::string(property).empty()) {
+        NodePath node(detail::text(gfxhub_live_reports_node_path_at(from, index)));
+        report.address = PropertyAddress{EngineId(engine), std::move(node), std::move(property)};
+      }
     }
     if (const gfxhub_error* error = gfxhub_live_reports_error_at(from, index)) {
       report.error = detail::error_from(error);

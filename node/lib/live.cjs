@@ -19,7 +19,7 @@ const operations = require('../gen/operations.cjs')
 const SUBJECT = 'live'
 
 /** What reports are about. */
-const kinds = ['failed', 'superseded', 'expired', 'lost', 'back']
+const kinds = ['failed', 'superseded', 'expired', 'lost', 'back', 'held', 'limited']
 
 /** How many milliseconds lie between two looks at what there is to report, while somebody listens. */
 const LOOK_MS = 20
@@ -348,9 +348,10 @@ class LiveSession extends EventEmitter {
     }
   }
 
-  #reportOf({ kind, address, error, message }) {
+  #reportOf({ kind, engineId, address, error, message }) {
     return {
       kind,
+      engineId: engineId === null ? null : engineIdOf(engineId),
       address: address && addressOf(address),
       error: error && fromFacts(error, this.#trace),
       message,
@@ -387,11 +388,15 @@ if (Symbol.asyncDispose) {
   })
 }
 
-/** An address as the addon writes it: the number of the engine is text there. */
+/** The number of an engine, which the addon writes as text. */
+function engineIdOf(text) {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? number : BigInt(text)
+}
+
+/** An address as the addon writes it. */
 function addressOf({ engineId, nodePath, propertyPath }) {
-  const number = Number(engineId)
-  const id = Number.isSafeInteger(number) ? number : BigInt(engineId)
-  return { engineId: id, nodePath, propertyPath }
+  return { engineId: engineIdOf(engineId), nodePath, propertyPath }
 }
 
 /** The settings of a session. */

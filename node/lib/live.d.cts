@@ -13,14 +13,17 @@ export interface LiveOptions {
    */
   rate?: number | undefined
   /**
-   * How many values are sent at most in a second, of all properties; default 500, and 0 for as many as
-   * the hub takes.
+   * Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. The
+   * default is what the rates of all properties add up to, and 5,000 at most. Where it holds values
+   * back for some time, that is reported once, as `limited`.
    */
   totalRate?: number | undefined
   /**
-   * Milliseconds that a value may be old when it is sent. One that is older, as the hub was away, is
-   * dropped and reported as `expired`: for tracking data. Unless set, the last value of each property
-   * is sent when the hub is back: for the position of a fader.
+   * Milliseconds for which the hub may keep a value waiting. One that waited longer for a hub that was
+   * away or late is dropped and reported as `expired`: for tracking data. Time for which the session
+   * itself keeps a value, for its rates, does not count; less than the time between two values of a
+   * property is refused. Unless set, the last value of each property is sent when the hub is back: for
+   * the position of a fader.
    */
   staleAfterMs?: number | undefined
   /** How many properties the session can have: 1 to 65,536; default 1,024. */
@@ -73,7 +76,8 @@ export interface LiveFlushOptions extends LiveCloseOptions {
 export type LiveReportKind = LiveReport['kind']
 
 /** Something that happened in a live session. */
-export type LiveReport = FailedReport | UnsentReport | LostReport | BackReport
+export type LiveReport =
+  FailedReport | UnsentReport | LostReport | BackReport | HeldReport | LimitedReport
 
 /**
  * The hub refused a value, or it is not known whether an eased one took effect. It is not sent again.
@@ -81,6 +85,8 @@ export type LiveReport = FailedReport | UnsentReport | LostReport | BackReport
 export interface FailedReport {
   /** A value failed. */
   kind: 'failed'
+  /** The engine. */
+  engineId: EngineId
   /** The property. */
   address: PropertyAddress
   /** Why; its `effect` says whether the hub executed it. */
@@ -96,6 +102,8 @@ export interface UnsentReport {
    * older than `staleAfterMs` before it could be sent.
    */
   kind: 'superseded' | 'expired'
+  /** The engine. */
+  engineId: EngineId
   /** The property. */
   address: PropertyAddress
   /** Nothing failed. */
@@ -108,7 +116,9 @@ export interface UnsentReport {
 export interface LostReport {
   /** The hub is lost. */
   kind: 'lost'
-  /** It is about the hub. */
+  /** It concerns the hub. */
+  engineId: null
+  /** It concerns the hub. */
   address: null
   /** Why it cannot be reached. */
   error: GfxHubError
@@ -116,11 +126,47 @@ export interface LostReport {
   message: string
 }
 
-/** The hub is reached again. */
+/** The hub, the engine or the property takes values again. */
 export interface BackReport {
-  /** The hub is back. */
+  /** It is back. */
   kind: 'back'
-  /** It is about the hub. */
+  /** The engine; null where it is the hub. */
+  engineId: EngineId | null
+  /** The property; null where it is the engine or the hub. */
+  address: PropertyAddress | null
+  /** Nothing failed. */
+  error: null
+  /** All of it as a sentence. */
+  message: string
+}
+
+/**
+ * The hub does not take the values of a property, or of an engine, or does not respond to them. They
+ * wait, and the newest is sent again.
+ */
+export interface HeldReport {
+  /** Values are held back. */
+  kind: 'held'
+  /** The engine. */
+  engineId: EngineId
+  /** The property; null where it is all of the engine. */
+  address: PropertyAddress | null
+  /** Why. */
+  error: GfxHubError
+  /** All of it as a sentence. */
+  message: string
+}
+
+/**
+ * The session sends as many values in a second as it may, and holds others back: `totalRate` is
+ * reached. Reported once.
+ */
+export interface LimitedReport {
+  /** The total rate is reached. */
+  kind: 'limited'
+  /** It concerns the session. */
+  engineId: null
+  /** It concerns the session. */
   address: null
   /** Nothing failed. */
   error: null

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use gfxhub::bindings::StopReasons;
 use gfxhub::{
     Error, ErrorKind, LiveReport, LiveSession, LiveStats, PropertyAddress, PropertyUpdate, Value,
     Vector,
@@ -180,6 +181,7 @@ fn report(report: &LiveReport) -> String {
     let error = error.map(|error| NodeError::from(error).to_json());
     json!({
         "kind": report.kind.word(),
+        "engineId": report.engine_id.map(|engine| engine.get().to_string()),
         "address": report.address.as_ref().map(address),
         "error": error,
         "message": report.to_string(),
@@ -279,14 +281,13 @@ impl NativeLiveProperty {
     }
 }
 
-/// Waits for what was set before, until `deadline`.
-fn settle(session: &LiveSession, deadline: Instant) -> Result<CallResult, Error> {
-    let left = session.flush(deadline.saturating_duration_since(Instant::now()))?;
+/// The properties of values that are left.
+fn addresses(left: &[PropertyAddress]) -> CallResult {
     let left: Vec<_> = left.iter().map(address).collect();
-    Ok(CallResult {
+    CallResult {
         text: Some(json!(left).to_string()),
         bytes: None,
-    })
+    }
 }
 
 #[napi]
@@ -302,8 +303,10 @@ impl CompletionQueue {
         panic_boundary::export("flushLive", || {
             let (info, deadline) = waiting(timeout)?;
             let own = Arc::clone(&session.session);
-            call::run(self, call, &session.pool, info, move |_| {
-                settle(&own, deadline).map_err(NodeError::from)
+            call::run(self, call, &session.pool, info, move |token| {
+                let stops = StopReasons::default().or_cancelled(token);
+                let left = own.flush_unless(left(deadline), &stops)?;
+                Ok(addresses(&left))
             });
             Ok(())
         })
@@ -321,20 +324,20 @@ impl CompletionQueue {
             let (info, deadline) = waiting(timeout)?;
             let own = Arc::clone(&session.session);
             call::run(self, call, &session.pool, info, move |_| {
-                let left = settle(&own, deadline);
-                // Where it has ended already there is nothing to do.
-                let _ = own.close(Duration::ZERO);
-                match left {
-                    Err(error) if error.kind() != ErrorKind::Closed => Err(error.into()),
-                    left => Ok(left.unwrap_or_else(|_| CallResult {
-                        text: Some("[]".to_owned()),
-                        bytes: None,
-                    })),
+                match own.close(left(deadline)) {
+                    // Where it was closed already there is nothing to do.
+                    Err(error) if error.kind() == ErrorKind::Closed => Ok(addresses(&[])),
+                    left => Ok(addresses(&left?)),
                 }
             });
             Ok(())
         })
     }
+}
+
+/// The time until then.
+fn left(deadline: Instant) -> Duration {
+    deadline.saturating_duration_since(Instant::now())
 }
 
 /// What a job is that waits so long from now on, and until when. It begins however late it is: then

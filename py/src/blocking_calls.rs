@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::process_number;
+use gfxhub::bindings::{StopReasons, process_number};
 use pyo3::intern;
 use pyo3::prelude::*;
 
@@ -44,6 +44,26 @@ pub(crate) fn run(
     drop(pass);
     let (outcome, _pass) = interpreter_shutdown::detached(py, move || prepared.perform(call));
     outcome.into_python(py)
+}
+
+/// Waits for something without the interpreter. It ends early, by the reasons that it is given, at a
+/// signal whose handler raises, and with the interpreter.
+pub(crate) fn wait<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce(&StopReasons) -> T + Send,
+) -> PyResult<T> {
+    let none = StopReasons::default();
+    if !is_main(py)? {
+        let stops = none.or_polled(Arc::new(interpreter_shutdown::is_shut));
+        let (result, _pass) = interpreter_shutdown::detached(py, || work(&stops));
+        return Ok(result);
+    }
+    py.check_signals()?;
+    let signals = Arc::new(Signals::new());
+    let polled = Arc::clone(&signals);
+    let stops = none.or_polled(Arc::new(move || polled.interrupt()));
+    let result = py.detach(|| work(&stops));
+    signals.raised().map_or(Ok(result), Err)
 }
 
 fn prepare(

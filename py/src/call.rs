@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use gfxhub::{
     CallOptions, Client, Effect, Error, ErrorKind, RetryClass,
-    bindings::{CallProgress, CallStart},
+    bindings::{CallProgress, CallStart, StopReasons},
 };
 use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
@@ -140,7 +140,10 @@ pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
 /// A call with its client and options, ready for a thread.
 pub(crate) struct PreparedCall {
     pub(crate) hub: Client,
+    /// Cancels this call alone.
     pub(crate) token: gfxhub::CancelToken,
+    /// Why it ends early, that token among them.
+    pub(crate) stops: StopReasons,
     pub(crate) limit: Option<Duration>,
     pub(crate) resend: bool,
     pub(crate) start: CallStart,
@@ -159,8 +162,8 @@ pub(crate) struct Outcome {
 impl PreparedCall {
     /// The same, for a call that also polls this function to find whether it must end.
     pub(crate) fn with_poll(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
-        let token = self.token.with_poll(ask);
-        Self { token, ..self }
+        let stops = self.stops.or_polled(ask);
+        Self { stops, ..self }
     }
 
     /// The same, for a call that ends with the interpreter.
@@ -170,8 +173,8 @@ impl PreparedCall {
 
     /// The same, for a call whose progress another thread observes.
     pub(crate) fn with_progress(self, progress: &CallProgress) -> Self {
-        let token = self.token.with_progress(progress);
-        Self { token, ..self }
+        let stops = self.stops.with_progress(progress);
+        Self { stops, ..self }
     }
 
     /// The call's own limit, from when its caller called.
@@ -191,8 +194,8 @@ impl PreparedCall {
 
     /// A function that says whether the call is no longer needed.
     pub(crate) fn cancelled(&self) -> impl Fn() -> bool + Send + 'static {
-        let (token, hub) = (self.token.clone(), self.hub.clone());
-        move || token.is_cancelled() || hub.is_closed()
+        let (stops, hub) = (self.stops.for_other_threads(), self.hub.clone());
+        move || stops.is_stopped() || hub.is_closed()
     }
 
     /// Makes the call where its turn says so; otherwise returns the error of its wait.
@@ -217,7 +220,7 @@ impl PreparedCall {
 
     /// Makes the call, on this thread. A panic in it is an error like any other.
     pub(crate) fn perform(self, call: Call) -> Outcome {
-        let mut options = self.options().cancel(&self.token).resend(self.resend);
+        let mut options = self.options().stopped_by(&self.stops).resend(self.resend);
         if let Some(events) = &self.events {
             options = events.observe(options);
         }
@@ -242,6 +245,15 @@ impl PreparedCall {
 }
 
 impl Outcome {
+    /// The outcome of something that makes no attempts of its own.
+    pub(crate) fn of(result: gfxhub::Result<CallResult>, reporter: Arc<Reporter>) -> Self {
+        Self {
+            result,
+            events: Vec::new(),
+            reporter,
+        }
+    }
+
     /// Whether the hub executed the call.
     pub(crate) fn effect(&self) -> Effect {
         self.result

@@ -13,6 +13,12 @@ use crate::panic_boundary::guard;
 #[derive(Default)]
 pub(crate) struct CancelToken(gfxhub::CancelToken);
 
+impl From<gfxhub::CancelToken> for CancelToken {
+    fn from(token: gfxhub::CancelToken) -> Self {
+        Self(token)
+    }
+}
+
 impl CancelToken {
     pub(crate) fn token(&self) -> &gfxhub::CancelToken {
         &self.0

@@ -91,14 +91,7 @@ impl NativeClient {
         max_properties: Option<usize>,
     ) -> PyResult<NativeLiveSession> {
         guard(py, "NativeClient.live", || {
-            live::open(
-                py,
-                self.0.hub(),
-                rate,
-                total_rate,
-                stale_after,
-                max_properties,
-            )
+            live::open(py, &self.0, rate, total_rate, stale_after, max_properties)
         })
     }
 

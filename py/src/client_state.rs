@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
     CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind,
-    bindings::{CallStart, PerProcess, process_number},
+    bindings::{CallStart, PerProcess, StopReasons, process_number},
 };
 use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
@@ -62,7 +62,7 @@ impl ClientState {
         &self.hub
     }
 
-    pub(crate) fn reporter(&self) -> &Reporter {
+    pub(crate) fn reporter(&self) -> &Arc<Reporter> {
         &self.reporter
     }
 
@@ -99,15 +99,17 @@ impl ClientState {
                 "the client is closed",
             ));
         }
-        let own = CancelToken::new();
-        let token = match &options.cancel {
-            // This call can be cancelled alone, and with the others that carry the token.
-            Some(shared) => own.linked_with(shared.get().token()),
-            None => own,
+        // This call can be cancelled alone, and with the others that carry the token.
+        let token = CancelToken::new();
+        let stops = StopReasons::default().or_cancelled(&token);
+        let stops = match &options.cancel {
+            Some(shared) => stops.or_cancelled(shared.get().token()),
+            None => stops,
         };
         Ok(PreparedCall {
             hub: self.hub.clone(),
             token,
+            stops,
             limit,
             resend: options.resend,
             start: CallStart::now(),

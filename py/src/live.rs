@@ -1,30 +1,49 @@
 //! Live sessions: of properties that change all the time the newest value is sent.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
-use gfxhub::{Client, Error, LiveReport, LiveSession, PropertyAddress, PropertyUpdate};
+use gfxhub::bindings::{PerProcess, StopReasons, process_number};
+use gfxhub::{Error, LiveReport, LiveSession, PropertyAddress, PropertyUpdate};
+use gfxhub_bindings_support::{Job, WorkerPool, unsent};
+use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyList, PyTuple};
 
 use crate::arguments::{AnyValue, Body, Integer, Seconds, Text};
-use crate::call::Timeout;
+use crate::blocking_calls;
+use crate::call::{CallResult, Outcome, Timeout};
+use crate::cancel::CancelToken;
+use crate::client_state::ClientState;
+use crate::completions::{Completions, LastLoop, running};
 use crate::errors::{self, exception, raise};
+use crate::event::Reporter;
 use crate::panic_boundary::guard;
 
 /// A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
-pub(crate) struct NativeLiveSession(LiveSession);
+pub(crate) struct NativeLiveSession {
+    session: Arc<LiveSession>,
+    /// For waits of asyncio: its own, so that nothing else keeps one waiting.
+    pool: PerProcess<WorkerPool>,
+    last_loop: LastLoop,
+    reporter: Arc<Reporter>,
+}
+
+/// A future of the running loop, and what ends the wait for it.
+type Awaited = (Py<PyAny>, CancelToken);
 
 /// Opens a session.
 pub(crate) fn open(
     py: Python<'_>,
-    hub: &Client,
+    client: &ClientState,
     rate: Option<u32>,
     total_rate: Option<u32>,
     stale_after: Option<Timeout>,
     max_properties: Option<usize>,
 ) -> PyResult<NativeLiveSession> {
-    let mut builder = hub.live();
+    let mut builder = client.hub().live();
     if let Some(rate) = rate {
         builder = builder.rate(rate);
     }
@@ -38,7 +57,82 @@ pub(crate) fn open(
     if let Some(count) = max_properties {
         builder = builder.max_properties(count);
     }
-    builder.open().map(NativeLiveSession).map_err(refused)
+    let session = builder.open().map_err(refused)?;
+    Ok(NativeLiveSession {
+        session: Arc::new(session),
+        pool: PerProcess::new(process_number(), WorkerPool::default()),
+        last_loop: LastLoop::default(),
+        reporter: Arc::clone(client.reporter()),
+    })
+}
+
+impl NativeLiveSession {
+    /// Begins to wait on a thread of the session, and gives a future of the running loop. The wait
+    /// counts from now on.
+    fn awaited(
+        &self,
+        py: Python<'_>,
+        timeout: &Timeout,
+        wait: impl FnOnce(&LiveSession, Duration, &StopReasons) -> gfxhub::Result<CallResult>
+        + Send
+        + 'static,
+    ) -> PyResult<Awaited> {
+        let limit = timeout.limit("timeout");
+        let limit = limit.map_err(|error| raise(py, &error))?;
+        let running = running(py)?;
+        let future = running.call_method0(intern!(py, "create_future"))?;
+        let completions = self.last_loop.of(&running)?;
+        let (began, token) = (Instant::now(), gfxhub::CancelToken::new());
+        let (session, reporter) = (Arc::clone(&self.session), Arc::clone(&self.reporter));
+        let (settled, cancel, polled) = (future.clone().unbind(), token.clone(), token.clone());
+        let job = Job {
+            deadline: None,
+            cancelled: Box::new(move || polled.is_cancelled()),
+            work: Box::new(move |turn| {
+                let stops = StopReasons::default().or_cancelled(&cancel);
+                let result = match unsent(turn, began) {
+                    Some(error) => Err(error),
+                    None => wait(&session, limit.saturating_sub(began.elapsed()), &stops),
+                };
+                // With the interpreter released: it may be the last owner.
+                drop(session);
+                Completions::add(&completions, settled, Outcome::of(result, reporter));
+            }),
+        };
+        let own = |_: &_| Ok::<_, Infallible>(WorkerPool::default());
+        let Ok(pool) = self.pool.get(process_number(), own);
+        pool.submit(job);
+        Ok((future.unbind(), CancelToken::from(token)))
+    }
+}
+
+/// The session ends with its last owner, which waits for its thread: without the interpreter, which
+/// others can have meanwhile.
+impl Drop for NativeLiveSession {
+    fn drop(&mut self) {
+        let session = &self.session;
+        // Where it was closed already there is nothing to do.
+        let end = || drop(session.close(Duration::ZERO));
+        Python::try_attach(|py| py.detach(end));
+    }
+}
+
+/// The addresses of values that are left, as Python has them.
+fn addresses(left: Vec<PropertyAddress>) -> CallResult {
+    Box::new(move |py| {
+        let left = left.iter().map(|address| tuple(py, address));
+        let left: Vec<_> = left.collect::<PyResult<_>>()?;
+        Ok(PyList::new(py, left)?.into_any().unbind())
+    })
+}
+
+/// What reports hold, as Python has it.
+fn all_members(reports: Vec<LiveReport>) -> CallResult {
+    Box::new(move |py| {
+        let reports = reports.iter().map(|report| members(py, report));
+        let reports: Vec<_> = reports.collect::<PyResult<_>>()?;
+        Ok(PyList::new(py, reports)?.into_any().unbind())
+    })
 }
 
 #[pymethods]
@@ -55,7 +149,8 @@ impl NativeLiveSession {
             let open = || {
                 let engine = engine.id("engineId")?;
                 let node = node.id("nodePath")?;
-                self.0.property(engine, node, property.id("propertyPath")?)
+                self.session
+                    .property(engine, node, property.id("propertyPath")?)
             };
             let opened = open().map_err(|error: Error| raise(py, &renamed(error)))?;
             Ok(LiveProperty(Mutex::new(opened)))
@@ -65,7 +160,7 @@ impl NativeLiveSession {
     /// Holds back what is set from now on.
     fn begin_frame(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "NativeLiveSession.begin_frame", || {
-            self.0.begin_frame();
+            self.session.begin_frame();
             Ok(())
         })
     }
@@ -73,7 +168,7 @@ impl NativeLiveSession {
     /// Lets it leave.
     fn end_frame(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "NativeLiveSession.end_frame", || {
-            self.0.end_frame();
+            self.session.end_frame();
             Ok(())
         })
     }
@@ -81,69 +176,80 @@ impl NativeLiveSession {
     /// Sends what was acknowledged once more.
     fn reassert(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "NativeLiveSession.reassert", || {
-            self.0.reassert();
+            self.session.reassert();
             Ok(())
         })
     }
 
-    /// The number of a value that would be set now.
-    fn sequence_number(&self, py: Python<'_>) -> PyResult<u64> {
-        guard(py, "NativeLiveSession.sequence_number", || {
-            Ok(self.0.sequence_number())
-        })
-    }
-
-    /// Waits for what was set before this number; gives the addresses of what is left.
-    fn flush<'py>(
-        &self,
-        py: Python<'py>,
-        timeout: Timeout,
-        number: u64,
-    ) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+    /// Waits for what was set before; gives the addresses of what is left.
+    fn flush(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
         guard(py, "NativeLiveSession.flush", || {
-            let limit = timeout
-                .limit("timeout")
-                .map_err(|error| raise(py, &error))?;
-            let left = py.detach(|| self.0.flush_before(number, limit));
-            let left = left.map_err(|error| raise(py, &error))?;
-            left.iter().map(|address| tuple(py, address)).collect()
+            let limit = timeout.limit("timeout");
+            let limit = limit.map_err(|error| raise(py, &error))?;
+            let left = blocking_calls::wait(py, |stops| self.session.flush_unless(limit, stops))?;
+            addresses(left.map_err(|error| raise(py, &error))?)(py)
         })
     }
 
-    /// Ends it without sending what waits.
-    fn close(&self, py: Python<'_>) -> PyResult<()> {
+    /// Waits for what was set before and ends it; gives the addresses of what is left.
+    fn close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
         guard(py, "NativeLiveSession.close", || {
-            // Where it has ended already there is nothing to do.
-            let _ = py.detach(|| self.0.close(std::time::Duration::ZERO));
-            Ok(())
+            let limit = timeout.limit("timeout");
+            let limit = limit.map_err(|error| raise(py, &error))?;
+            let left = blocking_calls::wait(py, |stops| self.session.close_unless(limit, stops))?;
+            addresses(left.map_err(|error| raise(py, &error))?)(py)
+        })
+    }
+
+    /// Begins to wait for what was set before.
+    fn start_flush(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+        guard(py, "NativeLiveSession.start_flush", || {
+            self.awaited(py, &timeout, |session, limit, stops| {
+                session.flush_unless(limit, stops).map(addresses)
+            })
+        })
+    }
+
+    /// Begins to wait for what was set before, and ends it then.
+    fn start_close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+        guard(py, "NativeLiveSession.start_close", || {
+            self.awaited(py, &timeout, |session, limit, stops| {
+                session.close_unless(limit, stops).map(addresses)
+            })
+        })
+    }
+
+    /// Begins to wait for a report.
+    fn start_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+        guard(py, "NativeLiveSession.start_reports", || {
+            self.awaited(py, &timeout, |session, limit, _| {
+                Ok(all_members(session.wait_reports(limit)))
+            })
         })
     }
 
     /// Whether it has ended.
     #[getter]
     fn closed(&self, py: Python<'_>) -> PyResult<bool> {
-        guard(py, "NativeLiveSession.closed", || Ok(self.0.is_closed()))
+        guard(py, "NativeLiveSession.closed", || {
+            Ok(self.session.is_closed())
+        })
     }
 
     /// The reports since the last time; waits for one for so long.
-    fn take_reports<'py>(
-        &self,
-        py: Python<'py>,
-        timeout: Timeout,
-    ) -> PyResult<Vec<Bound<'py, PyTuple>>> {
+    fn take_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
         guard(py, "NativeLiveSession.take_reports", || {
-            let limit = timeout
-                .limit("timeout")
-                .map_err(|error| raise(py, &error))?;
-            let reports = py.detach(|| self.0.wait_reports(limit));
-            reports.iter().map(|report| members(py, report)).collect()
+            let limit = timeout.limit("timeout");
+            let limit = limit.map_err(|error| raise(py, &error))?;
+            let reports = blocking_calls::wait(py, |_| self.session.wait_reports(limit))?;
+            all_members(reports)(py)
         })
     }
 
     /// The figures, in the order of `gfxhub.LiveStats`.
     fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
         guard(py, "NativeLiveSession.stats", || {
-            let stats = self.0.stats();
+            let stats = self.session.stats();
             let counts = [
                 stats.sets,
                 stats.sent,
@@ -201,7 +307,9 @@ fn members<'py>(py: Python<'py>, report: &LiveReport) -> PyResult<Bound<'py, PyT
     let address = address.map(|address| tuple(py, address)).transpose()?;
     let error = report.error.as_ref();
     let error = error.map(|error| exception(py, error)).transpose()?;
-    (report.kind.word(), address, error, report.to_string()).into_pyobject(py)
+    let engine = report.engine_id.map(|engine| engine.get());
+    let message = report.to_string();
+    (report.kind.word(), address, error, message, engine).into_pyobject(py)
 }
 
 /// A property of a live session. Made by `LiveSession.property`.

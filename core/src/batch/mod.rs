@@ -3,7 +3,7 @@
 //! A batch is not a transaction: the hub has none. Some of its items may succeed and some fail, and
 //! nothing is rolled back. What [`BatchReport::skew`] says is how far apart they may be.
 
-mod driver;
+mod items;
 mod json;
 mod order;
 
@@ -422,6 +422,10 @@ pub(crate) fn list_properties_of<T: Send>(
     options: &BatchOptions,
     decode: Decode<T>,
 ) -> Result<BatchReport<NodePath, T>> {
+    // One time limit for both steps.
+    let times = client.start_and_deadline();
+    let (start, _) = times.map_err(|error| error.with_operation(LIST_PROPERTIES_OF.name))?;
+    let client = &client.with(client.options.clone().started_at(start));
     let all: Vec<NodePath>;
     let nodes = if nodes.is_empty() {
         let listed = client.engines().list_nodes(engine)?;
@@ -500,12 +504,15 @@ impl Plan<'_> {
             let error = Error::unsent(ErrorKind::Closed, "the client was closed", start.instant());
             return Err(error.with_operation(self.call.name));
         }
-        let outcome = driver::run(client, requests, decode, self.options, start, deadline);
+        let outcome = items::run(client, requests, decode, self.options, start, deadline);
         Ok(BatchReport {
             items: addresses.zip(outcome.results).collect(),
-            skew: outcome.skew,
+            skew: outcome
+                .account
+                .times
+                .map_or(Duration::ZERO, |(first, last)| last.duration_since(first)),
             elapsed: start.instant().elapsed(),
-            connections: outcome.connections,
+            connections: outcome.account.connections,
         })
     }
 }

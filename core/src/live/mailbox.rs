@@ -15,6 +15,9 @@ pub(crate) type Words = [u64; WORDS];
 /// Marks that the cell between was written and not read.
 const FRESH: u8 = 4;
 
+/// Marks that nothing is read any more.
+const SEALED: u8 = 8;
+
 /// The number of a cell.
 const INDEX: u8 = 3;
 
@@ -28,6 +31,8 @@ struct Mailbox {
 pub(crate) struct Writer {
     mailbox: Arc<Mailbox>,
     own: u8,
+    /// Whether the reader has sealed it.
+    sealed: bool,
 }
 
 /// The side that sends them.
@@ -46,6 +51,7 @@ pub(crate) fn mailbox() -> (Writer, Reader) {
     let writer = Writer {
         mailbox: Arc::clone(&mailbox),
         own: 0,
+        sealed: false,
     };
     (writer, Reader { mailbox, own: 2 })
 }
@@ -55,21 +61,27 @@ impl Mailbox {
         &self.cells[usize::from(index)]
     }
 
-    /// Puts a cell between, and gives the one that was there.
-    fn exchange(&self, own: u8, fresh: u8) -> u8 {
+    /// Puts a cell with its marks between, and gives what was there.
+    fn exchange(&self, marked: u8) -> u8 {
         // What was stored in the cell is seen by who takes it, and what was loaded from it is no
         // longer needed then.
-        self.between.swap(own | fresh, Ordering::AcqRel) & INDEX
+        self.between.swap(marked, Ordering::AcqRel)
     }
 }
 
 impl Writer {
-    /// Hands over a value, in place of one that was not read.
-    pub(crate) fn put(&mut self, words: Words) {
+    /// Hands over a value, in place of one that was not read. False where nobody reads it any more.
+    pub(crate) fn put(&mut self, words: Words) -> bool {
+        if self.sealed {
+            return false;
+        }
         for (cell, word) in self.mailbox.cell(self.own).iter().zip(words) {
             cell.store(word, Ordering::Relaxed);
         }
-        self.own = self.mailbox.exchange(self.own, FRESH);
+        let before = self.mailbox.exchange(self.own | FRESH);
+        self.own = before & INDEX;
+        self.sealed = before & SEALED != 0;
+        !self.sealed
     }
 }
 
@@ -85,10 +97,19 @@ impl Reader {
         if self.mailbox.between.load(Ordering::Relaxed) & FRESH == 0 {
             return None;
         }
-        self.own = self.mailbox.exchange(self.own, 0);
+        self.own = self.mailbox.exchange(self.own) & INDEX;
+        Some(self.words())
+    }
+
+    /// The newest value, unless it was taken already. Each later one is refused.
+    pub(crate) fn seal(mut self) -> Option<Words> {
+        let before = self.mailbox.exchange(self.own | SEALED);
+        self.own = before & INDEX;
+        (before & FRESH != 0).then(|| self.words())
+    }
+
+    fn words(&self) -> Words {
         let cell = self.mailbox.cell(self.own);
-        Some(std::array::from_fn(|word| {
-            cell[word].load(Ordering::Relaxed)
-        }))
+        std::array::from_fn(|word| cell[word].load(Ordering::Relaxed))
     }
 }

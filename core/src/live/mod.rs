@@ -3,11 +3,12 @@
 //! `mod.rs` is what programs use; a handle gives its values to [`update`], over a [`mailbox`]; the
 //! [`worker`] sends them; what it tells is in [`report`].
 
+mod health;
 mod mailbox;
 mod marks;
 mod report;
+mod rules;
 mod shared;
-mod slots;
 mod sync;
 mod update;
 mod worker;
@@ -21,7 +22,7 @@ use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
 use crate::options::CallStart;
-use crate::process::process_number;
+use crate::stop::StopReasons;
 use crate::thread_hooks::run_with_hooks;
 use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
 use crate::value::Value;
@@ -29,8 +30,11 @@ pub use report::{LiveReport, LiveReportKind, LiveStats};
 use shared::Shared;
 use update::Sender;
 
-/// The most properties of a session.
+/// Maximum number of properties of a session.
 const MAX_PROPERTIES: usize = 65_536;
+
+/// Maximum number of values in a second, unless set. The rates of few properties add up to less.
+const DEFAULT_TOTAL_RATE: u32 = 5000;
 
 /// The settings of a [`LiveSession`].
 #[derive(Clone, Debug)]
@@ -44,7 +48,7 @@ pub struct LiveBuilder {
 struct Settings {
     /// The sends of a property in a second; 0 for as many as are acknowledged.
     rate: u32,
-    /// Those of all properties.
+    /// Those of all properties; 0 for as many as the hub takes.
     total_rate: u32,
     stale_after: Option<Duration>,
     max_properties: usize,
@@ -78,7 +82,7 @@ impl Client {
             client: self.clone(),
             settings: Settings {
                 rate: 60,
-                total_rate: 500,
+                total_rate: DEFAULT_TOTAL_RATE,
                 stale_after: None,
                 max_properties: 1024,
             },
@@ -94,16 +98,20 @@ impl LiveBuilder {
         self
     }
 
-    /// How many values are sent at most in a second, of all properties; 500 unless set, and 0 for as
-    /// many as the hub takes.
+    /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes.
+    /// Unless set, it is what the rates of all properties add up to, and 5,000 at most. Where it holds
+    /// values back for some time, that is reported once, as
+    /// [`LiveReportKind::Limited`](crate::LiveReportKind::Limited).
     pub fn total_rate(mut self, per_second: u32) -> Self {
         self.settings.total_rate = per_second;
         self
     }
 
-    /// How old a value may be when it is sent. One that is older, as the hub was away, is dropped and
-    /// reported as expired: for tracking data. Unless set, the last value of each property is sent
-    /// when the hub is back: for the position of a fader.
+    /// How long the hub may keep a value waiting. One that waited longer for a hub that was away or
+    /// late is dropped and reported as expired: for tracking data. Time for which the session itself
+    /// keeps a value, for its rates, does not count; less than the time between two values of a
+    /// property is refused. Unless set, the last value of each property is sent when the hub is back:
+    /// for the position of a fader.
     pub fn stale_after(mut self, age: Duration) -> Self {
         self.settings.stale_after = Some(age);
         self
@@ -125,6 +133,11 @@ impl LiveBuilder {
         if !(1..=MAX_PROPERTIES).contains(&self.settings.max_properties) {
             let detail = format!("it must be 1 to {MAX_PROPERTIES}");
             return Err(Error::invalid("maxProperties", detail).with_operation(OPERATION));
+        }
+        let period = self.settings.period();
+        if self.settings.stale_after.is_some_and(|age| age < period) {
+            let detail = format!("it must be at least {period:?}, the time between two values");
+            return Err(Error::invalid("staleAfter", detail).with_operation(OPERATION));
         }
         if self.client.is_closed() {
             return Err(closed());
@@ -163,8 +176,11 @@ fn closed() -> Error {
 /// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
 /// newer command of the client may have changed the property. One that the hub refuses is reported
 /// and not sent again; its property is then sent once a second until the hub accepts a value. Where
-/// the hub cannot be reached, values go on being taken, and of each property the newest is sent when
-/// it is back.
+/// the hub cannot be reached, does not respond or takes no values, they go on being taken, and of each
+/// property the newest is sent when it is back. A property that the hub does not take holds up no other.
+///
+/// Up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) requests are in flight
+/// of properties that the hub has answered, and as many of others.
 pub struct LiveSession {
     shared: Arc<Shared>,
     worker: Option<JoinHandle<()>>,
@@ -210,32 +226,36 @@ impl LiveSession {
     }
 
     /// Sends the last acknowledged value of each property once more: after an engine was restarted, or
-    /// a graph was loaded, which a session does not notice. Properties for which a newer value waits
-    /// are left out.
+    /// a graph was loaded, which a session does not notice. Left out are properties for which a newer
+    /// value waits, and those that a newer set of this client has changed. Of a value that was eased,
+    /// the end is set at once.
     pub fn reassert(&self) {
         self.shared.reassert();
     }
 
     /// Waits until each value that was set before is acknowledged, refused or expired. Returns the
-    /// properties of those that are not when the time is up.
+    /// properties of those that are not when the time is up, or when the client is closed or the
+    /// session cancelled.
     ///
     /// # Errors
-    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed).
+    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) once the session was closed;
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) in a function that attempts are reported to,
+    /// which the session would wait for.
     pub fn flush(&self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
-        self.flush_before(self.sequence_number(), timeout)
+        self.flush_unless(timeout, &StopReasons::default())
     }
 
-    /// The number of a value that would be set now. For bindings that wait for a flush piece by piece.
+    /// [`flush`](LiveSession::flush), which also ends for these reasons: for the bindings of other
+    /// languages.
     #[doc(hidden)]
-    #[must_use]
-    pub fn sequence_number(&self) -> u64 {
-        CallStart::now().number()
-    }
-
-    /// [`flush`](LiveSession::flush) of the values that were set before the one of this number.
-    #[doc(hidden)]
-    pub fn flush_before(&self, number: u64, timeout: Duration) -> Result<Vec<PropertyAddress>> {
-        self.shared.flush(number, timeout).ok_or_else(closed)
+    pub fn flush_unless(
+        &self,
+        timeout: Duration,
+        stops: &StopReasons,
+    ) -> Result<Vec<PropertyAddress>> {
+        let number = CallStart::now().number();
+        self.shared
+            .flush(number, timeout, &self.shared.client.stops.or(stops))
     }
 
     /// The reports since the last time, the newest 256 at most. It never waits.
@@ -259,30 +279,43 @@ impl LiveSession {
         }
     }
 
-    /// Whether the session or its client was closed.
+    /// Whether the session or its client was closed, or the session cancelled. In the child of a fork
+    /// it is closed.
     #[must_use]
     pub fn is_closed(&self) -> bool {
         self.shared.is_closed()
     }
 
-    /// Waits as [`flush`](LiveSession::flush) does, and ends the session: later values are not taken.
-    /// Returns the properties whose last value was not acknowledged, refused or expired.
+    /// Waits as [`flush`](LiveSession::flush) does, and ends the session: later values are not taken,
+    /// and nothing is sent any more once this has returned. Returns the properties with a value that
+    /// was not acknowledged, refused or expired.
     ///
     /// # Errors
-    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) where it had ended before.
+    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) where it was closed before, and those of
+    /// [`flush`](LiveSession::flush).
     pub fn close(&self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
-        let left = self.flush(timeout);
-        self.shared.stop();
-        left
+        self.close_unless(timeout, &StopReasons::default())
+    }
+
+    /// [`close`](LiveSession::close), which also stops waiting for these reasons: for the bindings of
+    /// other languages.
+    #[doc(hidden)]
+    pub fn close_unless(
+        &self,
+        timeout: Duration,
+        stops: &StopReasons,
+    ) -> Result<Vec<PropertyAddress>> {
+        self.shared
+            .close(timeout, &self.shared.client.stops.or(stops))
     }
 }
 
 impl Drop for LiveSession {
     fn drop(&mut self) {
         self.shared.stop();
-        let own = self.shared.process == process_number();
-        // The child of a fork has no such thread.
-        if let (true, Some(worker)) = (own, self.worker.take()) {
+        // The child of a fork has no such thread, and it cannot wait for itself.
+        let waits = !self.shared.is_inherited() && !self.shared.is_worker();
+        if let (true, Some(worker)) = (waits, self.worker.take()) {
             let _ = worker.join();
         }
     }
@@ -379,7 +412,8 @@ impl LiveProperty {
         &self.address
     }
 
-    /// Whether the session or its client was closed.
+    /// Whether the session or its client was closed, or the session cancelled. In the child of a fork
+    /// it is closed.
     #[must_use]
     pub fn is_closed(&self) -> bool {
         self.shared.is_closed()

@@ -7,7 +7,9 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::batch::PropertyAddress;
+use crate::config::POLL_INTERVAL;
 use crate::error::Error;
+use crate::types::EngineId;
 
 /// How many reports are kept for whoever takes them.
 const KEPT: usize = 256;
@@ -21,7 +23,9 @@ const ROUND_TRIPS: usize = 4096;
 pub struct LiveReport {
     /// What happened.
     pub kind: LiveReportKind,
-    /// The property; none where it is the hub that it is about.
+    /// The engine; none where it concerns the hub, or the session.
+    pub engine_id: Option<EngineId>,
+    /// The property; none where it concerns all of the engine, of the hub or of the session.
     pub address: Option<PropertyAddress>,
     /// Why, where something failed.
     pub error: Option<Error>,
@@ -40,8 +44,14 @@ pub enum LiveReportKind {
     Expired,
     /// The hub cannot be reached, or accepts nothing. Values go on being taken.
     Lost,
-    /// The hub is reached again.
+    /// The hub, the engine or the property takes values again.
     Back,
+    /// The hub does not take the values of a property, or of an engine, or does not respond to them.
+    /// They wait, and the newest is sent again.
+    Held,
+    /// The session sends as many values in a second as it may, and holds others back: the total rate
+    /// is reached. Reported once.
+    Limited,
 }
 
 impl LiveReportKind {
@@ -54,28 +64,50 @@ impl LiveReportKind {
             Self::Expired => "expired",
             Self::Lost => "lost",
             Self::Back => "back",
+            Self::Held => "held",
+            Self::Limited => "limited",
         }
     }
+
+    /// All kinds.
+    pub const ALL: &'static [Self] = &[
+        Self::Failed,
+        Self::Superseded,
+        Self::Expired,
+        Self::Lost,
+        Self::Back,
+        Self::Held,
+        Self::Limited,
+    ];
 }
 
 impl fmt::Display for LiveReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.address {
-            Some(PropertyAddress {
-                engine_id,
-                node_path,
-                property_path,
-            }) => {
+        let limited = self.kind == LiveReportKind::Limited;
+        match (&self.address, self.engine_id) {
+            (Some(address), _) => {
+                let PropertyAddress {
+                    engine_id,
+                    node_path,
+                    property_path,
+                } = address;
                 write!(f, "{engine_id} {node_path} {property_path}: ")?;
             }
-            None => f.write_str("the hub: ")?,
+            (None, Some(engine_id)) => write!(f, "engine {engine_id}: ")?,
+            (None, None) if limited => f.write_str("the session: ")?,
+            (None, None) => f.write_str("the hub: ")?,
         }
         f.write_str(match self.kind {
             LiveReportKind::Failed => "the value failed",
             LiveReportKind::Superseded => "the eased value was replaced before it was sent",
             LiveReportKind::Expired => "the value was too old to be sent",
             LiveReportKind::Lost => "it cannot be reached",
+            LiveReportKind::Back if self.engine_id.is_some() => "values are taken again",
             LiveReportKind::Back => "it is reached again",
+            LiveReportKind::Held => "values are held back, and the newest is sent again",
+            LiveReportKind::Limited => {
+                "its total rate is reached, so values are held back; raise it, or send less often"
+            }
         })?;
         match &self.error {
             Some(error) => write!(f, ": {error}"),
@@ -104,7 +136,7 @@ pub struct LiveStats {
     pub failed: u64,
     /// Values that were too old to be sent.
     pub expired: u64,
-    /// Values that were not sent when the session ended.
+    /// Values that the hub had not acknowledged when the session ended.
     pub dropped: u64,
     /// Values that wait or are on their way.
     pub waiting: u64,
@@ -135,22 +167,13 @@ impl Reports {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn add(
-        &self,
-        kind: LiveReportKind,
-        address: Option<PropertyAddress>,
-        error: Option<Error>,
-    ) {
+    pub(super) fn add(&self, report: LiveReport) {
         let mut waiting = self.lock();
         if waiting.len() == KEPT {
             waiting.pop_front();
             self.dropped.fetch_add(1, Ordering::Relaxed);
         }
-        waiting.push_back(LiveReport {
-            kind,
-            address,
-            error,
-        });
+        waiting.push_back(report);
         drop(waiting);
         self.arrived.notify_one();
     }
@@ -161,11 +184,16 @@ impl Reports {
 
     /// Waits for a report, or until `ended` says that none comes any more.
     pub(super) fn wait(&self, limit: Duration, ended: impl Fn() -> bool) -> Vec<LiveReport> {
-        let until = Instant::now() + limit;
+        let until = Instant::now().checked_add(limit);
         let mut waiting = self.lock();
         loop {
-            let left = until.saturating_duration_since(Instant::now());
-            if !waiting.is_empty() || left.is_zero() || ended() {
+            let left = until.map_or(Duration::MAX, |until| {
+                until.saturating_duration_since(Instant::now())
+            });
+            // A client that is closed wakes nobody.
+            let left = left.min(POLL_INTERVAL);
+            let over = until.is_some_and(|until| until <= Instant::now());
+            if !waiting.is_empty() || over || ended() {
                 return waiting.drain(..).collect();
             }
             let outcome = self.arrived.wait_timeout(waiting, left);
@@ -236,10 +264,16 @@ mod tests {
     #[test]
     fn the_oldest_reports_are_dropped_and_counted() {
         let reports = Reports::default();
+        let report = |kind| LiveReport {
+            kind,
+            engine_id: None,
+            address: None,
+            error: None,
+        };
         for _ in 0..KEPT {
-            reports.add(LiveReportKind::Lost, None, None);
+            reports.add(report(LiveReportKind::Lost));
         }
-        reports.add(LiveReportKind::Back, None, None);
+        reports.add(report(LiveReportKind::Back));
         let taken = reports.take();
         assert_eq!(taken.len(), KEPT);
         assert_eq!(taken[KEPT - 1].kind, LiveReportKind::Back);

@@ -3,37 +3,43 @@
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::thread::Thread;
+use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use super::marks::Marks;
 use super::report::{Published, Reports};
 use super::update::Receiver;
-use super::{OPERATION, Settings};
+use super::{OPERATION, Settings, closed};
 use crate::batch::PropertyAddress;
 use crate::client::Client;
-use crate::error::{Error, Result};
+use crate::config::POLL_INTERVAL;
+use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::ops::define::OperationCall;
 use crate::ops::operation;
 use crate::options::CallStart;
 use crate::process::process_number;
 use crate::request::Request;
+use crate::stop::StopReasons;
 use crate::types::PropertyUpdate;
+use crate::write_log::WriteScope;
 
 /// How long what is set in a frame is held back at most.
 const MAX_FRAME: Duration = Duration::from_millis(5);
 
-/// How much longer than its time a flush waits for its answer.
-const GRACE: Duration = Duration::from_millis(100);
+/// How long the worker may take to answer: it waits for nothing, but calls the functions that attempts
+/// are reported to.
+const GRACE: Duration = Duration::from_secs(1);
 
 pub(super) struct Shared {
     pub(super) client: Client,
+    /// Why the session ends, besides its own end.
+    pub(super) stops: StopReasons,
     pub(super) settings: Settings,
     pub(super) opened: Instant,
     /// The time that each request may take.
     pub(super) time_limit: Duration,
     /// The process that has the worker.
-    pub(super) process: u64,
+    process: u64,
     pub(super) frame: Frame,
     pub(super) reports: Reports,
     pub(super) published: Published,
@@ -43,10 +49,12 @@ pub(super) struct Shared {
     handles: AtomicUsize,
     worker: OnceLock<Thread>,
     stopping: AtomicBool,
+    /// Whether somebody closes it, or has.
+    closing: AtomicBool,
     reassert: AtomicBool,
-    flushes: Mutex<Vec<Flush>>,
+    waits: Mutex<Waits>,
     flushing: AtomicUsize,
-    flushed: Condvar,
+    answered: Condvar,
 }
 
 /// The properties, and the handles that the worker does not know yet.
@@ -54,24 +62,43 @@ pub(super) struct Shared {
 struct Slots {
     by_address: HashMap<PropertyAddress, usize>,
     opened: Vec<Opened>,
+    /// Whether the worker takes none any more.
+    closed: bool,
 }
 
 /// A handle that was opened.
 pub(super) struct Opened {
     pub(super) slot: usize,
     pub(super) address: PropertyAddress,
-    /// What is common to the property, its sub-fields and what it is a sub-field of.
-    pub(super) key: u64,
+    pub(super) scope: WriteScope,
     pub(super) receiver: Receiver,
+}
+
+/// Those who wait for the worker.
+#[derive(Default)]
+struct Waits {
+    next: u64,
+    flushes: Vec<Flush>,
+    end: Option<End>,
 }
 
 /// Somebody who waits for the values that were set before.
 struct Flush {
+    id: u64,
+    /// That of the first value that it does not wait for.
     number: u64,
-    deadline: Instant,
+    deadline: Option<Instant>,
     /// Whether the worker has looked for what was set before it looks at this.
     seen: bool,
     left: Option<Vec<PropertyAddress>>,
+}
+
+/// The end of the worker.
+#[derive(Clone)]
+enum End {
+    /// With the properties of values that were not acknowledged.
+    Left(Vec<PropertyAddress>),
+    Panicked,
 }
 
 /// The request that sets a property to this.
@@ -90,6 +117,7 @@ pub(super) fn request(address: &PropertyAddress, update: &PropertyUpdate) -> Res
 impl Shared {
     pub(super) fn new(client: Client, settings: Settings, time_limit: Duration) -> Self {
         Self {
+            stops: client.stops.for_other_threads(),
             client,
             opened: Instant::now(),
             time_limit,
@@ -102,20 +130,27 @@ impl Shared {
             handles: AtomicUsize::new(0),
             worker: OnceLock::new(),
             stopping: AtomicBool::new(false),
+            closing: AtomicBool::new(false),
             reassert: AtomicBool::new(false),
-            flushes: Mutex::default(),
+            waits: Mutex::default(),
             flushing: AtomicUsize::new(0),
-            flushed: Condvar::new(),
+            answered: Condvar::new(),
             settings,
         }
+    }
+
+    fn slots(&self) -> MutexGuard<'_, Slots> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The place of a property, for one handle more.
     pub(super) fn open(&self, address: &PropertyAddress, receiver: Receiver) -> Result<usize> {
         let named = |error: Error| error.with_operation(OPERATION);
         let trial = request(address, &PropertyUpdate::new(false)).map_err(named)?;
-        let key = trial.write_scope.property().unwrap_or_default();
-        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut slots = self.slots();
+        if slots.closed {
+            return Err(closed());
+        }
         let next = slots.by_address.len();
         let slot = slots.by_address.get(address).copied().unwrap_or(next);
         if slot == self.settings.max_properties {
@@ -126,10 +161,10 @@ impl Shared {
         slots.opened.push(Opened {
             slot,
             address: address.clone(),
-            key,
+            scope: trial.write_scope,
             receiver,
         });
-        drop(slots);
+        // Under the lock: who sees the number finds as many handles.
         self.handles.fetch_add(1, Ordering::Release);
         Ok(slot)
     }
@@ -139,10 +174,16 @@ impl Shared {
         if self.handles.load(Ordering::Acquire) == *known {
             return Vec::new();
         }
-        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        let opened = std::mem::take(&mut slots.opened);
+        let opened = std::mem::take(&mut self.slots().opened);
         *known += opened.len();
         opened
+    }
+
+    /// The handles that were opened and not taken. No more can be opened.
+    pub(super) fn take_last_opened(&self) -> Vec<Opened> {
+        let mut slots = self.slots();
+        slots.closed = true;
+        std::mem::take(&mut slots.opened)
     }
 
     /// Notes that a property was set.
@@ -189,8 +230,22 @@ impl Shared {
         self.reports.end();
     }
 
+    /// Whether it has ended or ends, or is that of a process which this one was forked from.
     pub(super) fn is_closed(&self) -> bool {
-        self.stopping.load(Ordering::Acquire) || self.client.is_closed()
+        self.stopping.load(Ordering::Acquire)
+            || self.stops.stopped().is_some()
+            || self.is_inherited()
+    }
+
+    /// Whether its worker is in another process.
+    pub(super) fn is_inherited(&self) -> bool {
+        self.process != process_number()
+    }
+
+    /// Whether this is the thread of the worker.
+    pub(super) fn is_worker(&self) -> bool {
+        let worker = self.worker.get();
+        worker.is_some_and(|worker| worker.id() == thread::current().id())
     }
 
     pub(super) fn reassert(&self) {
@@ -202,42 +257,118 @@ impl Shared {
         self.reassert.load(Ordering::Relaxed) && self.reassert.swap(false, Ordering::SeqCst)
     }
 
-    fn flushes(&self) -> MutexGuard<'_, Vec<Flush>> {
-        self.flushes.lock().unwrap_or_else(PoisonError::into_inner)
+    fn waits(&self) -> MutexGuard<'_, Waits> {
+        self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for the values that were set before the one of this number; the properties of those that are
-    /// left. None where the worker has ended.
-    pub(super) fn flush(&self, number: u64, timeout: Duration) -> Option<Vec<PropertyAddress>> {
-        if self.is_closed() || self.process != process_number() {
-            return None;
+    /// Refuses to wait where nobody would answer.
+    fn check_waits(&self) -> Result<()> {
+        if self.is_inherited() {
+            return Err(closed());
         }
-        let deadline = Instant::now() + timeout;
+        if self.is_worker() {
+            let detail = "it cannot be waited for by a function that attempts are reported to";
+            return Err(Error::invalid("session", detail).with_operation(OPERATION));
+        }
+        Ok(())
+    }
+
+    /// Waits for the values that were set before the one of this number, for so long at most; the
+    /// properties of those that are left.
+    pub(super) fn flush(
+        &self,
+        number: u64,
+        timeout: Duration,
+        stops: &StopReasons,
+    ) -> Result<Vec<PropertyAddress>> {
+        self.check_waits()?;
+        let closed_before = self.closing.load(Ordering::Acquire);
+        if closed_before && self.waits().end.is_some() {
+            return Err(closed());
+        }
+        self.settle(number, timeout, stops)
+    }
+
+    fn settle(
+        &self,
+        number: u64,
+        timeout: Duration,
+        stops: &StopReasons,
+    ) -> Result<Vec<PropertyAddress>> {
+        let mut deadline = Instant::now().checked_add(timeout);
         self.flushing.fetch_add(1, Ordering::SeqCst);
-        let mut flushes = self.flushes();
-        flushes.push(Flush {
-            number,
-            deadline,
-            seen: false,
-            left: None,
-        });
+        let id = {
+            let mut waits = self.waits();
+            waits.next += 1;
+            let id = waits.next;
+            waits.flushes.push(Flush {
+                id,
+                number,
+                deadline,
+                seen: false,
+                left: None,
+            });
+            id
+        };
         self.ask();
         let left = loop {
-            let at = flushes.iter().position(|flush| flush.number == number)?;
-            if flushes[at].left.is_some() {
-                break flushes.swap_remove(at).left;
+            // With no lock held: what is asked may make calls itself.
+            if deadline.is_none_or(|deadline| deadline > Instant::now())
+                && stops.stopped().is_some()
+            {
+                deadline = Some(Instant::now());
             }
-            let wait = (deadline + GRACE).saturating_duration_since(Instant::now());
-            if wait.is_zero() || self.is_closed() {
-                flushes.swap_remove(at);
-                break None;
+            let mut waits = self.waits();
+            let Some(own) = waits.flushes.iter().position(|flush| flush.id == id) else {
+                break Err(closed());
+            };
+            let answer = waits.flushes[own].left.take().map(End::Left);
+            if let Some(end) = answer.or_else(|| waits.end.clone()) {
+                waits.flushes.swap_remove(own);
+                break end.left();
             }
-            let waited = self.flushed.wait_timeout(flushes, wait);
-            flushes = waited.unwrap_or_else(PoisonError::into_inner).0;
+            waits.flushes[own].deadline = deadline;
+            if deadline.is_some_and(|deadline| deadline + GRACE <= Instant::now()) {
+                waits.flushes.swap_remove(own);
+                break Err(busy());
+            }
+            let waited = self.answered.wait_timeout(waits, POLL_INTERVAL);
+            drop(waited.unwrap_or_else(PoisonError::into_inner));
         };
-        drop(flushes);
         self.flushing.fetch_sub(1, Ordering::SeqCst);
         left
+    }
+
+    /// Waits as a flush does and ends the session; the properties of values that were not acknowledged.
+    pub(super) fn close(
+        &self,
+        timeout: Duration,
+        stops: &StopReasons,
+    ) -> Result<Vec<PropertyAddress>> {
+        let checked = self.check_waits();
+        if self.closing.swap(true, Ordering::AcqRel) {
+            checked?;
+            return Err(closed());
+        }
+        if let Err(error) = checked {
+            self.stop();
+            return Err(error);
+        }
+        let settled = self.settle(CallStart::now().number(), timeout, stops);
+        self.stop();
+        settled?;
+        let deadline = Instant::now() + GRACE;
+        let mut waits = self.waits();
+        loop {
+            if let Some(end) = &waits.end {
+                return end.clone().left();
+            }
+            if deadline <= Instant::now() {
+                return Err(busy());
+            }
+            let waited = self.answered.wait_timeout(waits, POLL_INTERVAL);
+            waits = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
     }
 
     pub(super) fn is_flushing(&self) -> bool {
@@ -252,26 +383,55 @@ impl Shared {
         }
         let now = Instant::now();
         let mut answered = false;
-        for flush in self.flushes().iter_mut().filter(|it| it.left.is_none()) {
-            let left = left(flush.number);
-            if flush.seen && left.is_empty() || flush.deadline <= now {
-                flush.left = Some(left);
-                answered = true;
+        let mut waits = self.waits();
+        for flush in waits.flushes.iter_mut().filter(|it| it.left.is_none()) {
+            let late = flush.deadline.is_some_and(|deadline| deadline <= now);
+            if flush.seen {
+                let left = left(flush.number);
+                if left.is_empty() || late {
+                    flush.left = Some(left);
+                    answered = true;
+                }
             }
             flush.seen = true;
         }
+        drop(waits);
         if answered {
-            self.flushed.notify_all();
+            self.answered.notify_all();
         }
     }
 
-    /// Lets go of all who wait for the worker, which ends.
-    pub(super) fn end(&self) {
+    /// Lets go of all who wait for the worker, which has ended with these properties left; none where
+    /// it panicked.
+    pub(super) fn end(&self, left: Option<Vec<PropertyAddress>>) {
         self.stopping.store(true, Ordering::SeqCst);
-        drop(self.flushes());
-        self.flushed.notify_all();
+        self.slots().closed = true;
+        let end = left.map_or(End::Panicked, End::Left);
+        self.waits().end.get_or_insert(end);
+        self.answered.notify_all();
         self.reports.end();
     }
+}
+
+impl End {
+    fn left(self) -> Result<Vec<PropertyAddress>> {
+        match self {
+            End::Left(left) => Ok(left),
+            End::Panicked => {
+                let error = Error::new(ErrorKind::Internal, Effect::Maybe, PANICKED);
+                Err(error.with_operation(OPERATION))
+            }
+        }
+    }
+}
+
+/// The error of a session whose worker panicked.
+pub(super) const PANICKED: &str = "the thread of the live session panicked";
+
+fn busy() -> Error {
+    let detail = "the thread of the session does not respond: a function that attempts are reported to \
+                  holds it";
+    Error::new(ErrorKind::Timeout, Effect::Maybe, detail).with_operation(OPERATION)
 }
 
 /// The frame that is being made: the number of the call that began it, and when.

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use super::mailbox::{Reader, Words, Writer, mailbox};
 use crate::options::CallStart;
 use crate::schema::body::RequestBody;
+use crate::schema::retry_class::RetryClass;
 use crate::types::PropertyUpdate;
 use crate::value::{Value, Vector};
 
@@ -18,9 +19,11 @@ const VECTOR: u64 = 6;
 /// It is boxed.
 const BOXED: u64 = 7;
 
-/// Where the flag of a fourth component stands in the first word, and those of integers.
+/// Where the flag of a fourth component stands in the first word, those of integers, and the number of
+/// eased values so far.
 const FOURTH: u32 = 8;
 const INTEGERS: u32 = 16;
+const EASES: u32 = 32;
 
 /// What was set, and when.
 #[derive(Clone, Debug)]
@@ -29,22 +32,53 @@ pub(super) struct Update {
     pub(super) body: PropertyUpdate,
 }
 
-/// The update that words cannot hold. The lock is held while a pointer is exchanged.
-type BoxedUpdate = Arc<Mutex<Option<Box<Update>>>>;
+impl Update {
+    /// Whether it must not be sent twice.
+    pub(super) fn is_eased(&self) -> bool {
+        self.body.resend(RetryClass::Set) == RetryClass::Trigger
+    }
+
+    /// Greater than that of what was set before.
+    pub(super) fn number(&self) -> u64 {
+        self.start.number()
+    }
+}
+
+/// The number of updates that were set so far, and of eased ones among them.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
+    sets: u64,
+    eases: u32,
+}
+
+/// The update that words cannot hold, with the counts that include it. The lock is held while a pointer
+/// is exchanged.
+type BoxedUpdate = Arc<Mutex<Option<Box<(Update, Counts)>>>>;
+
+/// What was set since the last time.
+#[derive(Debug)]
+pub(super) struct Taken {
+    /// The newest of it.
+    pub(super) update: Option<Update>,
+    /// How many updates it was.
+    pub(super) sets: u64,
+    /// How many of them were eased.
+    pub(super) eases: u64,
+}
 
 /// The side of a handle.
 pub(super) struct Sender {
     writer: Writer,
     boxed: BoxedUpdate,
-    /// How many updates were set.
-    count: u64,
+    counts: Counts,
 }
 
 /// The side of the thread that sends.
 pub(super) struct Receiver {
     reader: Reader,
     boxed: BoxedUpdate,
-    count: u64,
+    /// The counts that were taken.
+    counts: Counts,
 }
 
 /// Both sides.
@@ -54,12 +88,12 @@ pub(super) fn channel() -> (Sender, Receiver) {
     let sender = Sender {
         writer,
         boxed: Arc::clone(&boxed),
-        count: 0,
+        counts: Counts::default(),
     };
     let receiver = Receiver {
         reader,
         boxed,
-        count: 0,
+        counts: Counts::default(),
     };
     (sender, receiver)
 }
@@ -88,8 +122,8 @@ impl Sender {
                 return self.set_body(PropertyUpdate::new(value), start, opened);
             }
         };
-        self.put(kind, start, words, opened);
-        true
+        self.counts.sets += 1;
+        self.put(kind, start, words, opened)
     }
 
     /// Hands over an update that is made now. False where it cannot be sent.
@@ -101,21 +135,30 @@ impl Sender {
         if body.check().is_err() {
             return false;
         }
-        let mut update = Some(Box::new(Update { start, body }));
+        let update = Update { start, body };
+        self.counts.sets += 1;
+        self.counts.eases = self.counts.eases.wrapping_add(update.is_eased().into());
+        let mut update = Some(Box::new((update, self.counts)));
         {
             let mut boxed = self.boxed.lock().unwrap_or_else(PoisonError::into_inner);
             std::mem::swap(&mut *boxed, &mut update);
         }
-        self.put(BOXED, start, [0; 4], opened);
-        true
+        self.put(BOXED, start, [0; 4], opened)
     }
 
-    fn put(&mut self, kind: u64, start: CallStart, [a, b, c, d]: [u64; 4], opened: Instant) {
-        self.count += 1;
+    fn put(
+        &mut self,
+        kind: u64,
+        start: CallStart,
+        [a, b, c, d]: [u64; 4],
+        opened: Instant,
+    ) -> bool {
+        let Counts { sets, eases } = self.counts;
+        let kind = kind | u64::from(eases) << EASES;
         let time = start.instant().saturating_duration_since(opened);
         let time = u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
         self.writer
-            .put([kind, self.count, start.number(), time, a, b, c, d]);
+            .put([kind, sets, start.number(), time, a, b, c, d])
     }
 }
 
@@ -125,40 +168,70 @@ impl Receiver {
         self.reader.is_abandoned()
     }
 
-    /// The newest update, if it was not taken yet, and how many were set since the last one.
-    pub(super) fn take(&mut self, opened: Instant) -> Option<(Option<Update>, u64)> {
-        let words @ [_, count, ..] = self.reader.take()?;
-        let since = count - self.count;
-        self.count = count;
-        Some((self.update(words, opened), since))
+    /// What was set since the last time, if anything was.
+    pub(super) fn take(&mut self, opened: Instant) -> Option<Taken> {
+        let words = self.reader.take()?;
+        taken(words, opened, &self.boxed, &mut self.counts)
     }
 
-    /// None where it was in the box and was taken with the words of an earlier one.
-    fn update(&self, words: Words, opened: Instant) -> Option<Update> {
-        let [kind, _, number, time, a, b, c, d] = words;
-        let value = match kind & u64::from(u8::MAX) {
-            BOXED => {
-                let mut boxed = self.boxed.lock().unwrap_or_else(PoisonError::into_inner);
-                return boxed.take().map(|update| *update);
+    /// What was set since the last time. Nothing can be set any more.
+    pub(super) fn seal(mut self, opened: Instant) -> Option<Taken> {
+        let words = self.reader.seal()?;
+        taken(words, opened, &self.boxed, &mut self.counts)
+    }
+}
+
+/// What words say, given the counts that were taken before.
+fn taken(words: Words, opened: Instant, boxed: &BoxedUpdate, counts: &mut Counts) -> Option<Taken> {
+    let [kind, sets, ..] = words;
+    // The upper half.
+    let eases = (kind >> EASES) as u32;
+    let (update, now) = match kind & u64::from(u8::MAX) {
+        BOXED => {
+            let mut boxed = boxed.lock().unwrap_or_else(PoisonError::into_inner);
+            match boxed.take() {
+                // It may be newer than its words.
+                Some(boxed) => (Some(boxed.0), boxed.1),
+                // It was taken with the words of an earlier one.
+                None => (None, Counts { sets, eases }),
             }
-            FALSE => Value::Bool(false),
-            TRUE => Value::Bool(true),
-            INTEGER => Value::Integer(a.cast_signed()),
-            UNSIGNED => Value::Unsigned(a),
-            DOUBLE => Value::Double(f64::from_bits(a)),
-            _ => {
-                let [x, y, z, w] = [a, b, c, d].map(f64::from_bits);
-                let fourth = (kind >> FOURTH & 1 == 1).then_some(w);
-                // Four flags.
-                let integers = (kind >> INTEGERS & 0xF) as u8;
-                Value::Vector(Vector::from_parts([x, y, z], fourth, integers))
-            }
-        };
-        let instant = opened + Duration::from_nanos(time);
-        Some(Update {
-            start: CallStart::from_parts(instant, number),
-            body: PropertyUpdate::new(value),
-        })
+        }
+        _ => (Some(plain(words, opened)), Counts { sets, eases }),
+    };
+    let sets = now.sets.saturating_sub(counts.sets);
+    if sets == 0 {
+        return None;
+    }
+    let eases = now.eases.wrapping_sub(counts.eases);
+    *counts = now;
+    Some(Taken {
+        update,
+        sets,
+        eases: eases.into(),
+    })
+}
+
+/// The update of words that hold all of it.
+fn plain(words: Words, opened: Instant) -> Update {
+    let [kind, _, number, time, a, b, c, d] = words;
+    let value = match kind & u64::from(u8::MAX) {
+        FALSE => Value::Bool(false),
+        TRUE => Value::Bool(true),
+        INTEGER => Value::Integer(a.cast_signed()),
+        UNSIGNED => Value::Unsigned(a),
+        DOUBLE => Value::Double(f64::from_bits(a)),
+        _ => {
+            let [x, y, z, w] = [a, b, c, d].map(f64::from_bits);
+            let fourth = (kind >> FOURTH & 1 == 1).then_some(w);
+            // Four flags.
+            let integers = (kind >> INTEGERS & 0xF) as u8;
+            Value::Vector(Vector::from_parts([x, y, z], fourth, integers))
+        }
+    };
+    let instant = opened + Duration::from_nanos(time);
+    Update {
+        start: CallStart::from_parts(instant, number),
+        body: PropertyUpdate::new(value),
     }
 }
 
@@ -185,9 +258,9 @@ mod tests {
         ] {
             let value = Value::from_json(json).unwrap();
             assert!(sender.set(value, opened), "{json}");
-            let (update, since) = receiver.take(opened).unwrap();
-            assert_eq!(update.unwrap().body.value.to_json(), json);
-            assert_eq!(since, 1);
+            let taken = receiver.take(opened).unwrap();
+            assert_eq!(taken.update.unwrap().body.value.to_json(), json);
+            assert_eq!((taken.sets, taken.eases), (1, 0));
             assert!(receiver.take(opened).is_none());
         }
     }
@@ -220,17 +293,48 @@ mod tests {
         for number in 0..10 {
             sender.set(Value::Integer(number), opened);
         }
-        let (update, since) = receiver.take(opened).unwrap();
-        assert_eq!(update.unwrap().body.value, Value::Integer(9));
-        assert_eq!(since, 10);
-        // Of two texts the second one may be taken with the words of the first.
+        let taken = receiver.take(opened).unwrap();
+        assert_eq!(taken.update.unwrap().body.value, Value::Integer(9));
+        assert_eq!(taken.sets, 10);
+        // Of two texts the second one may be taken with the words of the first. Then nothing is left.
         sender.set(Value::from("a"), opened);
         let words = receiver.reader.take().unwrap();
-        sender.set(Value::from("b"), opened);
-        let update = receiver.update(words, opened).unwrap();
-        assert_eq!(update.body.value, Value::from("b"));
-        let (again, _) = receiver.take(opened).unwrap();
-        assert!(again.is_none());
+        sender.ease(PropertyUpdate::new("b").linear(1), opened);
+        let taken = super::taken(words, opened, &receiver.boxed, &mut receiver.counts).unwrap();
+        assert_eq!(taken.update.unwrap().body.value, Value::from("b"));
+        assert_eq!((taken.sets, taken.eases), (2, 1));
+        assert!(receiver.take(opened).is_none());
+    }
+
+    /// An eased value is reported where it is replaced, so it is counted apart.
+    #[test]
+    fn eased_values_that_were_replaced_are_counted() {
+        let (mut sender, mut receiver) = channel();
+        let opened = Instant::now();
+        let eased = || PropertyUpdate::new(1).linear(2);
+        assert!(sender.ease(eased(), opened) && sender.ease(eased(), opened));
+        assert!(sender.set(Value::from(0.5), opened));
+        let taken = receiver.take(opened).unwrap();
+        assert_eq!(taken.update.unwrap().body.value, Value::from(0.5));
+        assert_eq!((taken.sets, taken.eases), (3, 2));
+        assert!(sender.ease(eased(), opened));
+        let taken = receiver.take(opened).unwrap();
+        assert!(taken.update.unwrap().is_eased());
+        assert_eq!((taken.sets, taken.eases), (1, 1));
+    }
+
+    #[test]
+    fn after_the_seal_nothing_is_taken() {
+        for set_before in [false, true] {
+            let (mut sender, receiver) = channel();
+            let opened = Instant::now();
+            if set_before {
+                assert!(sender.set(Value::from(1), opened));
+            }
+            let last = receiver.seal(opened);
+            assert_eq!(last.map(|taken| taken.sets), set_before.then_some(1));
+            assert!(!sender.set(Value::from(2), opened) && !sender.set(Value::from("c"), opened));
+        }
     }
 
     #[test]
@@ -240,7 +344,7 @@ mod tests {
         let before = CallStart::now();
         sender.set(Value::Bool(true), opened);
         let after = CallStart::now();
-        let start = receiver.take(opened).unwrap().0.unwrap().start;
+        let start = receiver.take(opened).unwrap().update.unwrap().start;
         assert!(before.number() < start.number() && start.number() < after.number());
         assert!(before.instant() <= start.instant() && start.instant() <= after.instant());
     }

@@ -1,9 +1,8 @@
-//! Retries: the attempts of a call, one after the other, within its deadline.
+//! Retries: what follows on an attempt, within the limits of its call.
 //!
-//! What follows on an attempt is decided by a step that waits for nothing; a single call and a batch
-//! drive it each in its way.
-//!
-//! The rules are in [`RetryClass`] and in [`policy`]; what all calls of a client share is here.
+//! The decision is a step that waits for nothing; a single call, a batch and a live session drive it
+//! each in its way. The rules are in [`RetryClass`] and in [`policy`]; what all calls of a client share
+//! is here.
 
 mod policy;
 
@@ -12,17 +11,16 @@ mod tests;
 
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind};
-use crate::options::{CallStart, CancelToken};
+use crate::options::CallStart;
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use crate::schema::retry_class::RetryClass;
+use crate::stop::StopReasons;
 use crate::write_log::WriteLog;
 use crate::write_log::{Write, WriteScope};
 use policy::{AttemptFacts, Backoff, Budget, Decision, ResponseFacts, RetryAfter};
 use std::convert::Infallible;
-use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// What the calls of a client share.
@@ -32,17 +30,25 @@ pub(crate) struct Retry {
     backoff: Backoff,
     budget: Budget,
     write_log: PerProcess<Arc<WriteLog>>,
-    closed: AtomicBool,
 }
 
 /// What of a call matters for retries.
-pub(crate) struct RetryContext<'a> {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RetryContext {
     pub(crate) class: RetryClass,
     /// Whether the caller allows it to be resent.
     pub(crate) resend_opt_in: bool,
-    pub(crate) start: CallStart,
-    pub(crate) deadline: Instant,
-    pub(crate) cancel: Option<&'a CancelToken>,
+    pub(crate) limits: Limits,
+}
+
+/// How long a call goes on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Limits {
+    /// Until this time at most, as often as the client's settings and its budget allow.
+    Call { deadline: Instant },
+    /// A value of a live session: until the hub has acknowledged or refused it. So many attempts in a
+    /// row have failed before it.
+    Live { failures: u32 },
 }
 
 /// An attempt that failed.
@@ -56,6 +62,18 @@ pub(crate) struct Failure {
     pub(crate) transient: bool,
 }
 
+impl Failure {
+    /// A failure after the response had come.
+    pub(crate) fn late(error: Error) -> Failure {
+        Failure {
+            error,
+            response: None,
+            stale: false,
+            transient: false,
+        }
+    }
+}
+
 /// A call that has the response it needs.
 pub(crate) struct Success {
     pub(crate) response: RawResponse,
@@ -66,7 +84,7 @@ pub(crate) struct Success {
 }
 
 /// The attempts of a call.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Attempts {
     made: u32,
     /// How many of them may have taken effect.
@@ -91,12 +109,14 @@ pub(crate) struct Failed {
     pub(crate) attempts: u32,
 }
 
-/// Makes the attempt with this number, which is a part of this write.
-type Attempt<'a> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<RawResponse, Failure>;
+/// Makes the attempt with this number, which is a part of this write: the response, with a report.
+type Attempt<'a, R> =
+    &'a mut dyn FnMut(u32, Option<&Arc<Write>>) -> Result<(RawResponse, R), Failure>;
 
 /// The attempts of a call so far, and what is known from them.
+#[derive(Debug, Default)]
 pub(crate) struct Sequence {
-    write: Option<Rc<Write>>,
+    write: Option<Arc<Write>>,
     attempts: Attempts,
     /// Why the first attempt failed that may have taken effect.
     uncertain: Option<Error>,
@@ -108,17 +128,22 @@ pub(crate) enum Next {
     Again(Instant, Error),
     /// The call is over.
     Over(Result<Success, Failed>),
+    /// The call is over, as something newer may have changed the same property.
+    Overtaken(Failed),
 }
 
 impl Sequence {
     /// The number of the next attempt, which is now made.
     pub(crate) fn begin_attempt(&mut self) -> u32 {
+        if let Some(write) = self.repeated() {
+            write.repeat();
+        }
         self.attempts.made += 1;
         self.attempts.made
     }
 
     /// The write that the attempts are a part of.
-    pub(crate) fn write(&self) -> Option<&Rc<Write>> {
+    pub(crate) fn write(&self) -> Option<&Arc<Write>> {
         self.write.as_ref()
     }
 
@@ -137,17 +162,10 @@ impl Sequence {
     }
 
     /// Notes why the last attempt failed.
-    pub(crate) fn note(&mut self, error: &Error) {
+    fn note(&mut self, error: &Error) {
         if error.effect() == Effect::Maybe {
             self.attempts.handed_over += 1;
             self.uncertain.get_or_insert_with(|| error.clone());
-        }
-    }
-
-    /// Goes on after the wait.
-    pub(crate) fn resume(&self) {
-        if let Some(write) = self.repeated() {
-            write.repeat();
         }
     }
 
@@ -166,59 +184,43 @@ impl Retry {
             backoff: Backoff::new(),
             budget: Budget::new(),
             write_log: PerProcess::new(process_number(), Arc::new(WriteLog::new())),
-            closed: AtomicBool::new(false),
         }
     }
 
-    /// Ends the waits of all calls, now and from now on.
-    pub(crate) fn close(&self) {
-        self.closed.store(true, Ordering::Release);
-    }
-
-    /// Whether it has been closed.
-    pub(crate) fn is_closed(&self) -> bool {
-        self.closed.load(Ordering::Acquire)
-    }
-
-    /// Makes the attempts of a call one after the other, the first of which has the number 1. `reach`:
-    /// what it may change.
-    pub(crate) fn run(
+    /// Makes the attempts of a single call one after the other, and waits between them. The report is
+    /// that of the attempt that succeeded.
+    pub(crate) fn run<R>(
         &self,
-        plan: &RetryContext<'_>,
-        reach: WriteScope,
-        attempt: Attempt<'_>,
-    ) -> Result<Success, Failed> {
-        let mut sequence = self.begin(plan.start, reach)?;
+        context: &RetryContext,
+        mut sequence: Sequence,
+        stops: &StopReasons,
+        attempt: Attempt<'_, R>,
+    ) -> Result<(Success, Option<R>), Failed> {
         loop {
             let number = sequence.begin_attempt();
             let failure = match attempt(number, sequence.write()) {
-                Ok(response) => return Ok(self.success(&sequence, response)),
+                Ok((response, report)) => {
+                    return Ok((self.success(&sequence, response), Some(report)));
+                }
                 Err(failure) => failure,
             };
-            match self.after(&mut sequence, plan, failure) {
-                Next::Over(outcome) => return outcome,
-                Next::Again(at, error) if !self.pause(at, plan.cancel) => {
+            match self.after(&mut sequence, context, failure) {
+                Next::Over(outcome) => return outcome.map(|success| (success, None)),
+                Next::Overtaken(failed) => return Err(failed),
+                Next::Again(at, error) if !pause(at, stops) => {
                     return Err(sequence.cancelled_between(&error));
                 }
-                Next::Again(..) => sequence.resume(),
+                Next::Again(..) => {}
             }
         }
     }
 
-    /// Begins the attempts of a call that may change this, unless it is closed.
-    pub(crate) fn begin(&self, start: CallStart, reach: WriteScope) -> Result<Sequence, Failed> {
-        if self.is_closed() {
-            let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
-            return Err(Failed { error, attempts: 0 });
-        }
-        Ok(Sequence {
+    /// Begins the attempts of a call that may change this.
+    pub(crate) fn begin(&self, start: CallStart, reach: WriteScope) -> Sequence {
+        Sequence {
             write: Write::begin(self.write_log(), reach, start),
-            attempts: Attempts {
-                made: 0,
-                handed_over: 0,
-            },
-            uncertain: None,
-        })
+            ..Sequence::default()
+        }
     }
 
     /// The success of the last attempt.
@@ -235,22 +237,27 @@ impl Retry {
     pub(crate) fn after(
         &self,
         sequence: &mut Sequence,
-        plan: &RetryContext<'_>,
+        context: &RetryContext,
         failure: Failure,
     ) -> Next {
         let error = failure.error;
-        if let (ErrorKind::Superseded, Some(first)) = (error.kind(), &sequence.uncertain) {
-            // It was not sent again, so what is known of it is what was known before.
-            return Next::Over(Err(Failed {
-                error: first.clone(),
-                attempts: sequence.attempts.made - 1,
-            }));
+        if error.kind() == ErrorKind::Superseded {
+            // It was not sent, so what is known of the call is what was known before.
+            let overtaken = match &sequence.uncertain {
+                Some(first) => Failed {
+                    error: first.clone(),
+                    attempts: sequence.attempts.made - 1,
+                },
+                None => sequence.attempts.failed(error),
+            };
+            return Next::Overtaken(overtaken);
         }
         sequence.note(&error);
         let Attempts { made, handed_over } = sequence.attempts;
         let facts = AttemptFacts {
-            class: plan.class,
-            resend_opt_in: plan.resend_opt_in,
+            class: context.class,
+            resend_opt_in: context.resend_opt_in,
+            persists: matches!(context.limits, Limits::Live { .. }),
             attempts: made,
             max_attempts: self.max_attempts,
             handed_over,
@@ -264,6 +271,10 @@ impl Retry {
             transient: failure.transient,
         };
         let end = |error: Error| Next::Over(Err(sequence.attempts.failed(error)));
+        let failures = match context.limits {
+            Limits::Call { .. } => made,
+            Limits::Live { failures } => made.max(failures.saturating_add(1)),
+        };
         let wait = match (policy::after(&facts), failure.response) {
             (Decision::AlreadyDeleted, Some(response)) => {
                 return Next::Over(Ok(Success {
@@ -272,23 +283,32 @@ impl Retry {
                     already_deleted: true,
                 }));
             }
-            (Decision::RetryLater(expected), _) => expected.max(self.backoff.wait(made)),
+            (Decision::RetryLater(expected), _) => expected.max(self.backoff.wait(failures)),
             (Decision::RetryNow, _) => Duration::ZERO,
             (Decision::Stop | Decision::AlreadyDeleted, _) => return end(error),
         };
-        let at = match Instant::now().checked_add(wait) {
-            Some(at) if at < plan.deadline => at,
+        let at = Instant::now().checked_add(wait);
+        let at = match (at, context.limits) {
+            (Some(at), Limits::Call { deadline }) if at < deadline => at,
+            (Some(at), Limits::Live { .. }) => at,
             _ => return end(error),
         };
         // Before it is paid for, as whoever has been overtaken already will not go on; it is asked again
         // before the first byte.
         if sequence.repeated().is_some_and(Write::superseded_since) {
-            return end(sequence.uncertain.clone().unwrap_or(error));
+            let first = sequence.uncertain.clone().unwrap_or(error);
+            return Next::Overtaken(sequence.attempts.failed(first));
         }
-        if !self.budget.try_spend() {
+        let paid = matches!(context.limits, Limits::Live { .. }) || self.budget.try_spend();
+        if !paid {
             return end(error);
         }
         Next::Again(at, error)
+    }
+
+    /// Whether a newer set than that with this number, of the same property, was sent or may have been.
+    pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
+        self.write_log().has_newer_set(scope, number)
     }
 
     /// The writes of this process.
@@ -297,19 +317,19 @@ impl Retry {
         let Ok(write_log) = self.write_log.get(process_number(), own);
         write_log
     }
+}
 
-    /// Waits; false where the call was cancelled or the client closed meanwhile.
-    fn pause(&self, until: Instant, cancel: Option<&CancelToken>) -> bool {
-        loop {
-            if self.is_closed() || cancel.is_some_and(CancelToken::is_cancelled) {
-                return false;
-            }
-            let left = until.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return true;
-            }
-            std::thread::sleep(left.min(POLL_INTERVAL));
+/// Waits; false where there was a reason to stop meanwhile.
+fn pause(until: Instant, stops: &StopReasons) -> bool {
+    loop {
+        if stops.stopped().is_some() {
+            return false;
         }
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return true;
+        }
+        std::thread::sleep(left.min(POLL_INTERVAL));
     }
 }
 

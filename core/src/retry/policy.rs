@@ -16,6 +16,8 @@ pub(super) struct AttemptFacts {
     pub(super) class: RetryClass,
     /// Whether the caller allows it to be resent.
     pub(super) resend_opt_in: bool,
+    /// Whether it is sent until the hub has acknowledged or refused it: a value of a live session.
+    pub(super) persists: bool,
     /// How many attempts were made, this one included, and how many may be.
     pub(super) attempts: u32,
     pub(super) max_attempts: u32,
@@ -72,6 +74,9 @@ pub(super) fn after(facts: &AttemptFacts) -> Decision {
 }
 
 fn allowed(facts: &AttemptFacts) -> Decision {
+    if facts.persists {
+        return until_settled(facts);
+    }
     match facts.answer {
         Some(answer) => after_answer(facts, answer),
         None if facts.attempts >= facts.max_attempts => Decision::Stop,
@@ -102,6 +107,33 @@ fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
         RetryAfter::None => Decision::RetryLater(Duration::ZERO),
         RetryAfter::Delay(wait) => Decision::RetryLater(wait),
         RetryAfter::Unparsable => Decision::Stop,
+    }
+}
+
+/// The longest `Retry-After` that a value of a live session waits for.
+const MAX_RETRY_AFTER: Duration = Duration::from_secs(10);
+
+/// A value of a live session goes out until the hub takes it or says that it never will. One that may
+/// not be sent twice ends where it may have taken effect.
+fn until_settled(facts: &AttemptFacts) -> Decision {
+    let once = facts.class.again(facts.resend_opt_in) == 0;
+    if once && facts.handed_over > 0 {
+        return Decision::Stop;
+    }
+    let passes = match facts.answer {
+        Some(_) => matches!(
+            facts.kind,
+            ErrorKind::Auth | ErrorKind::Throttled | ErrorKind::Unavailable
+        ),
+        None => !matches!(
+            facts.kind,
+            ErrorKind::Decode | ErrorKind::Invalid | ErrorKind::TooLarge | ErrorKind::Internal
+        ),
+    };
+    match facts.answer.map(|answer| answer.wait) {
+        _ if !passes => Decision::Stop,
+        Some(RetryAfter::Delay(wait)) => Decision::RetryLater(wait.min(MAX_RETRY_AFTER)),
+        _ => Decision::RetryLater(Duration::ZERO),
     }
 }
 

@@ -3,14 +3,13 @@
 
 use super::http::HttpRequest;
 use crate::config::Timeouts;
-use crate::options::CancelToken;
+use crate::stop::{StopReasons, Stopped};
 use crate::write_log::Write;
 use std::cell::{Cell, RefCell};
 use std::io;
 use std::mem::ManuallyDrop;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// Where a call is.
@@ -74,9 +73,8 @@ pub(super) struct CallContext {
     pub(super) tls: bool,
     /// Whether the connection served before.
     pub(super) reused: Cell<bool>,
-    cancel: Option<CancelToken>,
-    closed: Arc<AtomicBool>,
-    write: Option<Rc<Write>>,
+    stops: StopReasons,
+    write: Option<Arc<Write>>,
 }
 
 thread_local! {
@@ -101,7 +99,6 @@ impl CallContext {
     pub(super) fn new(
         request: &HttpRequest<'_>,
         limits: Timeouts,
-        closed: &Arc<AtomicBool>,
         tls: bool,
         buffer_size: usize,
     ) -> Rc<CallContext> {
@@ -125,8 +122,7 @@ impl CallContext {
             pooled: request.pooled,
             tls,
             reused: Cell::new(false),
-            cancel: request.cancel.cloned(),
-            closed: Arc::clone(closed),
+            stops: request.stops.clone(),
             write: request.write.cloned(),
         })
     }
@@ -177,13 +173,11 @@ impl CallContext {
 
     /// Fails if the call was cancelled or the client closed.
     pub(super) fn check_cancelled(&self) -> Result<(), ureq::Error> {
-        if self.cancel.as_ref().is_some_and(CancelToken::is_cancelled) {
-            return Err(self.abort(Abort::Cancelled));
+        match self.stops.stopped() {
+            None => Ok(()),
+            Some(Stopped::Cancelled) => Err(self.abort(Abort::Cancelled)),
+            Some(Stopped::Closed) => Err(self.abort(Abort::Closed)),
         }
-        if self.closed.load(Ordering::Acquire) {
-            return Err(self.abort(Abort::Closed));
-        }
-        Ok(())
     }
 
     /// Records why the call ends. The error only makes ureq give up.
@@ -218,8 +212,7 @@ impl CallContext {
 
     /// Whether the request may continue, or begin to be sent: from then on a cancel is too late.
     pub(super) fn may_begin(&self) -> bool {
-        let begins = || self.cancel.as_ref().is_none_or(CancelToken::begin_sending);
-        self.request_started.get() || begins()
+        self.request_started.get() || self.stops.begin_sending()
     }
 
     /// Runs `wait` so that a connection peeks for input in place of waiting: what lies between it and
@@ -266,8 +259,7 @@ mod tests {
             .into_config()
             .unwrap();
         let request = request("GET", "/", None);
-        let closed = Arc::default();
-        let begin = || CallContext::new(&request, config.timeouts(), &closed, false, 0);
+        let begin = || CallContext::new(&request, config.timeouts(), false, 0);
         assert!(current().is_none());
         let (outer, inner) = (begin(), begin());
         let active = outer.activate();

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use ureq::Error;
 
 /// An error before anything was sent.
-pub(super) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
+pub(crate) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
     TransportError {
         kind,
         effect: Effect::None,

@@ -3,11 +3,10 @@
 
 use crate::config::Config;
 use crate::error::{Effect, Error, ErrorKind, Phase, Result};
-use crate::options::CancelToken;
+use crate::stop::StopReasons;
 use crate::write_log::Write;
 use std::fmt;
 use std::io::Write as _;
-use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Instant;
 use ureq::http::header::{CONNECTION, CONTENT_LENGTH, CONTENT_TYPE};
@@ -33,9 +32,10 @@ pub(crate) struct HttpRequest<'a> {
     pub(crate) deadline: Instant,
     /// The largest body that is accepted.
     pub(crate) body_limit: u64,
-    pub(crate) cancel: Option<&'a CancelToken>,
+    /// Why the call ends early.
+    pub(crate) stops: &'a StopReasons,
     /// The write that the request is a part of, which is checked before the first byte.
-    pub(crate) write: Option<&'a Rc<Write>>,
+    pub(crate) write: Option<&'a Arc<Write>>,
 }
 
 /// A complete response.

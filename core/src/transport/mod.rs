@@ -24,6 +24,7 @@ mod tracked;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use error::before_send as unsent;
 pub(crate) use exchange::{Exchange, Wait};
 pub(crate) use http::{Headers, HttpRequest, HttpResponse, TransportError};
 pub(crate) use tcp::Interest;
@@ -33,6 +34,7 @@ use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use crate::schema::retry_class::RetryClass;
+use crate::stop::CancelToken;
 use buffers::BufferCache;
 use connect::{ConnectorFactory, Parts};
 use context::{Abort, CallContext, CallPhase};
@@ -43,8 +45,6 @@ use std::any::Any;
 use std::io::Read;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::rc::Rc;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use ureq::http::Response;
 
@@ -63,7 +63,8 @@ pub(crate) struct Transport {
     /// Whether there is a proxy between.
     proxied: bool,
     limits: Timeouts,
-    closed: Arc<AtomicBool>,
+    /// Cancelled when the client is closed.
+    closed: CancelToken,
     spare: BufferCache,
 }
 
@@ -98,7 +99,7 @@ impl Transport {
             template: RequestTemplate::new(config)?,
             proxied: config.settings.proxy.is_some(),
             limits: config.timeouts(),
-            closed: Arc::default(),
+            closed: CancelToken::new(),
             spare: BufferCache::default(),
         })
     }
@@ -117,8 +118,7 @@ impl Transport {
         class.may_reuse_connection() && !self.proxied
     }
 
-    /// Begins an exchange, of many that one thread drives. Looking up a name that is not known waits
-    /// for it.
+    /// Begins an exchange, of many that one thread drives.
     pub(crate) fn begin(
         &self,
         request: &HttpRequest<'_>,
@@ -152,9 +152,14 @@ impl Transport {
         self.spare.keep(body);
     }
 
+    /// Is cancelled once it is closed.
+    pub(crate) fn closed(&self) -> &CancelToken {
+        &self.closed
+    }
+
     /// Ends the calls in progress, closes the connections, and refuses every later call.
     pub(crate) fn close(&self) {
-        self.closed.store(true, Ordering::Release);
+        self.closed.cancel();
         match self.parts.latest(process_number()) {
             (own, true) => own.idle.close(),
             (inherited, false) => inherited.idle.discard_after_fork(),
@@ -188,7 +193,7 @@ impl Transport {
 
     /// Refuses whatever begins after the client was closed.
     fn check_open(&self) -> std::result::Result<(), TransportError> {
-        match self.closed.load(Ordering::Acquire) {
+        match self.closed.is_cancelled() {
             true => Err(error::before_send(
                 ErrorKind::Closed,
                 "the client was closed",
@@ -212,7 +217,6 @@ impl Transport {
         CallContext::new(
             request,
             self.limits,
-            &self.closed,
             self.template.tls,
             self.template.buffer_size(request),
         )
@@ -240,8 +244,10 @@ impl Transport {
             let (interest, until) = match exchange.advance(shared, true)? {
                 Ok(response) => return Ok(response),
                 Err(Wait::Sockets(interest, until)) => (interest, until),
-                // Bytes in memory have no clock.
-                Err(Wait::Nothing) => return Err(failed(context.abort(Abort::DeadlineExceeded))),
+                // It waits for the name service by itself, and bytes in memory have no clock.
+                Err(Wait::NameService(_) | Wait::Nothing) => {
+                    return Err(failed(context.abort(Abort::DeadlineExceeded)));
+                }
             };
             let left = until.saturating_duration_since(Instant::now());
             let sockets = exchange.sockets().map(|socket| (socket, interest));

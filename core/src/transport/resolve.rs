@@ -1,6 +1,6 @@
 //! Resolves host names, without a thread for each call and within the call's deadline.
 
-use super::context::{Abort, CallContext, CallPhase};
+use super::context::{CallContext, CallPhase};
 use crate::config::POLL_INTERVAL;
 use dns_lookup::{AddrInfoHints, LookupError, LookupErrorKind, SockType};
 use once_cell::race::OnceBool;
@@ -26,7 +26,7 @@ const STALE_AFTER: Duration = Duration::from_millis(250);
 const CACHE_CAPACITY: usize = 64;
 
 /// Queries DNS. It may block without limit.
-type Lookup = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
+type NameService = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
 
 /// A result of DNS.
 type Found = Result<Vec<SocketAddr>, ResolveError>;
@@ -40,7 +40,7 @@ type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Syn
 pub(super) struct Resolver(Arc<Shared>);
 
 struct Shared {
-    lookup: Lookup,
+    lookup: NameService,
     start: Start,
     state: Mutex<State>,
     answered: Condvar,
@@ -97,10 +97,38 @@ impl fmt::Display for ResolveError {
 
 impl std::error::Error for ResolveError {}
 
-enum Failure {
-    ResolveError(ResolveError),
-    DeadlineExceeded,
-    Stopped(ureq::Error),
+impl From<ResolveError> for ureq::Error {
+    fn from(why: ResolveError) -> ureq::Error {
+        ureq::Error::Other(Box::new(why))
+    }
+}
+
+/// A name that is being looked up.
+#[derive(Debug)]
+pub(super) struct Lookup {
+    key: Key,
+    /// The number of results that its name had before.
+    before: u64,
+    /// The addresses of an earlier result, which serve where the next one is late.
+    known: Vec<SocketAddr>,
+    /// Until when to wait for better ones.
+    patience: Instant,
+}
+
+/// How far a lookup is.
+#[derive(Debug)]
+pub(super) enum Progress {
+    Found(Vec<SocketAddr>),
+    Pending(Lookup),
+}
+
+impl State {
+    /// The result that a lookup waits for, once it is there.
+    fn answer(&self, lookup: &Lookup) -> Option<&Found> {
+        let name = self.names.get(&lookup.key)?;
+        let (_, found) = name.last.as_ref()?;
+        (name.answers > lookup.before).then_some(found)
+    }
 }
 
 impl Resolver {
@@ -118,7 +146,7 @@ impl Resolver {
         Resolver::with(Arc::new(system_lookup), Arc::new(start))
     }
 
-    pub(super) fn with(lookup: Lookup, start: Start) -> Resolver {
+    pub(super) fn with(lookup: NameService, start: Start) -> Resolver {
         let (state, answered) = Default::default();
         Resolver(Arc::new(Shared {
             lookup,
@@ -133,12 +161,26 @@ impl Resolver {
         Resolver::with(Arc::clone(&self.0.lookup), Arc::clone(&self.0.start))
     }
 
-    /// Resolves the host of an address within the deadline of a call.
+    /// Resolves the host of an address within the deadline of a call, and waits for it.
     pub(super) fn lookup(
         &self,
         uri: &Uri,
         context: &CallContext,
     ) -> Result<Vec<SocketAddr>, ureq::Error> {
+        let mut progress = self.begin(uri, context)?;
+        loop {
+            let lookup = match progress {
+                Progress::Found(addresses) => return Ok(addresses),
+                Progress::Pending(lookup) => lookup,
+            };
+            let left = context.remaining()?;
+            self.wait(&lookup, left.min(POLL_INTERVAL));
+            progress = self.poll(lookup, context)?;
+        }
+    }
+
+    /// Begins to resolve the host of an address.
+    pub(super) fn begin(&self, uri: &Uri, context: &CallContext) -> Result<Progress, ureq::Error> {
         context.enter_phase(CallPhase::Resolve);
         let default = if uri.scheme_str() == Some("https") {
             443
@@ -148,29 +190,37 @@ impl Resolver {
         let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
         let port = uri.port_u16().unwrap_or(default);
         let limit = context.remaining()?;
-        self.addresses(host, port, limit, || context.check_cancelled())
-            .map_err(|failure| match failure {
-                Failure::ResolveError(why) => ureq::Error::Other(Box::new(why)),
-                Failure::DeadlineExceeded => context.abort(Abort::DeadlineExceeded),
-                Failure::Stopped(error) => error,
-            })
+        Ok(self.begin_name(host, port, limit)?)
     }
 
-    fn addresses(
+    /// Looks whether the addresses are there, without waiting.
+    pub(super) fn poll(
         &self,
-        host: &str,
-        port: u16,
-        limit: Duration,
-        check_cancelled: impl Fn() -> Result<(), ureq::Error>,
-    ) -> Result<Vec<SocketAddr>, Failure> {
-        if let Some(addresses) = resolve_literal(host) {
-            return Ok(addresses
-                .iter()
-                .map(|&ip| SocketAddr::new(ip, port))
-                .collect());
+        lookup: Lookup,
+        context: &CallContext,
+    ) -> Result<Progress, ureq::Error> {
+        context.remaining()?;
+        Ok(self.poll_name(lookup)?)
+    }
+
+    /// Waits until a lookup can go on, or for so long.
+    pub(super) fn wait(&self, lookup: &Lookup, limit: Duration) {
+        let state = self.0.lock();
+        if state.answer(lookup).is_none() {
+            let limit = match lookup.known.is_empty() {
+                true => limit,
+                false => limit.min(lookup.patience.saturating_duration_since(Instant::now())),
+            };
+            let waited = self.0.answered.wait_timeout(state, limit);
+            drop(waited.unwrap_or_else(PoisonError::into_inner));
         }
-        let started = Instant::now();
-        let until = started + limit.min(Duration::from_secs(24 * 60 * 60));
+    }
+
+    fn begin_name(&self, host: &str, port: u16, limit: Duration) -> Result<Progress, ResolveError> {
+        if let Some(addresses) = resolve_literal(host) {
+            let addresses = addresses.iter().map(|&ip| SocketAddr::new(ip, port));
+            return Ok(Progress::Found(addresses.collect()));
+        }
         let key: Key = (host.to_ascii_lowercase(), port);
         let mut state = self.0.lock();
         let (before, known) = match state.names.get(&key) {
@@ -178,65 +228,45 @@ impl Resolver {
                 last: Some((at, Ok(addresses))),
                 ..
             }) if at.elapsed() < CACHE_TTL => {
-                return Ok(addresses.clone());
+                return Ok(Progress::Found(addresses.clone()));
             }
             known => known.map_or((0, Vec::new()), |name| (name.answers, name.known.clone())),
         };
         let asked = match self.ask(&mut state, &key) {
             Ok(asked) => asked,
-            Err(Failure::ResolveError(why)) if why.transient && !known.is_empty() => {
-                return Ok(known);
-            }
-            Err(failure) => return Err(failure),
+            Err(why) if why.transient && !known.is_empty() => return Ok(Progress::Found(known)),
+            Err(why) => return Err(why),
         };
-        // A lookup that was started some time ago has not finished yet.
-        let patient_until = asked + STALE_AFTER.min(limit / 2);
-        loop {
-            if let Some(name) = state.names.get(&key)
-                && name.answers > before
-                && let Some((_, answer)) = &name.last
-            {
-                return match answer {
-                    Err(why) if why.transient && !known.is_empty() => Ok(known),
-                    answer => answer.clone().map_err(Failure::ResolveError),
-                };
+        Ok(Progress::Pending(Lookup {
+            key,
+            before,
+            known,
+            // A lookup that was started some time ago has not finished yet.
+            patience: asked + STALE_AFTER.min(limit / 2),
+        }))
+    }
+
+    fn poll_name(&self, lookup: Lookup) -> Result<Progress, ResolveError> {
+        match self.0.lock().answer(&lookup) {
+            Some(Err(why)) if why.transient && !lookup.known.is_empty() => {
+                Ok(Progress::Found(lookup.known))
             }
-            // Checked without the lock: the caller's function may make calls itself.
-            drop(state);
-            check_cancelled().map_err(Failure::Stopped)?;
-            state = self.0.lock();
-            if state
-                .names
-                .get(&key)
-                .is_some_and(|name| name.answers > before)
-            {
-                continue;
+            Some(answer) => answer.clone().map(Progress::Found),
+            None if !lookup.known.is_empty() && lookup.patience <= Instant::now() => {
+                Ok(Progress::Found(lookup.known))
             }
-            let now = Instant::now();
-            let left = if known.is_empty() {
-                until.saturating_duration_since(now)
-            } else {
-                patient_until.min(until).saturating_duration_since(now)
-            };
-            if left.is_zero() && !known.is_empty() {
-                return Ok(known);
-            }
-            if left.is_zero() {
-                return Err(Failure::DeadlineExceeded);
-            }
-            let waited = self.0.answered.wait_timeout(state, left.min(POLL_INTERVAL));
-            state = waited.unwrap_or_else(PoisonError::into_inner).0;
+            None => Ok(Progress::Pending(lookup)),
         }
     }
 
     /// Puts a name into the queue, unless it is queued already, and starts the worker. Returns
     /// when it was queued.
-    fn ask(&self, state: &mut State, key: &Key) -> Result<Instant, Failure> {
+    fn ask(&self, state: &mut State, key: &Key) -> Result<Instant, ResolveError> {
         let mut asked = state.names.get(key).and_then(|name| name.queued);
         if asked.is_none() {
             if state.queue.len() >= CACHE_CAPACITY {
                 let detail = "too many names wait for the name service";
-                return Err(Failure::ResolveError(ResolveError::transient(detail)));
+                return Err(ResolveError::transient(detail));
             }
             // Names that no call waits for can be removed.
             if state.names.len() >= CACHE_CAPACITY {
@@ -258,11 +288,11 @@ impl Resolver {
                     name.queued = None;
                 }
                 let detail = format!("no thread can be started to look up the name: {error}");
-                return Err(Failure::ResolveError(if is_ending() {
+                return Err(if is_ending() {
                     ResolveError::permanent(detail)
                 } else {
                     ResolveError::transient(detail)
-                }));
+                });
             }
             state.working = true;
         }

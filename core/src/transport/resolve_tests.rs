@@ -24,12 +24,24 @@ fn counting(
     (resolver, lookups, threads)
 }
 
-fn texts(found: Result<Vec<SocketAddr>, Failure>) -> Vec<String> {
-    match found {
-        Ok(addresses) => addresses.iter().map(ToString::to_string).collect(),
-        Err(Failure::ResolveError(why)) => vec![why.to_string()],
-        Err(Failure::DeadlineExceeded) => vec!["too late".into()],
-        Err(Failure::Stopped(why)) => vec![why.to_string()],
+/// The addresses of a host, or why there are none within this time.
+fn found(resolver: &Resolver, host: &str, limit: Duration) -> Vec<String> {
+    let until = Instant::now() + limit;
+    let mut progress = resolver.begin_name(host, 80, limit);
+    loop {
+        let lookup = match progress {
+            Ok(Progress::Found(addresses)) => {
+                return addresses.iter().map(ToString::to_string).collect();
+            }
+            Err(why) => return vec![why.to_string()],
+            Ok(Progress::Pending(lookup)) => lookup,
+        };
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return vec!["too late".into()];
+        }
+        resolver.wait(&lookup, left);
+        progress = resolver.poll_name(lookup);
     }
 }
 
@@ -40,7 +52,7 @@ fn one() -> Found {
 #[test]
 fn addresses_need_no_lookup() {
     let (resolver, lookups, threads) = counting(|_| one());
-    let found = |host| texts(resolver.addresses(host, 80, LONG, || Ok(())));
+    let found = |host| self::found(&resolver, host, LONG);
     assert_eq!(found("10.0.0.5"), ["10.0.0.5:80"]);
     assert_eq!(found("[::1]"), ["[::1]:80"]);
     assert_eq!(found("::1"), ["[::1]:80"]);
@@ -61,18 +73,10 @@ fn a_name_is_looked_up_once_for_many() {
     let (resolver, lookups, threads) = counting(|_| one());
     std::thread::scope(|scope| {
         for _ in 0..32 {
-            scope.spawn(|| {
-                assert_eq!(
-                    texts(resolver.addresses("Hub", 80, LONG, || Ok(()))),
-                    ["10.0.0.1:80"]
-                )
-            });
+            scope.spawn(|| assert_eq!(found(&resolver, "Hub", LONG), ["10.0.0.1:80"]));
         }
     });
-    assert_eq!(
-        texts(resolver.clone().addresses("hub", 80, LONG, || Ok(()))),
-        ["10.0.0.1:80"]
-    );
+    assert_eq!(found(&resolver, "hub", LONG), ["10.0.0.1:80"]);
     assert_eq!(
         (
             lookups.load(Ordering::SeqCst),
@@ -90,7 +94,7 @@ fn a_dns_failure_is_reported_and_not_cached() {
         Err(ResolveError::permanent("not known")),
     ]);
     let (resolver, lookups, _) = counting(move |_| answers.lock().unwrap().pop().unwrap());
-    let found = || texts(resolver.addresses("hub", 80, LONG, || Ok(())));
+    let found = || self::found(&resolver, "hub", LONG);
     assert_eq!(found(), ["the host name hub cannot be resolved: not known"]);
     assert_eq!(
         found(),
@@ -111,17 +115,14 @@ fn slow_dns_holds_one_thread_and_no_call() {
     });
     for host in ["a", "b", "a", "c"] {
         let begin = Instant::now();
-        let found = resolver.addresses(host, 80, Duration::from_millis(20), || Ok(()));
-        assert_eq!(texts(found), ["too late"]);
+        let found = self::found(&resolver, host, Duration::from_millis(20));
+        assert_eq!(found, ["too late"]);
         assert!(begin.elapsed() < Duration::from_secs(2));
     }
     assert_eq!(threads.load(Ordering::SeqCst), 1);
     // Once it responds, what was asked in vain is there.
     drop(release);
-    assert_eq!(
-        texts(resolver.addresses("c", 80, LONG, || Ok(()))),
-        ["10.0.0.1:80"]
-    );
+    assert_eq!(found(&resolver, "c", LONG), ["10.0.0.1:80"]);
     assert_eq!(threads.load(Ordering::SeqCst), 1);
 }
 
@@ -135,9 +136,7 @@ fn no_more_names_wait_than_the_queue_holds() {
         one()
     });
     let outcomes: Vec<String> = (0..CACHE_CAPACITY + 8)
-        .flat_map(|n| {
-            texts(resolver.addresses(&format!("hub{n}"), 80, Duration::from_millis(1), || Ok(())))
-        })
+        .flat_map(|n| found(&resolver, &format!("hub{n}"), Duration::from_millis(1)))
         .collect();
     assert!(
         outcomes.last().unwrap().contains("too many names"),
@@ -155,17 +154,14 @@ fn without_a_thread_there_is_an_error_and_no_panic() {
         Arc::new(|_| Err(io::Error::from(io::ErrorKind::WouldBlock))),
     );
     for _ in 0..2 {
-        let found = texts(refusing.addresses("hub", 80, LONG, || Ok(())));
+        let found = self::found(&refusing, "hub", LONG);
         assert!(
             found[0].starts_with("no thread can be started"),
             "{found:?}"
         );
     }
     assert!(refusing.0.lock().queue.is_empty());
-    assert_eq!(
-        texts(refusing.addresses("127.0.0.1", 80, LONG, || Ok(()))),
-        ["127.0.0.1:80"]
-    );
+    assert_eq!(found(&refusing, "127.0.0.1", LONG), ["127.0.0.1:80"]);
 }
 
 /// A lookup that panics takes no thread with it.
@@ -176,11 +172,8 @@ fn a_lookup_that_panics_is_a_failure_like_others() {
         "bad" => std::panic::resume_unwind(Box::new("no")),
         _ => one(),
     });
-    assert!(texts(resolver.addresses("bad", 80, LONG, || Ok(())))[0].contains("panicked"));
-    assert_eq!(
-        texts(resolver.addresses("good", 80, LONG, || Ok(()))),
-        ["10.0.0.1:80"]
-    );
+    assert!(found(&resolver, "bad", LONG)[0].contains("panicked"));
+    assert_eq!(found(&resolver, "good", LONG), ["10.0.0.1:80"]);
 }
 
 #[test]
@@ -196,7 +189,7 @@ fn the_last_known_addresses_serve_while_the_name_service_is_gone() {
         for name in resolver.0.lock().names.values_mut() {
             name.last = None;
         }
-        texts(resolver.addresses("hub", 80, LONG, || Ok(())))
+        found(&resolver, "hub", LONG)
     };
     assert_eq!(found(), ["10.0.0.1:80"]);
     assert_eq!(found(), ["10.0.0.1:80"], "the name service fails");
@@ -223,19 +216,13 @@ fn a_silent_name_service_costs_a_quarter_of_a_second_and_then_nothing() {
         }
         one()
     });
-    assert_eq!(
-        texts(resolver.addresses("hub", 80, LONG, || Ok(()))),
-        ["10.0.0.1:80"]
-    );
+    assert_eq!(found(&resolver, "hub", LONG), ["10.0.0.1:80"]);
     for name in resolver.0.lock().names.values_mut() {
         name.last = None;
     }
     let took = || {
         let begin = Instant::now();
-        assert_eq!(
-            texts(resolver.addresses("hub", 80, LONG, || Ok(()))),
-            ["10.0.0.1:80"]
-        );
+        assert_eq!(found(&resolver, "hub", LONG), ["10.0.0.1:80"]);
         begin.elapsed()
     };
     assert!(took() < Duration::from_secs(5));

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use gfxhub::{CallOptions, CancelToken, Effect, ErrorKind, Method, PlayoutRundownName};
+use gfxhub::bindings::StopReasons;
+use gfxhub::{CallOptions, Effect, ErrorKind, Method, PlayoutRundownName};
 
 use gfxhub_test_support::ClosedPort;
 
@@ -163,8 +164,8 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
         }
         false
     };
-    let token = CancelToken::new().with_poll(Arc::new(ask));
-    let hub = client(&server.url()).with(CallOptions::new().cancel(&token));
+    let asking = StopReasons::default().or_polled(Arc::new(ask));
+    let hub = client(&server.url()).with(CallOptions::new().stopped_by(&asking));
     failed(command(&hub))
 }
 

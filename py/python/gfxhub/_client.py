@@ -252,7 +252,7 @@ class Client(BaseClient, BlockingCalls):
         self,
         *,
         rate: int = 60,
-        total_rate: int = 500,
+        total_rate: int = 5000,
         stale_after: float | timedelta | None = None,
         max_properties: int = 1024,
     ) -> LiveSession:
@@ -262,12 +262,14 @@ class Client(BaseClient, BlockingCalls):
             rate: How often each property is sent at most in a second. With 0 the next value goes as
                 soon as the one before it was acknowledged. The first value after a pause goes at
                 once.
-            total_rate: How many values are sent at most in a second, of all properties; 0 for as
-                many as the hub takes.
-            stale_after: Seconds that a value may be old when it is sent. One that is older, as the
-                hub was away, is dropped and reported as expired: for tracking data. When not given,
-                the last value of each property is sent when the hub is back: for the position of a
-                fader.
+            total_rate: Maximum number of values sent in a second, of all properties; 0 for as many
+                as the hub takes. Where it holds values back for some time, that is reported once.
+            stale_after: Seconds for which the hub may keep a value waiting. One that waited longer
+                for a hub that was away or late is dropped and reported as expired: for tracking
+                data. Time for which the session itself keeps a value, for its rates, does not
+                count; less than the time between two values of a property is refused. When not
+                given, the last value of each property is sent when the hub is back: for the
+                position of a fader.
             max_properties: How many properties the session can have, 1 to 65,536.
 
         Returns:
@@ -453,7 +455,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         self,
         *,
         rate: int = 60,
-        total_rate: int = 500,
+        total_rate: int = 5000,
         stale_after: float | timedelta | None = None,
         max_properties: int = 1024,
     ) -> AsyncLiveSession:
@@ -463,12 +465,14 @@ class AsyncClient(BaseClient, AwaitedCalls):
             rate: How often each property is sent at most in a second. With 0 the next value goes as
                 soon as the one before it was acknowledged. The first value after a pause goes at
                 once.
-            total_rate: How many values are sent at most in a second, of all properties; 0 for as
-                many as the hub takes.
-            stale_after: Seconds that a value may be old when it is sent. One that is older, as the
-                hub was away, is dropped and reported as expired: for tracking data. When not given,
-                the last value of each property is sent when the hub is back: for the position of a
-                fader.
+            total_rate: Maximum number of values sent in a second, of all properties; 0 for as many
+                as the hub takes. Where it holds values back for some time, that is reported once.
+            stale_after: Seconds for which the hub may keep a value waiting. One that waited longer
+                for a hub that was away or late is dropped and reported as expired: for tracking
+                data. Time for which the session itself keeps a value, for its rates, does not
+                count; less than the time between two values of a property is refused. When not
+                given, the last value of each property is sent when the hub is back: for the
+                position of a fader.
             max_properties: How many properties the session can have, 1 to 65,536.
 
         Returns:

@@ -1,17 +1,15 @@
 """Live sessions: of properties that change all the time the newest value is sent."""
 
-from asyncio import get_running_loop
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
-from time import monotonic
 from types import TracebackType
-from typing import Literal, NamedTuple, Optional, Union
+from typing import Any, Literal, NamedTuple, Optional, Union
 
 from ._batch import PropertyAddress
 from ._error import GfxHubError
 from ._errors import ClientClosedError
-from ._gfxhub import LiveProperty, NativeLiveSession, Property
+from ._gfxhub import CancelToken, LiveProperty, NativeLiveSession, Property
 from .groups.engines import AsyncEngines, Engines
 
 __all__ = [
@@ -22,10 +20,12 @@ __all__ = [
     "LiveStats",
 ]
 
-LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back"]
+LiveReportKind = Literal[
+    "failed", "superseded", "expired", "lost", "back", "held", "limited"
+]
 
 SLICE = 0.04
-"""Seconds of a wait between two looks at signals, and at whether a task was cancelled."""
+"""Seconds of a wait for reports between two looks at whether the session has ended."""
 
 Seconds = Union[float, timedelta]
 
@@ -36,14 +36,18 @@ class LiveReport(NamedTuple):
     kind: LiveReportKind
     """What happened: `failed` (the hub refused a value, or it is not known whether an eased one
     took effect; it is not sent again), `superseded` (an eased value was replaced before it was
-    sent), `expired` (a value was too old to be sent), `lost` (the hub cannot be reached; values go
-    on being taken), `back`."""
+    sent), `expired` (a value was too old to be sent), `lost` (the hub cannot be reached or takes
+    nothing; values go on being taken), `held` (the hub does not take the values of a property, or of
+    an engine; they wait, and the newest is sent again), `limited` (`total_rate` is reached and holds
+    values back; reported once), `back` (the hub, the engine or the property takes values again)."""
     address: Optional[PropertyAddress]
-    """The property; None where it is the hub that it is about."""
+    """The property; None where it concerns all of the engine, of the hub or of the session."""
     error: Optional[GfxHubError]
     """Why, where something failed."""
     message: str
     """All of it as a sentence."""
+    engine: Optional[int]
+    """Number of the engine; None where it concerns the hub or the session."""
 
     def __str__(self) -> str:
         """The report as a sentence."""
@@ -71,7 +75,7 @@ class LiveStats(NamedTuple):
     expired: int
     """Values that were too old to be sent."""
     dropped: int
-    """Values that were not sent when the session ended."""
+    """Values that the hub had not acknowledged when the session ended."""
     waiting: int
     """Values that wait or are on their way."""
     reports_dropped: int
@@ -88,8 +92,28 @@ class LiveStats(NamedTuple):
     """The longest of the latest round trips, in seconds."""
 
 
-def _seconds(time: Seconds) -> float:
-    return time.total_seconds() if isinstance(time, timedelta) else float(time)
+def _report(
+    kind: LiveReportKind,
+    address: Optional[tuple[int, str, str]],
+    error: Optional[GfxHubError],
+    message: str,
+    engine: Optional[int],
+) -> LiveReport:
+    found = PropertyAddress(*address) if address else None
+    return LiveReport(kind, found, error, message, engine)
+
+
+def _addresses(left: list[tuple[int, str, str]]) -> list[PropertyAddress]:
+    return [PropertyAddress(*address) for address in left]
+
+
+async def _awaited(begun: tuple[Any, CancelToken]) -> Any:
+    """What a wait of the session gives. A task that is cancelled ends it."""
+    future, cancel = begun
+    try:
+        return await future
+    finally:
+        cancel.cancel()
 
 
 class _BaseLiveSession:
@@ -140,8 +164,9 @@ class _BaseLiveSession:
     def reassert(self) -> None:
         """Sends the last acknowledged value of each property once more.
 
-        After an engine was restarted, or a graph was loaded, which a session does not notice.
-        Properties for which a newer value waits are left out.
+        After an engine was restarted, or a graph was loaded, which a session does not notice. Left
+        out are properties for which a newer value waits, and those that a newer set of this client
+        has changed. Of a value that was eased, the end is set at once.
         """
         self._native.reassert()
 
@@ -154,14 +179,7 @@ class _BaseLiveSession:
         return LiveStats(*self._native.stats())
 
     def _reports(self, wait: float) -> list[LiveReport]:
-        taken = self._native.take_reports(wait)
-        return [
-            LiveReport(kind, PropertyAddress(*address) if address else None, error, message)
-            for kind, address, error, message in taken
-        ]
-
-    def _left(self, wait: float, number: int) -> list[PropertyAddress]:
-        return [PropertyAddress(*address) for address in self._native.flush(wait, number)]
+        return [_report(*members) for members in self._native.take_reports(wait)]
 
 
 class LiveSession(_BaseLiveSession):
@@ -214,18 +232,12 @@ class LiveSession(_BaseLiveSession):
             timeout: Seconds that it waits at most.
 
         Returns:
-            The properties with a value that is not.
+            The properties with a value that is not, when the time is up or the client is closed.
 
         Raises:
-            ClientClosedError: The session or its client was closed.
+            ClientClosedError: The session was closed.
         """
-        until = monotonic() + _seconds(timeout)
-        number = self._native.sequence_number()
-        while True:
-            rest = until - monotonic()
-            left = self._left(max(min(rest, SLICE), 0.0), number)
-            if not left or rest <= SLICE:
-                return left
+        return _addresses(self._native.flush(timeout))
 
     def close(self, timeout: Seconds = 5.0) -> list[PropertyAddress]:
         """Waits as `flush` does, and ends the session: later values are not taken.
@@ -234,14 +246,13 @@ class LiveSession(_BaseLiveSession):
             timeout: Seconds that it waits at most.
 
         Returns:
-            The properties whose last value was not acknowledged, refused or expired.
+            The properties with a value that was not acknowledged, refused or expired. Nothing is
+            sent any more once this has returned.
         """
         try:
-            return [] if self.closed else self.flush(timeout)
+            return _addresses(self._native.close(timeout))
         except ClientClosedError:
             return []
-        finally:
-            self._native.close()
 
     def reports(self) -> Iterator[LiveReport]:
         """The reports as they come, until the session ends."""
@@ -262,10 +273,7 @@ class LiveSession(_BaseLiveSession):
         trace: Optional[TracebackType],
     ) -> None:
         """Closes it; after an exception what waits is not sent."""
-        if error is None:
-            self.close()
-        else:
-            self._native.close()
+        self.close(5.0 if error is None else 0.0)
 
 
 class AsyncLiveSession(_BaseLiveSession):
@@ -312,19 +320,12 @@ class AsyncLiveSession(_BaseLiveSession):
             timeout: Seconds that it waits at most.
 
         Returns:
-            The properties with a value that is not.
+            The properties with a value that is not, when the time is up or the client is closed.
 
         Raises:
-            ClientClosedError: The session or its client was closed.
+            ClientClosedError: The session was closed.
         """
-        until, loop = monotonic() + _seconds(timeout), get_running_loop()
-        number = self._native.sequence_number()
-        while True:
-            rest = until - monotonic()
-            wait = max(min(rest, SLICE), 0.0)
-            left = await loop.run_in_executor(None, self._left, wait, number)
-            if not left or rest <= SLICE:
-                return left
+        return _addresses(await _awaited(self._native.start_flush(timeout)))
 
     async def close(self, timeout: Seconds = 5.0) -> list[PropertyAddress]:
         """Waits as `flush` does, and ends the session: later values are not taken.
@@ -333,22 +334,20 @@ class AsyncLiveSession(_BaseLiveSession):
             timeout: Seconds that it waits at most.
 
         Returns:
-            The properties whose last value was not acknowledged, refused or expired.
+            The properties with a value that was not acknowledged, refused or expired. Nothing is
+            sent any more once this has returned.
         """
         try:
-            return [] if self.closed else await self.flush(timeout)
+            return _addresses(await _awaited(self._native.start_close(timeout)))
         except ClientClosedError:
             return []
-        finally:
-            self._native.close()
 
     async def reports(self) -> AsyncIterator[LiveReport]:
         """The reports as they come, until the session ends."""
-        loop = get_running_loop()
         while True:
             ended = self.closed
-            for report in await loop.run_in_executor(None, self._reports, SLICE):
-                yield report
+            for members in await _awaited(self._native.start_reports(SLICE)):
+                yield _report(*members)
             if ended:
                 return
 
@@ -363,7 +362,4 @@ class AsyncLiveSession(_BaseLiveSession):
         trace: Optional[TracebackType],
     ) -> None:
         """Closes it; after an exception what waits is not sent."""
-        if error is None:
-            await self.close()
-        else:
-            self._native.close()
+        await self.close(5.0 if error is None else 0.0)

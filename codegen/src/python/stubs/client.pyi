@@ -94,18 +94,24 @@ class NativeLiveSession:
     def reassert(self) -> None:
         """Sends what was acknowledged once more."""
 
-    def sequence_number(self) -> int:
-        """The number of a value that would be set now."""
+    def flush(self, timeout: float | timedelta) -> list[tuple[int, str, str]]:
+        """Waits for what was set before; gives the addresses of what is left."""
 
-    def flush(self, timeout: float | timedelta, number: int) -> list[tuple[int, str, str]]:
-        """Waits for what was set before this number; gives the addresses of what is left."""
+    def close(self, timeout: float | timedelta) -> list[tuple[int, str, str]]:
+        """Waits for what was set before and ends it; gives the addresses of what is left."""
 
-    def close(self) -> None:
-        """Ends it without sending what waits."""
+    def start_flush(self, timeout: float | timedelta) -> tuple[Any, CancelToken]:
+        """Begins to wait for what was set before."""
+
+    def start_close(self, timeout: float | timedelta) -> tuple[Any, CancelToken]:
+        """Begins to wait for what was set before, and ends it then."""
+
+    def start_reports(self, timeout: float | timedelta) -> tuple[Any, CancelToken]:
+        """Begins to wait for a report."""
 
     def take_reports(
         self, timeout: float | timedelta
-    ) -> list[tuple[Any, tuple[int, str, str] | None, Any, str]]:
+    ) -> list[tuple[Any, tuple[int, str, str] | None, Any, str, int | None]]:
         """The reports since the last time; waits for one for so long."""
 
     def stats(

@@ -13,10 +13,11 @@ fn nothing_is_sent_more_often_than_its_class_allows() {
                         let script = [first, Lost(*kind, effect)];
                         let mut sent = 0;
                         let mut made = 0;
-                        let outcome = retry().run(
+                        let outcome = run(
+                            &retry(),
                             &plan(class, resend_opt_in),
                             WriteScope::Nothing,
-                            &mut |_, _| {
+                            &mut |_| {
                                 let ends = script[made.min(1)];
                                 made += 1;
                                 sent += u32::from(!matches!(ends, Lost(_, Effect::None)));
@@ -201,10 +202,11 @@ fn once_it_may_have_happened_no_later_attempt_denies_it() {
 #[test]
 fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
     for status in [404, 410] {
-        let outcome = retry().run(
+        let outcome = run(
+            &retry(),
             &plan(RetryClass::Delete, true),
             WriteScope::Nothing,
-            &mut |number, _| match number {
+            &mut |number| match number {
                 1 => ending(MAYBE, RetryClass::Delete),
                 _ => ending(With(status), RetryClass::Delete),
             },

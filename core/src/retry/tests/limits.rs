@@ -1,6 +1,7 @@
 //! What keeps a call from being tried again: newer values, the budget, the deadline, its end.
 
 use super::*;
+use crate::stop::CancelToken;
 use crate::write_log::PathHashes;
 
 #[test]
@@ -10,7 +11,7 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
         let retry = retry();
         let plan = plan(RetryClass::Set, false);
         let mut made = 0;
-        let outcome = retry.run(&plan, property("p.w"), &mut |_, _| {
+        let outcome = run(&retry, &plan, property("p.w"), &mut |_| {
             made += 1;
             let other = self::plan(RetryClass::Trigger, false);
             let came = call_that_reaches(newer.clone(), &retry, &other, &[Well]);
@@ -44,11 +45,13 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
             ..retry()
         };
         let plan = RetryContext {
-            deadline: Instant::now() + Duration::from_secs(30),
+            limits: Limits::Call {
+                deadline: Instant::now() + Duration::from_secs(30),
+            },
             ..plan(RetryClass::Set, false)
         };
         let mut made = 0;
-        let outcome = retry.run(&plan, WriteScope::Nothing, &mut |_, _| {
+        let outcome = run(&retry, &plan, WriteScope::Nothing, &mut |_| {
             made += 1;
             let ends = if made == 1 { MAYBE } else { Well };
             ending(ends, RetryClass::Set).map_err(|failure| Failure { stale, ..failure })
@@ -101,26 +104,21 @@ fn a_wait_that_does_not_fit_is_not_begun() {
     assert!(began.elapsed() < Duration::from_secs(5));
 }
 
-/// Ends a wait of half an hour from another thread, and gives how long that took.
-fn ended(class: RetryClass, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Send) -> Came {
+/// Ends a wait of half an hour from another thread.
+fn ended(class: RetryClass, first: Ends, stops: &StopReasons, token: &CancelToken) -> Came {
     let retry = Retry {
         backoff: Backoff::between(LONG / 2, LONG / 2),
         ..Retry::new(3)
     };
-    let token = CancelToken::new();
-    let plan = RetryContext {
-        cancel: Some(&token),
-        ..plan(class, false)
-    };
     let (failed, waits) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
-        let (retry, token) = (&retry, &token);
         scope.spawn(move || {
             waits.recv().unwrap();
-            end(retry, token);
+            token.cancel();
         });
         let mut made = 0;
-        let outcome = retry.run(&plan, WriteScope::Nothing, &mut |_, _| {
+        let plan = plan(class, false);
+        let outcome = run_until(&retry, &plan, WriteScope::Nothing, stops, &mut |_| {
             made += 1;
             failed.send(()).unwrap();
             ending(first, class)
@@ -142,19 +140,87 @@ fn a_wait_ends_when_the_call_is_cancelled_or_the_client_closed() {
         (RetryClass::Read, MAYBE, Effect::None),
     ] {
         let expected = came(1, ErrorKind::Cancelled, effect);
-        assert_eq!(ended(class, first, |_, token| token.cancel()), expected);
-        assert_eq!(ended(class, first, |retry, _| retry.close()), expected);
+        let (cancelled, closed) = (CancelToken::new(), CancelToken::new());
+        let none = StopReasons::default();
+        let by_cancel = none.or_cancelled(&cancelled);
+        assert_eq!(ended(class, first, &by_cancel, &cancelled), expected);
+        let by_close = none.or_closed(&closed);
+        assert_eq!(ended(class, first, &by_close, &closed), expected);
     }
     assert!(began.elapsed() < Duration::from_secs(5));
 }
 
+/// A value of a live session goes out until the hub takes it or says that it never will.
 #[test]
-fn a_client_that_was_closed_tries_nothing() {
+fn a_value_of_a_live_session_is_sent_until_it_is_settled() {
     let retry = retry();
-    retry.close();
-    let expected = came(0, ErrorKind::Closed, Effect::None);
-    assert_eq!(
-        call(&retry, &plan(RetryClass::Read, false), &[Well]),
-        expected
-    );
+    let live = |class, ends: &[Ends]| {
+        let plan = RetryContext {
+            limits: Limits::Live { failures: 0 },
+            ..plan(class, false)
+        };
+        call(&retry, &plan, ends)
+    };
+    for passing in [
+        UNSENT,
+        MAYBE,
+        Lost(ErrorKind::Dns, Effect::None),
+        Lost(ErrorKind::Tls, Effect::None),
+        Lost(ErrorKind::Timeout, Effect::Maybe),
+        Lost(ErrorKind::UnexpectedContent, Effect::Maybe),
+        With(401),
+        With(403),
+        With(429),
+        With(503),
+        Asking(503, "soon"),
+    ] {
+        let script = [vec![passing; 30], vec![Well]].concat();
+        assert_eq!(live(RetryClass::Set, &script), well(31), "{passing:?}");
+    }
+    for refused in [
+        With(400),
+        With(404),
+        With(409),
+        With(500),
+        Lost(ErrorKind::Decode, Effect::Done),
+    ] {
+        assert_eq!(
+            live(RetryClass::Set, &[refused, Well]).attempts,
+            1,
+            "{refused:?}"
+        );
+    }
+    // An eased value is not sent twice.
+    for (ends, attempts) in [(UNSENT, 2), (With(429), 2), (MAYBE, 1), (With(503), 1)] {
+        assert_eq!(
+            live(RetryClass::Trigger, &[ends, Well]).attempts,
+            attempts,
+            "{ends:?}"
+        );
+    }
+}
+
+#[test]
+fn a_live_session_waits_as_long_as_the_hub_asks_and_ten_seconds_at_most() {
+    let context = RetryContext {
+        limits: Limits::Live { failures: 3 },
+        ..plan(RetryClass::Set, false)
+    };
+    for (asked, expected) in [("6", 6), ("10", 10), ("3600", 10), ("soon", 0)] {
+        let mut sequence = retry().begin(CallStart::now(), WriteScope::Nothing);
+        sequence.begin_attempt();
+        let Err(failure) = ending(Asking(503, asked), RetryClass::Set) else {
+            panic!("a failure");
+        };
+        let before = Instant::now();
+        let Next::Again(at, _) = retry().after(&mut sequence, &context, failure) else {
+            panic!("another attempt");
+        };
+        let wait = at - before;
+        let expected = Duration::from_secs(expected);
+        assert!(
+            (expected..expected + Duration::from_millis(500)).contains(&wait),
+            "{wait:?}"
+        );
+    }
 }

@@ -32,14 +32,38 @@ fn retry() -> Retry {
     }
 }
 
-fn plan(class: RetryClass, resend_opt_in: bool) -> RetryContext<'static> {
+fn plan(class: RetryClass, resend_opt_in: bool) -> RetryContext {
     RetryContext {
         class,
         resend_opt_in,
-        start: CallStart::now(),
-        deadline: Instant::now() + LONG,
-        cancel: None,
+        limits: Limits::Call {
+            deadline: Instant::now() + LONG,
+        },
     }
+}
+
+/// Makes the attempts of a call that may change this, and that nobody stops.
+fn run(
+    retry: &Retry,
+    plan: &RetryContext,
+    reach: WriteScope,
+    attempt: &mut dyn FnMut(u32) -> Result<RawResponse, Failure>,
+) -> Result<Success, Failed> {
+    run_until(retry, plan, reach, &StopReasons::default(), attempt)
+}
+
+/// The same of one that ends early for these reasons.
+fn run_until(
+    retry: &Retry,
+    plan: &RetryContext,
+    reach: WriteScope,
+    stops: &StopReasons,
+    attempt: &mut dyn FnMut(u32) -> Result<RawResponse, Failure>,
+) -> Result<Success, Failed> {
+    let sequence = retry.begin(CallStart::now(), reach);
+    let mut attempt = |number, _: Option<&Arc<Write>>| Ok((attempt(number)?, ()));
+    let ran = retry.run(plan, sequence, stops, &mut attempt);
+    ran.map(|(success, _)| success)
 }
 
 fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
@@ -81,7 +105,7 @@ struct Came {
 }
 
 /// Makes a call whose attempts end in this way, the last for ever.
-fn call(retry: &Retry, plan: &RetryContext<'_>, script: &[Ends]) -> Came {
+fn call(retry: &Retry, plan: &RetryContext, script: &[Ends]) -> Came {
     call_that_reaches(WriteScope::Nothing, retry, plan, script)
 }
 
@@ -89,11 +113,11 @@ fn call(retry: &Retry, plan: &RetryContext<'_>, script: &[Ends]) -> Came {
 fn call_that_reaches(
     reach: WriteScope,
     retry: &Retry,
-    plan: &RetryContext<'_>,
+    plan: &RetryContext,
     script: &[Ends],
 ) -> Came {
     let mut made = 0;
-    let outcome = retry.run(plan, reach, &mut |number, _| {
+    let outcome = run(retry, plan, reach, &mut |number| {
         made += 1;
         assert_eq!(usize::try_from(number), Ok(made));
         ending(script[(made - 1).min(script.len() - 1)], plan.class)

@@ -12,6 +12,7 @@ use super::connection::{Connection, Stream};
 use super::context::{CallContext, CallPhase};
 use super::error;
 use super::http::{HttpRequest, HttpResponse, RequestTemplate, TransportError};
+use super::resolve::{Lookup, Progress};
 use super::tcp::{IdlePeek, Interest};
 use crate::config::POLL_INTERVAL;
 use crate::error::ErrorKind;
@@ -36,6 +37,8 @@ pub(crate) struct Exchange {
 /// How far an exchange is.
 #[derive(Debug)]
 enum State {
+    /// The name of the host is being looked up.
+    Resolving(Lookup),
     Connecting(Dial),
     Connected(Box<Connection>, Step),
     /// The response or the error was given.
@@ -62,6 +65,8 @@ pub(super) struct Surroundings<'a> {
 /// What an exchange waits for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Wait {
+    /// The name service, on another thread, at most until then.
+    NameService(Instant),
     /// One of its sockets, at most until then.
     Sockets(Interest, Instant),
     /// Nothing: its bytes are in memory, and no more come.
@@ -70,7 +75,6 @@ pub(crate) enum Wait {
 
 impl Exchange {
     /// Begins on an idle connection, where one may be used and there is one, or makes a new one.
-    /// Looking up a name that is not known waits for it.
     pub(super) fn begin(
         shared: Surroundings<'_>,
         request: &HttpRequest<'_>,
@@ -91,13 +95,9 @@ impl Exchange {
                     State::Connected(connection, Step::Send(0))
                 }
                 None => {
-                    let found = shared
-                        .parts
-                        .resolver
-                        .lookup(&shared.template.origin, &context);
-                    let addresses = found.map_err(failed)?;
-                    context.enter_phase(CallPhase::Connect);
-                    State::Connecting(Dial::new(&addresses, &shared.parts.last_good))
+                    let origin = &shared.template.origin;
+                    let begun = shared.parts.resolver.begin(origin, &context);
+                    State::of_lookup(begun.map_err(failed)?, shared, &context)
                 }
             },
         };
@@ -143,6 +143,21 @@ impl Exchange {
         let failed = |error| error::from_http(error, context, place, None);
         loop {
             match state {
+                State::Resolving(_) => {
+                    let resolver = &shared.parts.resolver;
+                    let State::Resolving(lookup) = std::mem::replace(state, State::Over) else {
+                        continue;
+                    };
+                    let progress = resolver.poll(lookup, context).map_err(failed)?;
+                    *state = State::of_lookup(progress, shared, context);
+                    if let State::Resolving(lookup) = state {
+                        if !waits {
+                            return Ok(Err(Wait::NameService(context.until())));
+                        }
+                        let left = context.remaining().map_err(failed)?;
+                        resolver.wait(lookup, left.min(POLL_INTERVAL));
+                    }
+                }
                 State::Connecting(dial) => {
                     let left = context.remaining().map_err(failed)?;
                     let limit = match waits {
@@ -234,9 +249,22 @@ impl Exchange {
         let (dialled, connected) = match &self.state {
             State::Connecting(dial) => (Some(dial.sockets()), None),
             State::Connected(connection, _) => (None, connection.socket()),
-            State::Over => (None, None),
+            State::Resolving(_) | State::Over => (None, None),
         };
         dialled.into_iter().flatten().chain(connected)
+    }
+}
+
+impl State {
+    /// The state of an exchange whose lookup is so far.
+    fn of_lookup(progress: Progress, shared: Surroundings<'_>, context: &CallContext) -> State {
+        match progress {
+            Progress::Pending(lookup) => State::Resolving(lookup),
+            Progress::Found(addresses) => {
+                context.enter_phase(CallPhase::Connect);
+                State::Connecting(Dial::new(&addresses, &shared.parts.last_good))
+            }
+        }
     }
 }
 

@@ -249,7 +249,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     let token = CancelToken::new();
     let transport = transport(&server.url());
     let request = HttpRequest {
-        cancel: Some(&token),
+        stops: &StopReasons::default().or_cancelled(&token),
         ..request("POST", "/x", None)
     };
     assert_eq!(transport.send(&request).unwrap().status, 204);
@@ -277,7 +277,7 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(20));
     let transport = with_lookup("http://hub.example", set, stuck);
     let request = HttpRequest {
-        cancel: Some(&token),
+        stops: &StopReasons::default().or_cancelled(&token),
         ..request("POST", "/x", None)
     };
     let (kind, effect, _) = soon(|| facts(transport.send(&request)));

@@ -234,7 +234,9 @@ fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
         let (fault, took) = std::thread::scope(|scope| {
             let calling = scope.spawn(|| {
                 let request = HttpRequest {
-                    cancel: Some(&token),
+                    stops: &StopReasons::default()
+                        .or_cancelled(&token)
+                        .or_closed(wait.transport.closed()),
                     ..request("POST", "/x", Some(&wait.body))
                 };
                 let fault = wait.transport.send(&request).expect_err("a fault");

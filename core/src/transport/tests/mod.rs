@@ -16,6 +16,7 @@ mod tls;
 use super::{HttpRequest, HttpResponse, Transport, TransportError};
 use crate::ClientBuilder;
 use crate::error::{Effect, ErrorKind, Phase};
+use crate::stop::StopReasons;
 use std::time::{Duration, Instant};
 
 /// A transport to this address with further settings.
@@ -27,6 +28,9 @@ fn transport_with(url: &str, set: impl FnOnce(ClientBuilder) -> ClientBuilder) -
 fn transport(url: &str) -> Transport {
     transport_with(url, |builder| builder)
 }
+
+/// No reason to stop.
+static NEVER: std::sync::OnceLock<StopReasons> = std::sync::OnceLock::new();
 
 /// A request with all the time in the world.
 pub(super) fn request<'a>(
@@ -42,7 +46,7 @@ pub(super) fn request<'a>(
         pooled: method == "GET",
         deadline: Instant::now() + Duration::from_secs(20),
         body_limit: 1 << 20,
-        cancel: None,
+        stops: NEVER.get_or_init(StopReasons::default),
         write: None,
     }
 }

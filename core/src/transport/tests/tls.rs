@@ -135,7 +135,7 @@ fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
     });
     let transport = trusting(&server, Some("authority.pem"));
     let request = HttpRequest {
-        cancel: Some(&token),
+        stops: &StopReasons::default().or_cancelled(&token),
         ..request("DELETE", "/x", None)
     };
     let fault = transport.send(&request).unwrap_err();

@@ -1,0 +1,418 @@
+//! The items of a batch, from the first that begins to the last that ends: what begins next, what is
+//! tried again, what ends it all early.
+
+use std::collections::VecDeque;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::BatchOptions;
+use super::order::Order;
+use crate::call::{AttemptReport, Call, Decode};
+use crate::client::Client;
+use crate::driver::{Account, Driver, Ended};
+use crate::error::{Effect, Error, ErrorKind};
+use crate::options::CallStart;
+use crate::request::Request;
+use crate::retry::{Next, Sequence, Success};
+use crate::stop::{CancelToken, Stopped};
+
+/// Minimum time between two reports of the progress, but for the end.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
+
+/// The outcome of the calls of a batch.
+pub(super) struct Outcome<T> {
+    /// The result of each, in the order given.
+    pub(super) results: Vec<Result<T, Error>>,
+    pub(super) account: Account,
+}
+
+/// Makes these calls.
+pub(super) fn run<T: Send>(
+    caller: &Client,
+    requests: Vec<Request>,
+    decode: Decode<T>,
+    options: &BatchOptions,
+    start: CallStart,
+    deadline: Instant,
+) -> Outcome<T> {
+    // Cancelled where this thread finds that the batch ends: it alone asks what the caller polls, and
+    // once for all calls.
+    let stop = CancelToken::new();
+    let client = &Client {
+        stops: caller.stops.for_other_threads().or_cancelled(&stop),
+        ..caller.clone()
+    };
+    thread::scope(|scope| {
+        let keys = requests.iter().map(|request| key(request, options));
+        let mut items = Items {
+            caller,
+            client,
+            driver: Driver::new(client, scope, stop),
+            decode,
+            options,
+            start,
+            deadline,
+            order: Order::new(keys),
+            without_thread: VecDeque::new(),
+            paused: Vec::new(),
+            results: requests.iter().map(|_| None).collect(),
+            waiting: requests.into_iter().map(Some).collect(),
+            done: 0,
+            received: 0,
+            stop: None,
+            reported: Instant::now(),
+        };
+        items.run();
+        items.outcome()
+    })
+}
+
+/// What orders an item: its property, or all of them.
+fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
+    match options.ordered {
+        true => Some(0),
+        false => request.write_scope.property(),
+    }
+}
+
+/// An item of which an attempt is in flight, or waits to be made.
+struct Item {
+    index: usize,
+    key: Option<u64>,
+}
+
+/// The items of a batch in progress.
+struct Items<'s, 'e, T> {
+    caller: &'e Client,
+    /// The same for the attempts, which poll nothing and end with the batch.
+    client: &'e Client,
+    driver: Driver<'s, 'e, Item>,
+    decode: Decode<T>,
+    options: &'e BatchOptions,
+    start: CallStart,
+    deadline: Instant,
+    order: Order,
+    /// The items that may begin once there is a thread for them.
+    without_thread: VecDeque<usize>,
+    paused: Vec<Paused<'e>>,
+    results: Vec<Option<Result<T, Error>>>,
+    /// The requests that were not begun.
+    waiting: Vec<Option<Request>>,
+    done: usize,
+    /// How many bytes of bodies came in all.
+    received: u64,
+    stop: Option<Stop>,
+    /// When the progress was last reported.
+    reported: Instant,
+}
+
+/// A call that waits for its next attempt.
+struct Paused<'e> {
+    item: Item,
+    call: Call<'e>,
+    sequence: Sequence,
+    at: Instant,
+    before: Error,
+}
+
+/// Why nothing more of a batch is begun. What comes later here ends more.
+#[derive(Clone, Debug)]
+enum Stop {
+    /// An item failed, and that was to keep others from beginning.
+    Failed,
+    /// No connection can be made: nothing is tried again.
+    Unreachable(Error),
+    /// What is in flight ends too.
+    Now(End),
+}
+
+/// Why a batch ends now.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    Cancelled,
+    Closed,
+    TimedOut,
+    /// The results are larger than is allowed.
+    TooLarge,
+}
+
+impl<'e, T: Send> Items<'_, 'e, T> {
+    fn run(&mut self) {
+        while self.done < self.results.len() {
+            self.check();
+            self.resume();
+            self.start();
+            self.wait();
+            self.report();
+        }
+        if let (Some(progress), None, 1..) = (&self.options.progress, &self.stop, self.done) {
+            progress(self.done, self.results.len());
+        }
+    }
+
+    /// Looks for reasons to end, whatever else has kept items from beginning.
+    fn check(&mut self) {
+        let stopped = self.caller.stops.stopped().map(|stopped| match stopped {
+            Stopped::Cancelled => End::Cancelled,
+            Stopped::Closed => End::Closed,
+        });
+        let late = (self.deadline <= Instant::now()).then_some(End::TimedOut);
+        if let Some(end) = stopped.or(late) {
+            self.end(end);
+        }
+        self.drop_waiting();
+    }
+
+    /// Ends what is in flight too.
+    fn end(&mut self, end: End) {
+        if matches!(self.stop, Some(Stop::Now(_))) {
+            return;
+        }
+        self.stop = Some(Stop::Now(end));
+        match end {
+            End::Cancelled => self
+                .driver
+                .stop(ErrorKind::Cancelled, "the batch was cancelled"),
+            End::TooLarge => self.driver.stop(ErrorKind::TooLarge, TOO_LARGE),
+            // Each attempt finds out by itself, and says what it waited for.
+            End::Closed | End::TimedOut => {}
+        }
+    }
+
+    /// Gives its error to each item that is not begun, and to those that wait to be tried again.
+    fn drop_waiting(&mut self) {
+        let Some(stop) = self.stop.clone() else {
+            return;
+        };
+        for (index, request) in std::mem::take(&mut self.waiting).into_iter().enumerate() {
+            if let Some(request) = request {
+                let error = stop.unsent().with_operation(request.operation);
+                let error = error.with_elapsed(self.start.instant().elapsed());
+                self.finish(Item { index, key: None }, Err(error));
+            }
+        }
+        if matches!(stop, Stop::Failed) {
+            return;
+        }
+        for paused in std::mem::take(&mut self.paused) {
+            let failed = match stop {
+                Stop::Now(End::Cancelled | End::Closed) => {
+                    paused.sequence.cancelled_between(&paused.before)
+                }
+                _ => paused.sequence.failed(paused.before),
+            };
+            self.finish(paused.item, Err(paused.call.explain(failed)));
+        }
+    }
+
+    /// Begins the next attempts of the calls that have waited long enough.
+    fn resume(&mut self) {
+        let now = Instant::now();
+        let due = |paused: &Paused<'_>, driver: &Driver<'_, '_, Item>| {
+            paused.at <= now && driver.has_thread_for(paused.call.class())
+        };
+        while let Some(at) = (self.paused.iter()).position(|paused| due(paused, &self.driver)) {
+            let Paused {
+                item,
+                call,
+                sequence,
+                ..
+            } = self.paused.swap_remove(at);
+            self.driver.begin(item, call, sequence);
+        }
+    }
+
+    /// Begins as many items as may be in flight.
+    fn start(&mut self) {
+        let width = self.client.shared.config.settings.max_batch_connections as usize;
+        while let Some(index) = self.next_without_thread() {
+            self.start_item(index);
+        }
+        while self.stop.is_none() && self.driver.exchanges() < width {
+            let Some(index) = self.order.next() else {
+                break;
+            };
+            match &self.waiting[index] {
+                Some(request) if !self.driver.has_thread_for(request.resend) => {
+                    self.without_thread.push_back(index);
+                }
+                _ => self.start_item(index),
+            }
+        }
+    }
+
+    /// The next item that has waited for a thread, once there is one.
+    fn next_without_thread(&mut self) -> Option<usize> {
+        let index = *self.without_thread.front()?;
+        let request = self.waiting.get(index)?.as_ref();
+        let begins = self.stop.is_none()
+            && request.is_none_or(|request| self.driver.has_thread_for(request.resend));
+        begins.then(|| self.without_thread.pop_front()).flatten()
+    }
+
+    fn start_item(&mut self, index: usize) {
+        let Some(request) = self.waiting[index].take() else {
+            return;
+        };
+        let item = Item {
+            index,
+            key: key(&request, self.options),
+        };
+        let (call, scope) = Call::new(self.client, request, self.start.item(index), self.deadline);
+        match call.begin_attempts(scope) {
+            Ok(sequence) => self.driver.begin(item, call, sequence),
+            Err(failed) => self.finish(item, Err(call.explain(failed))),
+        }
+        self.collect();
+    }
+
+    /// Waits until something can go on, and goes on with it.
+    fn wait(&mut self) {
+        if self.done == self.results.len() {
+            return;
+        }
+        let now = Instant::now();
+        // What is due and not begun waits for a thread.
+        let retries = self.paused.iter().map(|paused| paused.at);
+        let retries = retries.filter(|at| *at > now);
+        let next = retries.chain([self.deadline]).min();
+        let limit = next.map_or(Duration::ZERO, |next| next.saturating_duration_since(now));
+        self.driver.wait(limit);
+        self.collect();
+    }
+
+    /// Goes on with the calls of which an attempt has ended: to the result, or to the next attempt.
+    fn collect(&mut self) {
+        for ended in self.driver.take_ended() {
+            self.ended(ended);
+        }
+    }
+
+    fn ended(&mut self, ended: Ended<'e, Item>) {
+        let Ended {
+            key: item,
+            call,
+            mut sequence,
+            outcome,
+            ..
+        } = ended;
+        let retry = &self.client.shared.retry;
+        let failure = match outcome {
+            Ok((response, report)) => {
+                let success = retry.success(&sequence, response);
+                return self.succeeded(item, &call, success, report);
+            }
+            Err(failure) => failure,
+        };
+        match retry.after(&mut sequence, &call.retry_context(call.limits()), failure) {
+            Next::Over(Ok(success)) => self.succeeded(item, &call, success, None),
+            Next::Over(Err(failed)) | Next::Overtaken(failed) => {
+                self.finish(item, Err(call.explain(failed)));
+            }
+            Next::Again(at, before) => self.paused.push(Paused {
+                item,
+                call,
+                sequence,
+                at,
+                before,
+            }),
+        }
+    }
+
+    fn succeeded(
+        &mut self,
+        item: Item,
+        call: &Call<'_>,
+        success: Success,
+        report: Option<AttemptReport>,
+    ) {
+        self.received += success.response.bytes().len() as u64;
+        let result = match call.complete(success, report, self.decode) {
+            Ok((result, response)) => Ok(self.client.without(response, result)),
+            Err(failed) => Err(call.explain(failed)),
+        };
+        self.finish(item, result);
+        if self.received > self.options.max_total {
+            self.end(End::TooLarge);
+        }
+    }
+
+    fn finish(&mut self, item: Item, result: Result<T, Error>) {
+        if let Err(error) = &result
+            && self.stop.is_none()
+        {
+            if self.driver.account().times.is_none() && is_unreachable(error) {
+                self.stop = Some(Stop::Unreachable(error.clone()));
+            } else if self.options.stop_on_error {
+                self.stop = Some(Stop::Failed);
+            }
+        }
+        self.results[item.index] = Some(result);
+        self.done += 1;
+        self.order.finished(item.key);
+    }
+
+    fn report(&mut self) {
+        let Some(progress) = &self.options.progress else {
+            return;
+        };
+        if self.reported.elapsed() < PROGRESS_INTERVAL || self.done == self.results.len() {
+            return;
+        }
+        self.reported = Instant::now();
+        if !progress(self.done, self.results.len()) {
+            self.end(End::Cancelled);
+        }
+    }
+
+    fn outcome(self) -> Outcome<T> {
+        let missing = || {
+            let detail = "the batch lost the result of this item";
+            Err(Error::new(ErrorKind::Internal, Effect::Maybe, detail))
+        };
+        let results = self.results.into_iter();
+        Outcome {
+            results: results
+                .map(|result| result.unwrap_or_else(missing))
+                .collect(),
+            account: self.driver.account(),
+        }
+    }
+}
+
+/// Whether an error is that no connection can be made.
+fn is_unreachable(error: &Error) -> bool {
+    let kinds = [
+        ErrorKind::Dns,
+        ErrorKind::Connect,
+        ErrorKind::ConnectTimeout,
+        ErrorKind::Tls,
+    ];
+    error.effect() == Effect::None && kinds.contains(&error.kind())
+}
+
+const TOO_LARGE: &str = "the results of the batch are larger than its limit";
+
+impl Stop {
+    /// The error of an item of which nothing was sent.
+    fn unsent(&self) -> Error {
+        let (kind, detail) = match self {
+            Stop::Failed => (
+                ErrorKind::Cancelled,
+                "another item of the batch failed before this was sent",
+            ),
+            Stop::Unreachable(error) => return error.clone().with_attempts(0),
+            Stop::Now(End::Cancelled) => (
+                ErrorKind::Cancelled,
+                "the batch was cancelled before this was sent",
+            ),
+            Stop::Now(End::Closed) => (
+                ErrorKind::Cancelled,
+                "the client was closed before this was sent",
+            ),
+            Stop::Now(End::TimedOut) => (ErrorKind::Timeout, "the time for the batch ran out"),
+            Stop::Now(End::TooLarge) => (ErrorKind::TooLarge, TOO_LARGE),
+        };
+        Error::new(kind, Effect::None, detail)
+    }
+}

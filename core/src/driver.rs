@@ -1,0 +1,339 @@
+//! The attempts in flight of calls that one thread makes at once: it begins them, waits for all of them
+//! together and takes over what has ended, and none of them can hold it up.
+//!
+//! An attempt is an [`Exchange`], whose look-up, connecting and TLS are states that this thread drives, or
+//! a request that ureq sends: what acts, what is eased, all that goes through a proxy. ureq blocks, so
+//! each of those has a thread of its own. Either kind is begun, ends and is accounted for alike.
+
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, Scope};
+use std::time::{Duration, Instant};
+
+use crate::call::{AttemptReport, Call};
+use crate::client::Client;
+use crate::config::POLL_INTERVAL;
+use crate::error::{Effect, ErrorKind};
+use crate::raw::RawResponse;
+use crate::retry::{Failure, Sequence};
+use crate::schema::retry_class::RetryClass;
+use crate::stop::CancelToken;
+use crate::thread_hooks::run_with_hooks;
+use crate::transport::{self, Exchange, HttpResponse, Interest, TransportError, Wait};
+
+/// Maximum number of attempts that ureq sends at once, each on a thread of its own.
+const MAX_THREADS: usize = 16;
+
+/// Time between two looks at what ends on another thread: a look-up, or an attempt of ureq.
+const SLICE: Duration = Duration::from_millis(5);
+
+/// Attempts in flight. `K` is what their owner knows them by.
+pub(crate) struct Driver<'s, 'e, K> {
+    client: &'e Client,
+    scope: &'s Scope<'s, 'e>,
+    /// Cancels what is in flight on other threads.
+    stop: CancelToken,
+    /// Why nothing goes on, once that is so.
+    stopped: Option<(ErrorKind, &'static str)>,
+    exchanges: Vec<Exchanging<'e, K>>,
+    threads: usize,
+    sender: Sender<Threaded<'e, K>>,
+    receiver: Receiver<Threaded<'e, K>>,
+    ended: Vec<Ended<'e, K>>,
+    account: Account,
+}
+
+/// The use that was made of the network.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Account {
+    /// The most exchanges that were in flight at a time.
+    pub(crate) connections: usize,
+    /// When the first byte of a request was sent, and the last of a response received.
+    pub(crate) times: Option<(Instant, Instant)>,
+}
+
+/// A call of which an attempt is in flight.
+struct Flight<'e, K> {
+    key: K,
+    call: Call<'e>,
+    sequence: Sequence,
+    number: u32,
+    /// When it began, where anybody observes that.
+    observed: Option<Instant>,
+    began: Instant,
+}
+
+/// An attempt that is an exchange.
+struct Exchanging<'e, K> {
+    flight: Flight<'e, K>,
+    exchange: Exchange,
+    interest: Interest,
+    /// Whether another thread looks up the name for it.
+    resolving: bool,
+    /// When it goes on, whatever becomes of its sockets.
+    until: Instant,
+}
+
+/// An attempt that ended on another thread.
+struct Threaded<'e, K> {
+    flight: Flight<'e, K>,
+    outcome: Result<HttpResponse, TransportError>,
+}
+
+/// An attempt that has ended, with its call.
+pub(crate) struct Ended<'e, K> {
+    pub(crate) key: K,
+    pub(crate) call: Call<'e>,
+    pub(crate) sequence: Sequence,
+    /// When it began.
+    pub(crate) began: Instant,
+    /// A response of 2xx with its report, or why there is none.
+    pub(crate) outcome: Result<(RawResponse, Option<AttemptReport>), Failure>,
+}
+
+impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
+    /// Drives calls of this client, whose reasons to stop include `stop` and poll nothing.
+    pub(crate) fn new(client: &'e Client, scope: &'s Scope<'s, 'e>, stop: CancelToken) -> Self {
+        let (sender, receiver) = mpsc::channel();
+        Driver {
+            client,
+            scope,
+            stop,
+            stopped: None,
+            exchanges: Vec::new(),
+            threads: 0,
+            sender,
+            receiver,
+            ended: Vec::new(),
+            account: Account::default(),
+        }
+    }
+
+    /// Whether nothing is in flight and nothing has ended.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.exchanges.is_empty() && self.threads == 0 && self.ended.is_empty()
+    }
+
+    /// The number of exchanges in flight.
+    pub(crate) fn exchanges(&self) -> usize {
+        self.exchanges.len()
+    }
+
+    /// Whether requests of this class may begin that ureq has to send, if it has to.
+    pub(crate) fn has_thread_for(&self, class: RetryClass) -> bool {
+        self.client.shared.transport.exchanges(class) || self.threads < MAX_THREADS
+    }
+
+    pub(crate) fn account(&self) -> Account {
+        self.account
+    }
+
+    /// Begins the next attempt of a call.
+    pub(crate) fn begin(&mut self, key: K, call: Call<'e>, mut sequence: Sequence) {
+        let number = sequence.begin_attempt();
+        let flight = Flight {
+            key,
+            observed: call.attempt_starts(),
+            began: Instant::now(),
+            call,
+            sequence,
+            number,
+        };
+        if self.client.shared.transport.exchanges(flight.call.class()) {
+            self.begin_exchange(flight);
+        } else {
+            self.begin_on_thread(flight);
+        }
+    }
+
+    fn begin_exchange(&mut self, flight: Flight<'e, K>) {
+        let outgoing = flight.call.outgoing(flight.number, flight.sequence.write());
+        match self.client.shared.transport.begin(&outgoing) {
+            Ok(exchange) => {
+                self.exchanges.push(Exchanging {
+                    until: flight.began,
+                    flight,
+                    exchange,
+                    interest: Interest::Either,
+                    resolving: false,
+                });
+                let most = &mut self.account.connections;
+                *most = self.exchanges.len().max(*most);
+                self.advance(self.exchanges.len() - 1);
+            }
+            Err(error) => self.end(flight, Err(error)),
+        }
+    }
+
+    fn begin_on_thread(&mut self, flight: Flight<'e, K>) {
+        let sender = self.sender.clone();
+        // Given to the thread once there is one.
+        let (give, take) = mpsc::sync_channel::<Flight<'e, K>>(1);
+        let transport = &self.client.shared.transport;
+        let work = move || {
+            let Ok(flight) = take.recv() else { return };
+            let outgoing = flight.call.outgoing(flight.number, flight.sequence.write());
+            let outcome = transport.send(&outgoing);
+            // The other side is there until all have ended.
+            let _ = sender.send(Threaded { flight, outcome });
+        };
+        let builder = thread::Builder::new().name("gfxhub-call".to_owned());
+        let spawned = builder.spawn_scoped(self.scope, move || run_with_hooks(work));
+        match spawned {
+            Ok(_) => {
+                self.threads += 1;
+                // The thread waits for it.
+                let _ = give.send(flight);
+            }
+            Err(error) => {
+                let detail = format!("no thread can be started to send it: {error}");
+                let error = transport::unsent(ErrorKind::Internal, detail);
+                self.end(flight, Err(error));
+            }
+        }
+    }
+
+    /// Has all that is in flight end, for this reason.
+    pub(crate) fn stop(&mut self, kind: ErrorKind, detail: &'static str) {
+        self.stopped.get_or_insert((kind, detail));
+        self.stop.cancel();
+    }
+
+    /// Whether all that is in flight has to end.
+    fn ends(&self) -> bool {
+        self.stopped.is_some() || self.client.stops.stopped().is_some()
+    }
+
+    /// Waits until an attempt has ended, for so long at most and at most a slice.
+    pub(crate) fn wait(&mut self, limit: Duration) {
+        let now = Instant::now();
+        let next = self.exchanges.iter().map(|one| one.until).min();
+        let next = next.map_or(POLL_INTERVAL, |next| next.saturating_duration_since(now));
+        let mut limit = limit.min(next).min(POLL_INTERVAL);
+        if !self.ended.is_empty() || self.ends() && !self.exchanges.is_empty() {
+            limit = Duration::ZERO;
+        }
+        let on_sockets = self.exchanges.iter().any(|one| !one.resolving);
+        let elsewhere = self.threads > 0 || self.exchanges.iter().any(|one| one.resolving);
+        if elsewhere && !self.exchanges.is_empty() {
+            limit = limit.min(SLICE);
+        }
+        if on_sockets {
+            self.wait_for_sockets(limit);
+        } else {
+            if self.threads == 0 {
+                thread::sleep(limit);
+            } else if let Ok(threaded) = self.receiver.recv_timeout(limit) {
+                self.join(threaded);
+            }
+            self.advance_where(|_| true);
+        }
+        while let Ok(threaded) = self.receiver.try_recv() {
+            self.join(threaded);
+        }
+    }
+
+    fn wait_for_sockets(&mut self, limit: Duration) {
+        let exchanges = self.exchanges.iter();
+        let ready = transport::wait(exchanges.map(|one| (&one.exchange, one.interest)), limit);
+        self.advance_where(|at| ready.get(at).is_some_and(|ready| *ready));
+    }
+
+    /// Goes on with the exchanges that are ready, and those that have to go on anyway.
+    fn advance_where(&mut self, ready: impl Fn(usize) -> bool) {
+        let (now, ends) = (Instant::now(), self.ends());
+        // From the end, as each that ends leaves its place to the last one.
+        for at in (0..self.exchanges.len()).rev() {
+            let one = &self.exchanges[at];
+            if ready(at) || one.resolving || one.until <= now || ends {
+                self.advance(at);
+            }
+        }
+    }
+
+    /// Goes on with the exchange at this place.
+    fn advance(&mut self, at: usize) {
+        let one = &mut self.exchanges[at];
+        let outcome = match self.stopped {
+            Some((kind, detail)) => Err(one.exchange.give_up(kind, detail)),
+            None => match self.client.shared.transport.advance(&mut one.exchange) {
+                Ok(Err(Wait::Sockets(interest, until))) => {
+                    (one.interest, one.resolving, one.until) = (interest, false, until);
+                    return self.note_sent(at);
+                }
+                Ok(Err(Wait::NameService(until))) => {
+                    (one.resolving, one.until) = (true, until);
+                    return;
+                }
+                // Bytes in memory have no clock.
+                Ok(Err(Wait::Nothing)) => {
+                    Err(one.exchange.give_up(ErrorKind::Timeout, "no response came"))
+                }
+                Ok(Ok(response)) => Ok(response),
+                Err(error) => Err(error),
+            },
+        };
+        self.note_sent(at);
+        let one = self.exchanges.swap_remove(at);
+        self.end(one.flight, outcome);
+    }
+
+    /// Notes that the hub has something of a request.
+    fn note_sent(&mut self, at: usize) {
+        if self.account.times.is_none() && self.exchanges[at].exchange.has_begun() {
+            let now = Instant::now();
+            self.account.times = Some((now, now));
+        }
+    }
+
+    /// Takes over what ended on another thread.
+    fn join(&mut self, Threaded { flight, outcome }: Threaded<'e, K>) {
+        self.threads -= 1;
+        let outcome = outcome.map_err(|error| match (error.kind, self.stopped) {
+            (ErrorKind::Cancelled, Some((kind, detail))) => TransportError {
+                kind,
+                detail: detail.to_owned(),
+                ..error
+            },
+            _ => error,
+        });
+        let begun = match &outcome {
+            Ok(_) => true,
+            Err(error) => error.effect != Effect::None,
+        };
+        if begun {
+            let (first, _) = self
+                .account
+                .times
+                .get_or_insert((flight.began, flight.began));
+            *first = flight.began.min(*first);
+        }
+        self.end(flight, outcome);
+    }
+
+    fn end(&mut self, flight: Flight<'e, K>, outcome: Result<HttpResponse, TransportError>) {
+        let (Ok(HttpResponse { received, .. }) | Err(TransportError { received, .. })) = &outcome;
+        if let (Some((_, last)), 1..) = (&mut self.account.times, *received) {
+            *last = Instant::now();
+        }
+        let Flight {
+            key,
+            call,
+            sequence,
+            number,
+            observed,
+            began,
+        } = flight;
+        self.ended.push(Ended {
+            outcome: call.attempt_ended(number, observed, outcome),
+            key,
+            call,
+            sequence,
+            began,
+        });
+    }
+
+    /// The attempts that have ended since the last time.
+    pub(crate) fn take_ended(&mut self) -> Vec<Ended<'e, K>> {
+        std::mem::take(&mut self.ended)
+    }
+}

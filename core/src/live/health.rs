@@ -1,0 +1,163 @@
+//! Whether a property, an engine or the hub takes values: how long nothing is sent, and since when.
+
+use std::time::{Duration, Instant};
+
+use crate::error::{Error, ErrorKind};
+
+/// Time for which values may be held back before it is reported.
+pub(super) const REPORTED_AFTER: Duration = Duration::from_millis(750);
+
+/// Time between two values that look whether an engine or a hub is back.
+const PROBE_INTERVAL: Duration = Duration::from_secs(1);
+
+/// The way in which an attempt failed: what several properties have in common where it is not their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Answer {
+    kind: ErrorKind,
+    status: Option<u16>,
+}
+
+impl Answer {
+    pub(super) fn of(error: &Error) -> Answer {
+        Answer {
+            kind: error.kind(),
+            status: error.status(),
+        }
+    }
+
+    /// Whether there was no connection: that is the hub's, whichever property asked for one.
+    pub(super) fn is_unreachable(self) -> bool {
+        matches!(
+            self.kind,
+            ErrorKind::Dns | ErrorKind::Connect | ErrorKind::ConnectTimeout | ErrorKind::Tls
+        )
+    }
+}
+
+/// What is known of a property, an engine or the hub.
+#[derive(Debug, Default)]
+pub(super) struct Health {
+    /// The failures since the last success.
+    failing: Option<Failing>,
+    last_success: Option<Instant>,
+    /// The last time for which it failed.
+    failed: Option<(Instant, Instant)>,
+}
+
+#[derive(Debug)]
+struct Failing {
+    since: Instant,
+    count: u32,
+    answer: Answer,
+    error: Error,
+    /// Nothing is sent before this.
+    until: Instant,
+    /// Whether it refuses values, so that few are sent; one that is late does not.
+    refuses: bool,
+    reported: bool,
+}
+
+impl Health {
+    /// Notes a failure, after which nothing is sent until this time. Without such a time it is only late.
+    pub(super) fn fail(&mut self, now: Instant, until: Instant, error: &Error) {
+        let answer = Answer::of(error);
+        match &mut self.failing {
+            Some(failing) => {
+                failing.count = failing.count.saturating_add(1);
+                (failing.answer, failing.until) = (answer, until);
+                failing.refuses = until > now;
+                failing.error = error.clone();
+            }
+            None => {
+                self.failing = Some(Failing {
+                    since: now,
+                    count: 1,
+                    answer,
+                    error: error.clone(),
+                    until,
+                    refuses: until > now,
+                    reported: false,
+                });
+            }
+        }
+    }
+
+    /// Notes a success. Whether failures had been reported.
+    pub(super) fn succeed(&mut self, now: Instant) -> bool {
+        self.last_success = Some(now);
+        let Some(failing) = self.failing.take() else {
+            return false;
+        };
+        self.failed = Some((failing.since, now));
+        failing.reported
+    }
+
+    /// The way in which it fails now, since its last success.
+    pub(super) fn answer(&self) -> Option<Answer> {
+        self.failing.as_ref().map(|failing| failing.answer)
+    }
+
+    /// Whether it has failed in this way without a success since `other` had its last one.
+    pub(super) fn fails_since(&self, other: &Health, answer: Answer) -> bool {
+        self.failing.as_ref().is_some_and(|failing| {
+            failing.answer == answer && other.last_success.is_none_or(|last| last < failing.since)
+        })
+    }
+
+    /// Whether it has had a success since this time.
+    pub(super) fn succeeded_since(&self, began: Instant) -> bool {
+        self.last_success.is_some_and(|last| last >= began)
+    }
+
+    /// The failures in a row.
+    pub(super) fn failures(&self) -> u32 {
+        self.failing.as_ref().map_or(0, |failing| failing.count)
+    }
+
+    /// Whether a value may be sent.
+    pub(super) fn lets_go(&self, now: Instant) -> bool {
+        self.failing
+            .as_ref()
+            .is_none_or(|failing| failing.until <= now)
+    }
+
+    /// Notes that a value is sent to see whether it is back: the next one is for later.
+    pub(super) fn probe(&mut self, now: Instant) {
+        if let Some(failing) = self.failing.as_mut().filter(|it| it.refuses) {
+            failing.until = now + PROBE_INTERVAL;
+        }
+    }
+
+    /// Lets the next value go at once.
+    pub(super) fn retry_now(&mut self, now: Instant) {
+        if let Some(failing) = &mut self.failing {
+            failing.until = failing.until.min(now);
+            failing.refuses = false;
+        }
+    }
+
+    /// The error to report, once, where it has failed for long enough to be reported.
+    pub(super) fn report(&mut self, now: Instant, after: Duration) -> Option<Error> {
+        let failing = self.failing.as_mut()?;
+        let due = !failing.reported && now.saturating_duration_since(failing.since) >= after;
+        due.then(|| {
+            failing.reported = true;
+            failing.error.clone()
+        })
+    }
+
+    /// How much of the time since then it failed.
+    pub(super) fn failed_since(&self, then: Instant, now: Instant) -> Duration {
+        let current = self.failing.as_ref().map(|failing| (failing.since, now));
+        let spans = [current, self.failed].into_iter().flatten();
+        spans
+            .map(|span| overlap(span, then))
+            .max()
+            .unwrap_or_default()
+    }
+}
+
+/// How much of a span lies after this.
+pub(super) fn overlap((from, to): (Instant, Instant), then: Instant) -> Duration {
+    to.saturating_duration_since(from.max(then))
+}

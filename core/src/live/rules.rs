@@ -1,0 +1,641 @@
+//! The rules of a session, without I/O and without a clock of their own: given the time, what was set
+//! and how attempts ended, they say what is sent next, what waits and what is reported.
+
+use std::collections::HashMap;
+use std::time::{Duration, Instant};
+
+use super::Settings;
+use super::health::{self, Answer, Health, REPORTED_AFTER};
+use super::report::{LiveReport, LiveReportKind, LiveStats};
+use super::update::{Taken, Update};
+use crate::batch::PropertyAddress;
+use crate::error::{Effect, Error, ErrorKind};
+use crate::retry::Sequence;
+use crate::types::{EngineId, PropertyUpdate};
+use crate::write_log::WriteScope;
+
+/// The pause of a property of which the hub refused the last value.
+const REFUSED_PAUSE: Duration = Duration::from_secs(1);
+
+/// The part of a second's values that may leave at once.
+const BURST: f64 = 0.125;
+
+/// The number of properties, or of engines, from which on the same answer is not a property's own.
+const SEVERAL: usize = 2;
+
+/// What is known of the properties of a session, and what is to be done.
+pub(super) struct Rules {
+    settings: Settings,
+    /// The most requests in flight of properties that the hub answers, and of others.
+    width: usize,
+    slots: Vec<Slot>,
+    /// Those of which something waits, in the order in which it came.
+    queue: Vec<usize>,
+    /// The properties with the same key.
+    related: HashMap<u64, Vec<usize>>,
+    engines: HashMap<EngineId, Health>,
+    hub: Health,
+    pace: Pace,
+    in_flight: usize,
+    /// The requests in flight of properties that the hub did not answer before.
+    unproven: usize,
+    stats: LiveStats,
+    reports: Vec<LiveReport>,
+}
+
+/// A property.
+struct Slot {
+    address: PropertyAddress,
+    scope: WriteScope,
+    key: u64,
+    waiting: Option<Waiting>,
+    in_flight: Option<InFlight>,
+    /// When its pace lets the next value go.
+    next: Instant,
+    /// Whether the hub refused the last value.
+    refused: bool,
+    /// Whether the hub answered the last request.
+    answers: bool,
+    health: Health,
+    /// The time of its last request.
+    last_flight: Option<(Instant, Instant)>,
+    /// What the hub has acknowledged last.
+    acknowledged: Option<Update>,
+}
+
+/// A value that waits to be sent.
+struct Waiting {
+    update: Update,
+    /// Its earlier attempts.
+    sequence: Option<Sequence>,
+}
+
+/// A value that is on its way.
+#[derive(Clone, Copy, Debug)]
+struct InFlight {
+    number: u64,
+    since: Instant,
+    answers: bool,
+}
+
+/// A value that is to be sent now.
+pub(super) struct Send {
+    pub(super) slot: usize,
+    pub(super) update: Update,
+    pub(super) sequence: Option<Sequence>,
+    pub(super) address: PropertyAddress,
+    /// The attempts in a row that have failed before it.
+    pub(super) failures: u32,
+}
+
+/// The end of an attempt.
+pub(super) enum Outcome {
+    /// The hub has the value.
+    Delivered,
+    /// It goes out again at this time, unless a newer one does.
+    Again {
+        at: Instant,
+        error: Error,
+        sequence: Sequence,
+    },
+    /// Something newer counts.
+    Superseded,
+    /// It is not sent again.
+    Failed(Error),
+}
+
+/// What the worker allows now.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Allowed {
+    /// Values from this number on belong to a frame that is still being made.
+    pub(super) held_from: Option<u64>,
+    /// Whether there is a thread for an eased value.
+    pub(super) eased: bool,
+    /// Whether there is a thread for any other, where it needs one.
+    pub(super) plain: bool,
+}
+
+/// How many values may leave, as of a time.
+struct Pace {
+    budget: f64,
+    at: Instant,
+    /// Since when the limit has held back what could go.
+    limiting: Option<Instant>,
+    reported: bool,
+}
+
+impl Slot {
+    fn number_waiting(&self) -> Option<u64> {
+        self.waiting.as_ref().map(|waiting| waiting.update.number())
+    }
+}
+
+impl Settings {
+    /// The time between two values of a property.
+    pub(super) fn period(&self) -> Duration {
+        Duration::from_secs(1)
+            .checked_div(self.rate)
+            .unwrap_or_default()
+    }
+
+    /// How many values may leave at once.
+    fn burst(&self) -> f64 {
+        (f64::from(self.total_rate) * BURST).max(1.0)
+    }
+}
+
+impl Rules {
+    pub(super) fn new(settings: Settings, width: usize, now: Instant) -> Rules {
+        Rules {
+            pace: Pace {
+                budget: settings.burst(),
+                at: now,
+                limiting: None,
+                reported: false,
+            },
+            settings,
+            width,
+            slots: Vec::new(),
+            queue: Vec::new(),
+            related: HashMap::new(),
+            engines: HashMap::new(),
+            hub: Health::default(),
+            in_flight: 0,
+            unproven: 0,
+            stats: LiveStats::default(),
+            reports: Vec::new(),
+        }
+    }
+
+    /// The number of properties.
+    pub(super) fn len(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// Adds a property, behind those that are there.
+    pub(super) fn open(&mut self, address: PropertyAddress, scope: WriteScope, now: Instant) {
+        let key = scope.property().unwrap_or_default();
+        self.related.entry(key).or_default().push(self.slots.len());
+        self.engines.entry(address.engine_id).or_default();
+        self.slots.push(Slot {
+            address,
+            scope,
+            key,
+            waiting: None,
+            in_flight: None,
+            next: now,
+            refused: false,
+            answers: false,
+            health: Health::default(),
+            last_flight: None,
+            acknowledged: None,
+        });
+    }
+
+    /// Takes over what was set to a property through a handle.
+    pub(super) fn set(&mut self, at: usize, taken: Taken) {
+        let Taken {
+            update,
+            sets,
+            eases,
+        } = taken;
+        self.stats.sets += sets;
+        let (kept, kept_eased) = match &update {
+            Some(update) => (1, u64::from(update.is_eased())),
+            None => (0, 0),
+        };
+        self.stats.superseded += sets.saturating_sub(kept);
+        for _ in kept_eased..eases {
+            self.report(at, LiveReportKind::Superseded, None);
+        }
+        if let Some(update) = update {
+            let sequence = None;
+            self.put(at, Waiting { update, sequence });
+        }
+    }
+
+    /// Lets a value wait, unless a newer one does.
+    fn put(&mut self, at: usize, waiting: Waiting) {
+        let slot = &mut self.slots[at];
+        let (kept, other) = match slot.waiting.take() {
+            Some(newer) if newer.update.number() >= waiting.update.number() => {
+                (newer, Some(waiting))
+            }
+            older => (waiting, older),
+        };
+        slot.waiting = Some(kept);
+        let Some(other) = other else {
+            self.queue.push(at);
+            return;
+        };
+        self.stats.superseded += 1;
+        if other.update.is_eased() {
+            self.report(at, LiveReportKind::Superseded, None);
+        }
+    }
+
+    /// Lets the last acknowledged value of each property wait again, as old as it is: where nothing
+    /// newer of the property waits, and no newer set of it is known. Of a move it is the end.
+    pub(super) fn reassert(&mut self, has_newer: impl Fn(&WriteScope, u64) -> bool) {
+        for at in 0..self.slots.len() {
+            let slot = &self.slots[at];
+            let (None, None, Some(last)) = (&slot.waiting, slot.in_flight, &slot.acknowledged)
+            else {
+                continue;
+            };
+            if has_newer(&slot.scope, last.number()) {
+                continue;
+            }
+            let update = Update {
+                start: last.start,
+                body: PropertyUpdate::new(last.body.value.clone()),
+            };
+            self.stats.sets += 1;
+            let sequence = None;
+            self.put(at, Waiting { update, sequence });
+        }
+    }
+
+    /// The values that are to be sent now. Each is in flight from then on, until it
+    /// [`ended`](Rules::ended).
+    pub(super) fn due(&mut self, now: Instant, allowed: &Allowed) -> Vec<Send> {
+        self.pace.earn(&self.settings, now);
+        let mut due = Vec::new();
+        let mut limited = false;
+        for at in std::mem::take(&mut self.queue) {
+            let may_go = self.may_go(at, now, allowed);
+            if may_go && !self.pace.allows(&self.settings) {
+                limited = true;
+                self.queue.push(at);
+                continue;
+            }
+            let waiting = match may_go {
+                true => self.slots[at].waiting.take(),
+                false => None,
+            };
+            match waiting {
+                None => self.queue.push(at),
+                Some(waiting) if self.is_stale(at, &waiting.update, now) => {
+                    self.stats.expired += 1;
+                    self.report(at, LiveReportKind::Expired, None);
+                }
+                Some(waiting) => due.push(self.begin(at, waiting, now)),
+            }
+        }
+        self.pace.note(limited, now);
+        due
+    }
+
+    fn may_go(&self, at: usize, now: Instant, allowed: &Allowed) -> bool {
+        let own = &self.slots[at];
+        let Some(waiting) = &own.waiting else {
+            return false;
+        };
+        let number = waiting.update.number();
+        let has_thread = match waiting.update.is_eased() {
+            true => allowed.eased,
+            false => allowed.plain,
+        };
+        let held = allowed.held_from.is_some_and(|from| number >= from);
+        if !has_thread || held || own.next > now || !self.has_room(own) {
+            return false;
+        }
+        let engine = self.engines.get(&own.address.engine_id);
+        let mut health = [Some(&own.health), engine, Some(&self.hub)].into_iter();
+        if !health.all(|health| health.is_none_or(|health| health.lets_go(now))) {
+            return false;
+        }
+        // One request for each property, its sub-fields and what it is a sub-field of, in order.
+        let related = self.related.get(&own.key).map_or(&[][..], Vec::as_slice);
+        related.iter().all(|other| {
+            let other = &self.slots[*other];
+            let older = other.number_waiting().is_some_and(|other| other < number);
+            other.in_flight.is_none() && !older
+        })
+    }
+
+    /// Whether there is a connection for a property. Those that the hub does not answer have a part of
+    /// all connections, and never those of the others.
+    fn has_room(&self, slot: &Slot) -> bool {
+        let used = match slot.answers {
+            true => self.in_flight - self.unproven,
+            false => self.unproven,
+        };
+        used < self.width
+    }
+
+    /// Whether a value is too old to be sent. Only the time counts for which the hub was away or late,
+    /// not that for which the session kept it.
+    fn is_stale(&self, at: usize, update: &Update, now: Instant) -> bool {
+        let Some(most) = self.settings.stale_after else {
+            return false;
+        };
+        let set = update.start.instant();
+        let own = &self.slots[at];
+        let engine = self.engines.get(&own.address.engine_id);
+        let health = [Some(&own.health), engine, Some(&self.hub)].into_iter();
+        let failed = health.flatten().map(|it| it.failed_since(set, now));
+        let related = self.related.get(&own.key).into_iter().flatten();
+        let flights = related.filter_map(|other| self.slots[*other].last_flight);
+        let late = flights.map(|flight| health::overlap(flight, set));
+        failed.chain(late).max().is_some_and(|late| late > most)
+    }
+
+    fn begin(&mut self, at: usize, waiting: Waiting, now: Instant) -> Send {
+        let period = self.settings.period();
+        self.pace.budget -= 1.0;
+        self.stats.sent += 1;
+        let slot = &mut self.slots[at];
+        // In step, so that values that come at this rate are all sent.
+        slot.next = match now.saturating_duration_since(slot.next) < period {
+            _ if slot.refused => now + REFUSED_PAUSE,
+            true => slot.next + period,
+            false => now + period,
+        };
+        slot.in_flight = Some(InFlight {
+            number: waiting.update.number(),
+            since: now,
+            answers: slot.answers,
+        });
+        self.in_flight += 1;
+        self.unproven += usize::from(!slot.answers);
+        let engine = self.engines.entry(slot.address.engine_id).or_default();
+        let failures = [&slot.health, engine, &self.hub].map(|health| health.failures());
+        engine.probe(now);
+        self.hub.probe(now);
+        Send {
+            slot: at,
+            update: waiting.update,
+            sequence: waiting.sequence,
+            address: slot.address.clone(),
+            failures: failures.into_iter().max().unwrap_or(0),
+        }
+    }
+
+    /// Takes over the end of an attempt.
+    pub(super) fn ended(&mut self, at: usize, update: Update, outcome: Outcome, now: Instant) {
+        let Some(flight) = self.slots[at].in_flight.take() else {
+            return;
+        };
+        self.in_flight -= 1;
+        self.unproven -= usize::from(!flight.answers);
+        let slot = &mut self.slots[at];
+        slot.last_flight = Some((flight.since, now));
+        slot.answers = match &outcome {
+            Outcome::Delivered => true,
+            Outcome::Again { error, .. } | Outcome::Failed(error) => error.status().is_some(),
+            Outcome::Superseded => slot.answers,
+        };
+        match outcome {
+            Outcome::Delivered => {
+                self.stats.delivered += 1;
+                slot.refused = false;
+                slot.acknowledged = Some(update);
+                let took = now.saturating_duration_since(flight.since);
+                self.succeeded(at, now, took);
+            }
+            Outcome::Superseded => {
+                self.stats.superseded += 1;
+                if update.is_eased() {
+                    self.report(at, LiveReportKind::Superseded, None);
+                }
+            }
+            Outcome::Failed(error) => {
+                if error.status().is_some() {
+                    slot.refused = true;
+                    slot.next = now + REFUSED_PAUSE;
+                    self.hub_responded(now);
+                }
+                self.stats.failed += 1;
+                self.report(at, LiveReportKind::Failed, Some(error));
+            }
+            Outcome::Again {
+                at: until,
+                error,
+                sequence,
+            } => {
+                self.failed(at, flight.since, now, until, &error);
+                let sequence = Some(sequence);
+                self.put(at, Waiting { update, sequence });
+            }
+        }
+    }
+
+    /// The hub has taken a value of a property.
+    fn succeeded(&mut self, at: usize, now: Instant, took: Duration) {
+        if took >= REPORTED_AFTER {
+            // One that is late each time is not back each time.
+            return self.slots[at].health.retry_now(now);
+        }
+        self.hub_responded(now);
+        let engine_id = self.slots[at].address.engine_id;
+        let engine = self.engines.entry(engine_id).or_default();
+        let answer = engine.answer();
+        if engine.succeed(now) {
+            self.add(LiveReportKind::Back, Some(engine_id), None, None);
+        }
+        self.retry_those(answer, now, |slot| slot.address.engine_id == engine_id);
+        if self.slots[at].health.succeed(now) {
+            self.report(at, LiveReportKind::Back, None);
+        }
+    }
+
+    /// The hub has responded as it should.
+    fn hub_responded(&mut self, now: Instant) {
+        let answer = self.hub.answer();
+        if self.hub.succeed(now) {
+            self.stats.reconnects += 1;
+            self.add(LiveReportKind::Back, None, None, None);
+        }
+        self.retry_those(answer, now, |_| true);
+    }
+
+    /// Lets the properties go at once that have failed like what they are a part of, which is back.
+    fn retry_those(
+        &mut self,
+        answer: Option<Answer>,
+        now: Instant,
+        is_part: impl Fn(&Slot) -> bool,
+    ) {
+        if answer.is_none() {
+            return;
+        }
+        let parts = self.slots.iter_mut().filter(|slot| is_part(slot));
+        for slot in parts.filter(|slot| slot.health.answer() == answer) {
+            slot.health.retry_now(now);
+        }
+    }
+
+    /// A value was not taken, and goes out again at this time: the property waits as long. Where it is
+    /// not the property's own failure, the engine or the hub does.
+    fn failed(&mut self, at: usize, began: Instant, now: Instant, until: Instant, error: &Error) {
+        let answer = Answer::of(error);
+        if answer.is_unreachable() && !self.hub.succeeded_since(began) {
+            self.hub.fail(now, until, error);
+            return self.report_hub(now, Duration::ZERO);
+        }
+        self.slots[at].health.fail(now, until, error);
+        let engine_id = self.slots[at].address.engine_id;
+        let engine = self.engines.entry(engine_id).or_default();
+        let alike = self.slots.iter().filter(|slot| {
+            slot.address.engine_id == engine_id && slot.health.fails_since(engine, answer)
+        });
+        if alike.count() >= SEVERAL {
+            engine.fail(now, until, error);
+        }
+        let engines = self.engines.values();
+        let alike = engines.filter(|engine| engine.fails_since(&self.hub, answer));
+        if alike.count() >= SEVERAL {
+            self.hub.fail(now, until, error);
+        }
+    }
+
+    /// Reports what has held values back for some time, each once, with what it concerns.
+    pub(super) fn report_held(&mut self, now: Instant) {
+        self.note_hanging(now);
+        self.report_hub(now, REPORTED_AFTER);
+        // What is not a property's own, or an engine's, is reported as what it is.
+        if self.hub.answer().is_none() {
+            let engines = self.engines.iter_mut();
+            let held = engines.filter_map(|(id, it)| Some((*id, it.report(now, REPORTED_AFTER)?)));
+            for (id, error) in held.collect::<Vec<_>>() {
+                self.add(LiveReportKind::Held, Some(id), None, Some(error));
+            }
+            for at in 0..self.slots.len() {
+                if let Some(error) = self.held(at, now) {
+                    self.report(at, LiveReportKind::Held, Some(error));
+                }
+            }
+        }
+        if self.pace.is_to_be_reported(now) {
+            self.add(LiveReportKind::Limited, None, None, None);
+        }
+    }
+
+    /// Why the values of a property are held back, where that is its own failure and not reported yet.
+    fn held(&mut self, at: usize, now: Instant) -> Option<Error> {
+        let slot = &mut self.slots[at];
+        let engine = self.engines.get(&slot.address.engine_id);
+        let engine = engine.and_then(Health::answer);
+        let own = slot.health.answer().is_some() && slot.health.answer() != engine;
+        let has_value = slot.waiting.is_some() || slot.in_flight.is_some();
+        let error = (own && has_value).then(|| slot.health.report(now, REPORTED_AFTER));
+        error.flatten()
+    }
+
+    fn report_hub(&mut self, now: Instant, after: Duration) {
+        if let Some(error) = self.hub.report(now, after) {
+            self.add(LiveReportKind::Lost, None, None, Some(error));
+        }
+    }
+
+    /// Takes requests that the hub does not answer for failures.
+    fn note_hanging(&mut self, now: Instant) {
+        for at in 0..self.slots.len() {
+            let slot = &self.slots[at];
+            let Some(flight) = slot.in_flight else {
+                continue;
+            };
+            let hangs = now.saturating_duration_since(flight.since) >= REPORTED_AFTER;
+            if hangs && slot.health.answer().is_none() {
+                let detail = "the hub has not responded for some time";
+                let error = Error::new(ErrorKind::Timeout, Effect::Maybe, detail)
+                    .with_operation("engines.set_property");
+                // Counted from the request on, so that it is reported now.
+                self.failed(at, flight.since, flight.since, flight.since, &error);
+            }
+        }
+    }
+
+    fn report(&mut self, at: usize, kind: LiveReportKind, error: Option<Error>) {
+        let address = self.slots[at].address.clone();
+        self.add(kind, Some(address.engine_id), Some(address), error);
+    }
+
+    fn add(
+        &mut self,
+        kind: LiveReportKind,
+        engine_id: Option<EngineId>,
+        address: Option<PropertyAddress>,
+        error: Option<Error>,
+    ) {
+        self.reports.push(LiveReport {
+            kind,
+            engine_id,
+            address,
+            error,
+        });
+    }
+
+    /// What there is to report since the last time.
+    pub(super) fn take_reports(&mut self) -> Vec<LiveReport> {
+        std::mem::take(&mut self.reports)
+    }
+
+    /// Whether anything waits or is in flight.
+    pub(super) fn is_busy(&self) -> bool {
+        !self.queue.is_empty() || self.in_flight > 0
+    }
+
+    /// The properties of which an update with a lower number waits or is on its way.
+    pub(super) fn unsettled(&self, before: u64) -> Vec<PropertyAddress> {
+        let unsettled = |slot: &&Slot| {
+            let in_flight = slot.in_flight.map(|flight| flight.number);
+            let mut numbers = slot.number_waiting().into_iter().chain(in_flight);
+            numbers.any(|number| number < before)
+        };
+        let slots = self.slots.iter().filter(unsettled);
+        slots.map(|slot| slot.address.clone()).collect()
+    }
+
+    /// Ends the session: what waits or is on its way is dropped.
+    pub(super) fn end(&mut self) {
+        self.stats.dropped += (self.queue.len() + self.in_flight) as u64;
+        self.queue.clear();
+        (self.in_flight, self.unproven) = (0, 0);
+        for slot in &mut self.slots {
+            (slot.waiting, slot.in_flight) = (None, None);
+        }
+    }
+
+    /// The account so far.
+    pub(super) fn stats(&self) -> LiveStats {
+        let started = self.queue.iter().filter_map(|at| {
+            let waiting = self.slots[*at].waiting.as_ref()?;
+            Some(waiting.update.start.instant())
+        });
+        LiveStats {
+            waiting: (self.queue.len() + self.in_flight) as u64,
+            oldest_waiting: started.min().map(|since| since.elapsed()),
+            ..self.stats.clone()
+        }
+    }
+}
+
+impl Pace {
+    fn earn(&mut self, settings: &Settings, now: Instant) {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        let earned = passed * f64::from(settings.total_rate);
+        self.budget = (self.budget + earned).min(settings.burst());
+        self.at = now;
+    }
+
+    fn allows(&self, settings: &Settings) -> bool {
+        settings.total_rate == 0 || self.budget >= 1.0
+    }
+
+    /// Notes whether the limit holds back what could go.
+    fn note(&mut self, limited: bool, now: Instant) {
+        self.limiting = match limited {
+            true => self.limiting.or(Some(now)),
+            false => None,
+        };
+    }
+
+    fn is_to_be_reported(&mut self, now: Instant) -> bool {
+        let limits = |since: Instant| now.saturating_duration_since(since) >= REPORTED_AFTER;
+        let due = !self.reported && self.limiting.is_some_and(limits);
+        self.reported |= due;
+        due
+    }
+}

@@ -1,0 +1,278 @@
+//! Reasons to end a call early, as a set: the caller's token, the client's close, signals of the host
+//! and so on. Whatever waits asks for all of them; adding one never replaces another.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+
+/// Cancels calls from another thread. Clones cancel together, and for good.
+///
+/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+/// connection, the hub's response, the next attempt. It ends as
+/// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and [`Error::effect`](crate::Error::effect) says
+/// whether the hub may have carried it out: cancelling takes nothing back that was sent.
+#[derive(Clone, Debug, Default)]
+pub struct CancelToken(Arc<AtomicBool>);
+
+impl From<&CancelToken> for CancelToken {
+    fn from(token: &CancelToken) -> CancelToken {
+        token.clone()
+    }
+}
+
+impl CancelToken {
+    /// A token that has not been cancelled.
+    pub fn new() -> CancelToken {
+        CancelToken::default()
+    }
+
+    /// Cancels every call that carries this token or a clone of it.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Release);
+    }
+
+    /// Whether it has been cancelled.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+}
+
+/// Says whether a call is to end.
+type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
+
+/// The reasons for which a call ends early. A clone is cheap, and never changes.
+#[doc(hidden)]
+#[derive(Clone, Default)]
+pub struct StopReasons(Option<Arc<Node>>);
+
+/// One reason, and the others.
+struct Node {
+    reason: Reason,
+    others: StopReasons,
+}
+
+enum Reason {
+    /// The call, or what it is a part of, is cancelled.
+    Cancelled(CancelToken),
+    /// The client is closed.
+    Closed(CancelToken),
+    /// Asked on the thread that made the call, with no lock held.
+    Poll(PollFn),
+    /// Asked right before the first byte of each attempt.
+    Progress(CallProgress),
+}
+
+/// Why a call ends early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stopped {
+    Cancelled,
+    Closed,
+}
+
+impl StopReasons {
+    fn and(&self, reason: Reason) -> StopReasons {
+        let others = self.clone();
+        StopReasons(Some(Arc::new(Node { reason, others })))
+    }
+
+    /// These, and that this token is cancelled.
+    #[must_use]
+    pub fn or_cancelled(&self, token: &CancelToken) -> StopReasons {
+        self.and(Reason::Cancelled(token.clone()))
+    }
+
+    /// These, and that the client is closed, which cancels this token.
+    pub(crate) fn or_closed(&self, closed: &CancelToken) -> StopReasons {
+        self.and(Reason::Closed(closed.clone()))
+    }
+
+    /// These, and that this function returns true. It is asked whenever a call looks for reasons to
+    /// end, on the thread that makes the call and with no lock held: a thread of another language may
+    /// have to look at signals while it waits.
+    #[must_use]
+    pub fn or_polled(&self, ask: PollFn) -> StopReasons {
+        self.and(Reason::Poll(ask))
+    }
+
+    /// These, for one call whose progress another thread reads: who cancels it has to know at once
+    /// whether anything of it is sent.
+    #[must_use]
+    pub fn with_progress(&self, progress: &CallProgress) -> StopReasons {
+        self.and(Reason::Progress(progress.clone()))
+    }
+
+    /// These and those.
+    pub(crate) fn or(&self, other: &StopReasons) -> StopReasons {
+        let all = other.iter().map(Reason::clone);
+        all.fold(self.clone(), |reasons, reason| reasons.and(reason))
+    }
+
+    /// Whether the call must end.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped().is_some()
+    }
+
+    /// The same for another thread than the one that made the call, which alone may poll.
+    #[must_use]
+    pub fn for_other_threads(&self) -> StopReasons {
+        let flags = self.iter().filter(|it| !matches!(it, Reason::Poll(_)));
+        let flags: Vec<_> = flags.cloned().collect();
+        let rebuilt = |reasons: StopReasons, reason| reasons.and(reason);
+        flags
+            .into_iter()
+            .rev()
+            .fold(StopReasons::default(), rebuilt)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &Reason> {
+        let nodes = std::iter::successors(self.0.as_deref(), |node| node.others.0.as_deref());
+        nodes.map(|node| &node.reason)
+    }
+
+    /// Why the call must end, where it must.
+    pub(crate) fn stopped(&self) -> Option<Stopped> {
+        self.iter().find_map(|reason| match reason {
+            Reason::Cancelled(token) => token.is_cancelled().then_some(Stopped::Cancelled),
+            Reason::Closed(token) => token.is_cancelled().then_some(Stopped::Closed),
+            Reason::Poll(ask) => ask().then_some(Stopped::Cancelled),
+            Reason::Progress(_) => None,
+        })
+    }
+
+    /// Notes that the first byte of an attempt is sent next; false where it must not be any more.
+    pub(crate) fn begin_sending(&self) -> bool {
+        self.iter().all(|reason| match reason {
+            Reason::Progress(progress) => progress.begin_sending(),
+            _ => true,
+        })
+    }
+}
+
+impl Clone for Reason {
+    fn clone(&self) -> Reason {
+        match self {
+            Reason::Cancelled(token) => Reason::Cancelled(token.clone()),
+            Reason::Closed(token) => Reason::Closed(token.clone()),
+            Reason::Poll(ask) => Reason::Poll(Arc::clone(ask)),
+            Reason::Progress(progress) => Reason::Progress(progress.clone()),
+        }
+    }
+}
+
+impl fmt::Debug for StopReasons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = self.iter().map(|reason| match reason {
+            Reason::Cancelled(_) => "Cancelled",
+            Reason::Closed(_) => "Closed",
+            Reason::Poll(_) => "Poll",
+            Reason::Progress(_) => "Progress",
+        });
+        f.debug_list().entries(names).finish()
+    }
+}
+
+/// Whether anything of a call is sent, decided between the thread that makes it and the one that
+/// cancels it: whoever comes first.
+#[doc(hidden)]
+#[derive(Clone, Debug, Default)]
+pub struct CallProgress(Arc<AtomicU8>);
+
+impl CallProgress {
+    /// The first byte is being sent, or was.
+    const SENDING: u8 = 1;
+    /// Nothing that has not begun to be sent is sent any more.
+    const CANCELLED: u8 = 2;
+
+    /// Keeps every further attempt of the call from being sent. False where nothing of it was sent,
+    /// which stays so; true where an attempt was begun.
+    pub fn cancel(&self) -> bool {
+        self.0.fetch_or(Self::CANCELLED, Ordering::AcqRel) & Self::SENDING != 0
+    }
+
+    fn begin_sending(&self) -> bool {
+        let unless_cancelled =
+            |bits: u8| (bits & Self::CANCELLED == 0).then_some(bits | Self::SENDING);
+        self.0
+            .fetch_update(Ordering::AcqRel, Ordering::Acquire, unless_cancelled)
+            .is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clones_cancel_together() {
+        let token = CancelToken::new();
+        let clone = token.clone();
+        assert!(!clone.is_cancelled());
+        token.cancel();
+        assert!(clone.is_cancelled());
+    }
+
+    /// Whichever of the reasons comes, and in whichever order they were added, it is heard.
+    #[test]
+    fn each_reason_is_heard_and_none_replaces_another() {
+        let stopped = |which: usize, backwards: bool| {
+            let tokens: [CancelToken; 4] = Default::default();
+            let [call, batch, close, signal] = tokens.clone();
+            let asks: PollFn = Arc::new(move || signal.is_cancelled());
+            type Add = Box<dyn Fn(&StopReasons) -> StopReasons>;
+            let mut adds: [Add; 4] = [
+                Box::new(move |reasons| reasons.or_cancelled(&call)),
+                Box::new(move |reasons| reasons.or_cancelled(&batch)),
+                Box::new(move |reasons| reasons.or_closed(&close)),
+                Box::new(move |reasons| reasons.or_polled(Arc::clone(&asks))),
+            ];
+            if backwards {
+                adds.reverse();
+            }
+            let none = StopReasons::default();
+            let all = adds.iter().fold(none, |reasons, add| add(&reasons));
+            let all = StopReasons::default().or(&all);
+            assert_eq!(all.stopped(), None);
+            tokens[which].cancel();
+            (all.stopped(), all.for_other_threads().stopped())
+        };
+        for backwards in [false, true] {
+            for which in [0, 1] {
+                let cancelled = Some(Stopped::Cancelled);
+                assert_eq!(stopped(which, backwards), (cancelled, cancelled));
+            }
+            let closed = Some(Stopped::Closed);
+            assert_eq!(stopped(2, backwards), (closed, closed));
+            // Another thread must not poll.
+            let polled = (Some(Stopped::Cancelled), None);
+            assert_eq!(stopped(3, backwards), polled);
+        }
+    }
+
+    #[test]
+    fn a_set_that_was_extended_is_as_it_was() {
+        let (token, other) = (CancelToken::new(), CancelToken::new());
+        let one = StopReasons::default().or_cancelled(&token);
+        let both = one.or_cancelled(&other);
+        other.cancel();
+        assert_eq!(
+            (one.stopped(), both.stopped()),
+            (None, Some(Stopped::Cancelled))
+        );
+        assert!(!token.is_cancelled());
+    }
+
+    #[test]
+    fn cancelling_and_sending_are_decided_once() {
+        let (early, late) = (CallProgress::default(), CallProgress::default());
+        let reasons = |progress| StopReasons::default().with_progress(progress);
+        assert!(!early.cancel());
+        assert!(!reasons(&early).begin_sending());
+        // What was not sent stays so.
+        assert!(!early.cancel());
+        assert!(reasons(&late).begin_sending() && reasons(&late).begin_sending());
+        assert!(late.cancel() && late.cancel());
+        assert!(!reasons(&late).begin_sending());
+        assert!(StopReasons::default().begin_sending());
+    }
+}
