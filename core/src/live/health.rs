@@ -10,6 +10,9 @@ pub(super) const REPORTED_AFTER: Duration = Duration::from_millis(750);
 /// Time between two values that look whether an engine or a hub is back.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 
+/// Time for which a failure lasts at least that is not a property's own.
+const MOMENT: Duration = Duration::from_millis(100);
+
 /// The way in which an attempt failed: what several properties have in common where it is not their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Answer {
@@ -85,11 +88,9 @@ impl Health {
     /// Notes a success. Whether failures had been reported.
     pub(super) fn succeed(&mut self, now: Instant) -> bool {
         self.last_success = Some(now);
-        let Some(failing) = self.failing.take() else {
-            return false;
-        };
-        self.failed = Some((failing.since, now));
-        failing.reported
+        let reported = self.failing.as_ref().is_some_and(|it| it.reported);
+        self.forget(now);
+        reported
     }
 
     /// The way in which it fails now, since its last success.
@@ -97,11 +98,40 @@ impl Health {
         self.failing.as_ref().map(|failing| failing.answer)
     }
 
-    /// Whether it has failed in this way without a success since `other` had its last one.
-    pub(super) fn fails_since(&self, other: &Health, answer: Answer) -> bool {
-        self.failing.as_ref().is_some_and(|failing| {
-            failing.answer == answer && other.last_success.is_none_or(|last| last < failing.since)
-        })
+    /// Takes over a failure that so many of its parts have in common, where none has had a success since
+    /// the first of them began, for longer than a moment.
+    pub(super) fn take_over<'h>(
+        &mut self,
+        parts: impl Iterator<Item = &'h Health>,
+        several: usize,
+        now: Instant,
+    ) {
+        let last_success = self.last_success;
+        let lasting = |failing: &&Failing| {
+            last_success.is_none_or(|last| last < failing.since)
+                && now.saturating_duration_since(failing.since) >= MOMENT
+        };
+        let failing: Vec<_> = parts
+            .filter_map(|part| part.failing.as_ref())
+            .filter(lasting)
+            .collect();
+        let common = failing.iter().find(|one| {
+            let alike = failing.iter().filter(|other| other.answer == one.answer);
+            self.answer() != Some(one.answer) && alike.count() >= several
+        });
+        if let Some(first) = common {
+            let alike = failing.iter().filter(|other| other.answer == first.answer);
+            let since = alike.map(|it| it.since).min().unwrap_or(first.since);
+            self.failing = Some(Failing {
+                since,
+                count: first.count,
+                answer: first.answer,
+                error: first.error.clone(),
+                until: first.until,
+                refuses: first.refuses,
+                reported: false,
+            });
+        }
     }
 
     /// Whether it has had a success since this time.
@@ -125,6 +155,13 @@ impl Health {
     pub(super) fn probe(&mut self, now: Instant) {
         if let Some(failing) = self.failing.as_mut().filter(|it| it.refuses) {
             failing.until = now + PROBE_INTERVAL;
+        }
+    }
+
+    /// Forgets the failures: they were those of what it is a part of, which is back.
+    pub(super) fn forget(&mut self, now: Instant) {
+        if let Some(failing) = self.failing.take() {
+            self.failed = Some((failing.since, now));
         }
     }
 

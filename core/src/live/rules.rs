@@ -300,9 +300,8 @@ impl Rules {
         if !has_thread || held || own.next > now || !self.has_room(own) {
             return false;
         }
-        let engine = self.engines.get(&own.address.engine_id);
-        let mut health = [Some(&own.health), engine, Some(&self.hub)].into_iter();
-        if !health.all(|health| health.is_none_or(|health| health.lets_go(now))) {
+        let health = own.health.lets_go(now) && self.wholes(own).all(|it| it.lets_go(now));
+        if !health {
             return false;
         }
         // One request for each property, its sub-fields and what it is a sub-field of, in order.
@@ -312,6 +311,16 @@ impl Rules {
             let older = other.number_waiting().is_some_and(|other| other < number);
             other.in_flight.is_none() && !older
         })
+    }
+
+    /// What a property is a part of, where its failures are the property's too: those of the engine and
+    /// the hub where it has failed itself, and a hub that cannot be reached.
+    fn wholes<'r>(&'r self, slot: &'r Slot) -> impl Iterator<Item = &'r Health> {
+        let failed = slot.health.answer().is_some();
+        let engine = self.engines.get(&slot.address.engine_id);
+        let unreachable = self.hub.answer().is_some_and(Answer::is_unreachable);
+        let hub = (failed || unreachable).then_some(&self.hub);
+        engine.filter(|_| failed).into_iter().chain(hub)
     }
 
     /// Whether there is a connection for a property. Those that the hub does not answer have a part of
@@ -361,8 +370,11 @@ impl Rules {
         self.unproven += usize::from(!slot.answers);
         let engine = self.engines.entry(slot.address.engine_id).or_default();
         let failures = [&slot.health, engine, &self.hub].map(|health| health.failures());
-        engine.probe(now);
-        self.hub.probe(now);
+        let unreachable = self.hub.answer().is_some_and(Answer::is_unreachable);
+        if unreachable || slot.health.answer().is_some() {
+            engine.probe(now);
+            self.hub.probe(now);
+        }
         Send {
             slot: at,
             update: waiting.update,
@@ -434,7 +446,13 @@ impl Rules {
         if engine.succeed(now) {
             self.add(LiveReportKind::Back, Some(engine_id), None, None);
         }
-        self.retry_those(answer, now, |slot| slot.address.engine_id == engine_id);
+        if answer.is_some() {
+            let parts = self
+                .slots
+                .iter_mut()
+                .filter(|slot| slot.address.engine_id == engine_id);
+            forget(parts.map(|slot| &mut slot.health), answer, now);
+        }
         if self.slots[at].health.succeed(now) {
             self.report(at, LiveReportKind::Back, None);
         }
@@ -447,52 +465,45 @@ impl Rules {
             self.stats.reconnects += 1;
             self.add(LiveReportKind::Back, None, None, None);
         }
-        self.retry_those(answer, now, |_| true);
-    }
-
-    /// Lets the properties go at once that have failed like what they are a part of, which is back.
-    fn retry_those(
-        &mut self,
-        answer: Option<Answer>,
-        now: Instant,
-        is_part: impl Fn(&Slot) -> bool,
-    ) {
-        if answer.is_none() {
-            return;
-        }
-        let parts = self.slots.iter_mut().filter(|slot| is_part(slot));
-        for slot in parts.filter(|slot| slot.health.answer() == answer) {
-            slot.health.retry_now(now);
+        if answer.is_some() {
+            let slots = self.slots.iter_mut().map(|slot| &mut slot.health);
+            forget(slots.chain(self.engines.values_mut()), answer, now);
         }
     }
 
-    /// A value was not taken, and goes out again at this time: the property waits as long. Where it is
-    /// not the property's own failure, the engine or the hub does.
+    /// A value was not taken, and goes out again at this time: the property waits as long, or the hub
+    /// where it cannot be reached.
     fn failed(&mut self, at: usize, began: Instant, now: Instant, until: Instant, error: &Error) {
         let answer = Answer::of(error);
         if answer.is_unreachable() && !self.hub.succeeded_since(began) {
             self.hub.fail(now, until, error);
             return self.report_hub(now, Duration::ZERO);
         }
-        self.slots[at].health.fail(now, until, error);
-        let engine_id = self.slots[at].address.engine_id;
-        let engine = self.engines.entry(engine_id).or_default();
-        let alike = self.slots.iter().filter(|slot| {
-            slot.address.engine_id == engine_id && slot.health.fails_since(engine, answer)
-        });
-        if alike.count() >= SEVERAL {
-            engine.fail(now, until, error);
+        let slot = &mut self.slots[at];
+        slot.health.fail(now, until, error);
+        // Where it is not the property's own failure, those that it is a part of wait as long.
+        let engine = self.engines.entry(slot.address.engine_id).or_default();
+        for whole in [engine, &mut self.hub] {
+            if whole.answer() == Some(answer) {
+                whole.fail(now, until, error);
+            }
         }
-        let engines = self.engines.values();
-        let alike = engines.filter(|engine| engine.fails_since(&self.hub, answer));
-        if alike.count() >= SEVERAL {
-            self.hub.fail(now, until, error);
+    }
+
+    /// Looks for failures that are not a property's own: the same of several properties of an engine
+    /// that has taken no value meanwhile is the engine's, that of several engines the hub's.
+    fn look_for_common_failures(&mut self, now: Instant) {
+        for (id, engine) in &mut self.engines {
+            let parts = self.slots.iter().filter(|it| it.address.engine_id == *id);
+            engine.take_over(parts.map(|slot| &slot.health), SEVERAL, now);
         }
+        self.hub.take_over(self.engines.values(), SEVERAL, now);
     }
 
     /// Reports what has held values back for some time, each once, with what it concerns.
     pub(super) fn report_held(&mut self, now: Instant) {
         self.note_hanging(now);
+        self.look_for_common_failures(now);
         self.report_hub(now, REPORTED_AFTER);
         // What is not a property's own, or an engine's, is reported as what it is.
         if self.hub.answer().is_none() {
@@ -612,6 +623,13 @@ impl Rules {
     }
 }
 
+/// Forgets the failures that were those of what these are a part of, which is back.
+fn forget<'h>(parts: impl Iterator<Item = &'h mut Health>, answer: Option<Answer>, now: Instant) {
+    for part in parts.filter(|part| part.answer() == answer) {
+        part.forget(now);
+    }
+}
+
 impl Pace {
     fn earn(&mut self, settings: &Settings, now: Instant) {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
@@ -639,3 +657,7 @@ impl Pace {
         due
     }
 }
+
+#[cfg(test)]
+#[path = "rules_tests.rs"]
+mod tests;

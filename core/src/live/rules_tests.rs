@@ -1,0 +1,742 @@
+//! Tests of the rules with a clock of their own, and random histories against a model.
+
+use super::*;
+use crate::ErrorKind;
+use crate::error::from_status;
+use crate::live::{DEFAULT_TOTAL_RATE, Settings};
+use crate::options::CallStart;
+use crate::write_log::PathHashes;
+use proptest::prelude::*;
+
+const ALLOWED: Allowed = Allowed {
+    held_from: None,
+    eased: true,
+    plain: true,
+};
+
+const SETTINGS: Settings = Settings {
+    rate: 50,
+    total_rate: DEFAULT_TOTAL_RATE,
+    stale_after: None,
+    max_properties: 1024,
+};
+
+/// The time between two values of a property at the rate of these settings.
+const PERIOD: Duration = Duration::from_millis(20);
+
+const MS: Duration = Duration::from_millis(1);
+
+/// A session, and the time in it.
+struct Game {
+    rules: Rules,
+    now: Instant,
+}
+
+impl Game {
+    fn new(settings: Settings, width: usize) -> Game {
+        let now = Instant::now();
+        Game {
+            rules: Rules::new(settings, width, now),
+            now,
+        }
+    }
+
+    /// One with so many properties on each of these engines.
+    fn with(engines: &[i64], count: usize) -> Game {
+        let mut game = Game::new(SETTINGS, 32);
+        for engine in engines {
+            (0..count).for_each(|number| game.open(*engine, &format!("p{number}")));
+        }
+        game
+    }
+
+    fn open(&mut self, engine: i64, property: &str) {
+        let path = PathHashes::to(&[&engine.to_string(), "n", property]);
+        let address = PropertyAddress::new(engine, "n", property);
+        self.rules
+            .open(address, WriteScope::Property(path), self.now);
+    }
+
+    fn pass(&mut self, time: Duration) {
+        self.now += time;
+    }
+
+    fn update(&self, value: f64, eased: bool) -> Update {
+        let body = PropertyUpdate::new(value);
+        Update {
+            start: CallStart::at(self.now),
+            body: if eased { body.linear(2.0) } else { body },
+        }
+    }
+
+    fn set(&mut self, at: usize, value: f64) {
+        let update = Some(self.update(value, false));
+        let (sets, eases) = (1, 0);
+        self.rules.set(
+            at,
+            Taken {
+                update,
+                sets,
+                eases,
+            },
+        );
+    }
+
+    fn ease(&mut self, at: usize, value: f64) {
+        let update = Some(self.update(value, true));
+        let (sets, eases) = (1, 1);
+        self.rules.set(
+            at,
+            Taken {
+                update,
+                sets,
+                eases,
+            },
+        );
+    }
+
+    fn due(&mut self) -> Vec<Send> {
+        self.rules.due(self.now, &ALLOWED)
+    }
+
+    /// The properties whose values are sent now.
+    fn slots(&mut self) -> Vec<usize> {
+        self.due().iter().map(|send| send.slot).collect()
+    }
+
+    fn end(&mut self, send: Send, outcome: Outcome) {
+        self.rules.ended(send.slot, send.update, outcome, self.now);
+    }
+
+    fn deliver(&mut self, send: Send) {
+        self.end(send, Outcome::Delivered);
+    }
+
+    /// The hub does not take it now, and it goes out again after this time.
+    fn refuse(&mut self, send: Send, error: Error, wait: Duration) {
+        let outcome = Outcome::Again {
+            at: self.now + wait,
+            error,
+            sequence: Sequence::default(),
+        };
+        self.end(send, outcome);
+    }
+
+    fn reports(&mut self) -> Vec<String> {
+        self.rules.report_held(self.now);
+        let reports = self.rules.take_reports();
+        let short = reports.iter().map(|report| {
+            let place = match (&report.address, report.engine_id) {
+                (Some(address), Some(engine)) => format!(" {engine} {}", address.property_path),
+                (None, Some(engine)) => format!(" {engine}"),
+                _ => String::new(),
+            };
+            format!("{}{place}", report.kind.word())
+        });
+        short.collect()
+    }
+
+    fn assert_adds_up(&self) {
+        let stats = self.rules.stats();
+        let ends = stats.delivered + stats.superseded + stats.failed + stats.expired;
+        let ends = ends + stats.dropped + stats.waiting;
+        assert_eq!(stats.sets, ends, "{stats:?}");
+    }
+}
+
+fn status(status: u16) -> Error {
+    from_status(status, b"", |_| None, false, true)
+}
+
+fn unreachable() -> Error {
+    Error::new(ErrorKind::Connect, Effect::None, "refused")
+}
+
+fn lost() -> Error {
+    Error::new(ErrorKind::ConnectionLost, Effect::Maybe, "reset")
+}
+
+#[test]
+fn values_that_come_at_the_rate_are_all_sent_and_faster_ones_are_replaced() {
+    let mut game = Game::with(&[3], 1);
+    let mut sent = 0;
+    for step in 0..100 {
+        game.set(0, f64::from(step));
+        for send in game.due() {
+            sent += 1;
+            game.deliver(send);
+        }
+        game.pass(PERIOD / 2);
+    }
+    assert_eq!(sent, 50);
+    let stats = game.rules.stats();
+    assert_eq!(
+        (stats.delivered, stats.superseded, stats.waiting),
+        (50, 49, 1)
+    );
+    // The first value after a pause goes at once.
+    game.pass(PERIOD * 10 + PERIOD / 3);
+    game.set(0, 0.5);
+    assert_eq!(game.slots(), [0]);
+    game.assert_adds_up();
+}
+
+#[test]
+fn a_property_that_fails_in_whatever_way_slows_no_other() {
+    let answers = [400, 401, 403, 404, 409, 429, 500, 502, 503, 504].map(status);
+    for error in answers.into_iter().chain([lost()]) {
+        for bad in [1, 31] {
+            let mut game = Game::with(&[3], 64);
+            let mut sent = vec![0; 64];
+            for step in 0..100 {
+                (0..64).for_each(|at| game.set(at, f64::from(step)));
+                for tick in 0..20 {
+                    // What is good is answered after a millisecond, what is bad too.
+                    let due = game.due();
+                    game.pass(MS);
+                    for send in due {
+                        sent[send.slot] += 1;
+                        match (send.slot < bad, error.kind()) {
+                            (false, _) => game.deliver(send),
+                            (true, ErrorKind::NotFound | ErrorKind::Rejected)
+                            | (true, ErrorKind::Conflict | ErrorKind::Server) => {
+                                game.end(send, Outcome::Failed(error.clone()));
+                            }
+                            (true, _) => game.refuse(send, error.clone(), 100 * MS),
+                        }
+                    }
+                    assert!(tick > 0 || step < 2 || game.rules.stats().waiting <= 64);
+                }
+            }
+            // 100 periods; the first burst may cost one.
+            let good = &sent[bad..];
+            assert!(good.iter().all(|count| *count >= 95), "{error}: {sent:?}");
+            assert!(sent[0] < 40, "{error}: {sent:?}");
+            game.assert_adds_up();
+        }
+    }
+}
+
+#[test]
+fn properties_that_hang_have_a_part_of_the_connections_and_never_all() {
+    let mut game = Game::new(SETTINGS, 32);
+    (0..64).for_each(|number| game.open(3, &format!("p{number}")));
+    (0..64).for_each(|at| game.set(at, 1.0));
+    // 31 of the first 32 hang, and the others pass one after the other.
+    let mut hanging = 0;
+    for _ in 0..40 {
+        for send in game.due() {
+            match send.slot < 31 {
+                true => hanging += 1,
+                false => game.deliver(send),
+            }
+        }
+        game.pass(MS);
+    }
+    assert_eq!((hanging, game.rules.stats().delivered), (31, 33));
+    // From then on all of them have all that is not held.
+    game.pass(PERIOD);
+    (31..64).for_each(|at| game.set(at, 2.0));
+    assert_eq!(game.due().len(), 32);
+}
+
+#[test]
+fn the_same_answer_from_several_properties_is_the_engines_and_its_success_frees_them_all() {
+    let mut game = Game::with(&[3, 4], 8);
+    (0..16).for_each(|at| game.set(at, 1.0));
+    for send in game.due() {
+        match send.slot < 8 {
+            true => game.refuse(send, status(401), 100 * MS),
+            false => game.deliver(send),
+        }
+    }
+    game.pass(101 * MS);
+    assert_eq!(game.reports(), [""; 0]);
+    // One of the engine's looks whether it is back, and then one a second.
+    let probe = game.due().remove(0);
+    assert_eq!(game.slots().len(), 0);
+    game.refuse(probe, status(401), 600 * MS);
+    game.pass(599 * MS);
+    assert_eq!(game.slots().len(), 0);
+    assert_eq!(game.reports(), [""; 0]);
+    game.pass(100 * MS);
+    assert_eq!(game.reports(), ["held 3"]);
+    let probe = game.due().remove(0);
+    assert_eq!(game.slots().len(), 0);
+    assert_eq!(game.reports(), [""; 0], "it is reported once");
+    game.deliver(probe);
+    assert_eq!(game.reports(), ["back 3"]);
+    game.pass(PERIOD);
+    assert_eq!(game.slots().len(), 7, "all that are not delivered");
+}
+
+#[test]
+fn the_same_answer_from_several_engines_is_the_hubs() {
+    let mut game = Game::with(&[3, 4], 4);
+    (0..8).for_each(|at| game.set(at, 1.0));
+    for send in game.due() {
+        game.refuse(send, status(503), 100 * MS);
+    }
+    // One that has not failed itself goes at once, and the others wait with the hub.
+    game.open(4, "another");
+    game.pass(150 * MS);
+    assert_eq!(game.reports(), [""; 0]);
+    game.set(8, 1.0);
+    let mut due = game.due();
+    assert_eq!(due.iter().map(|send| send.slot).collect::<Vec<_>>(), [0, 8]);
+    while let Some(send) = due.pop() {
+        game.refuse(send, status(503), 100 * MS);
+    }
+    game.pass(650 * MS);
+    assert_eq!(game.reports(), ["lost"]);
+    let mut probes = game.due();
+    assert_eq!(probes.len(), 1);
+    game.deliver(probes.remove(0));
+    assert_eq!(game.reports(), ["back"]);
+    assert_eq!(game.rules.stats().reconnects, 1);
+    game.pass(PERIOD);
+    assert_eq!(game.slots().len(), 8);
+}
+
+#[test]
+fn a_connection_that_is_refused_is_the_hubs_at_once() {
+    let mut game = Game::with(&[3], 4);
+    (0..4).for_each(|at| game.set(at, 1.0));
+    for send in game.due() {
+        game.refuse(send, unreachable(), 50 * MS);
+    }
+    assert_eq!(game.reports(), ["lost"]);
+    game.pass(51 * MS);
+    let mut probe = game.due();
+    assert_eq!(probe.len(), 1, "a hub that is lost is tried with one value");
+    game.refuse(probe.remove(0), unreachable(), 50 * MS);
+    assert_eq!(game.reports(), [""; 0]);
+    game.pass(51 * MS);
+    let probe = game.due().remove(0);
+    game.deliver(probe);
+    assert_eq!(game.reports(), ["back"]);
+    game.pass(PERIOD);
+    assert_eq!(game.slots().len(), 3);
+}
+
+#[test]
+fn a_connection_that_fails_while_the_hub_takes_others_is_not_the_hubs() {
+    let mut game = Game::with(&[3], 2);
+    (0..2).for_each(|at| game.set(at, 1.0));
+    let mut due = game.due();
+    game.pass(MS);
+    let (second, first) = (due.remove(1), due.remove(0));
+    game.deliver(first);
+    game.refuse(second, unreachable(), 50 * MS);
+    assert_eq!(game.reports(), [""; 0]);
+    game.set(0, 2.0);
+    game.pass(PERIOD);
+    assert_eq!(game.slots(), [0]);
+}
+
+#[test]
+fn what_is_held_back_is_reported_once_and_when_it_is_back() {
+    let mut game = Game::with(&[3], 2);
+    let mut heard = Vec::new();
+    for step in 0..400 {
+        (0..2).for_each(|at| game.set(at, f64::from(step)));
+        for send in game.due() {
+            match send.slot == 0 && step < 300 {
+                true => game.refuse(send, status(403), 200 * MS),
+                false => game.deliver(send),
+            }
+        }
+        heard.extend(game.reports().into_iter().map(|report| (step, report)));
+        game.pass(PERIOD / 2);
+    }
+    let [(held, first), (back, second)] = &heard[..] else {
+        panic!("{heard:?}");
+    };
+    assert_eq!((&**first, &**second), ("held 3 p0", "back 3 p0"));
+    assert!(*held <= 100, "within a second");
+    assert!((300..320).contains(back), "{back}");
+}
+
+#[test]
+fn a_request_without_an_answer_is_reported_within_a_second() {
+    let mut game = Game::with(&[3], 2);
+    let mut heard = Vec::new();
+    let mut hanging = None;
+    for step in 0..200 {
+        (0..2).for_each(|at| game.set(at, f64::from(step)));
+        for send in game.due() {
+            match send.slot == 0 {
+                true => hanging = Some(send),
+                false => game.deliver(send),
+            }
+        }
+        heard.extend(game.reports().into_iter().map(|report| (step, report)));
+        game.pass(PERIOD / 2);
+    }
+    assert_eq!(heard.len(), 1, "{heard:?}");
+    assert!(heard[0].0 < 100 && heard[0].1 == "held 3 p0", "{heard:?}");
+    // One that answers late each time is not back each time.
+    for _ in 0..3 {
+        game.deliver(hanging.take().unwrap());
+        game.set(0, 0.5);
+        game.pass(PERIOD);
+        for send in game.due() {
+            match send.slot == 0 {
+                true => hanging = Some(send),
+                false => game.deliver(send),
+            }
+        }
+        game.pass(Duration::from_secs(2));
+        assert_eq!(game.reports(), [""; 0]);
+    }
+    game.deliver(hanging.unwrap());
+    game.set(0, 0.5);
+    game.pass(PERIOD);
+    let quick = game.due().remove(0);
+    game.deliver(quick);
+    assert_eq!(game.reports(), ["back 3 p0"]);
+}
+
+#[test]
+fn the_total_rate_is_reported_once_where_it_holds_values_back() {
+    let settings = Settings {
+        total_rate: 100,
+        ..SETTINGS
+    };
+    for (count, reported) in [(1, false), (4, true)] {
+        let mut game = Game::new(settings.clone(), 32);
+        (0..count).for_each(|number| game.open(3, &format!("p{number}")));
+        let mut heard = Vec::new();
+        for step in 0..2000 {
+            (0..count).for_each(|at| game.set(at, f64::from(step)));
+            for send in game.due() {
+                game.deliver(send);
+            }
+            heard.extend(game.reports());
+            game.pass(2 * MS);
+        }
+        let expected: &[&str] = if reported { &["limited"] } else { &[] };
+        assert_eq!(heard, expected);
+    }
+}
+
+#[test]
+fn only_what_the_hub_keeps_waiting_is_stale() {
+    let stale_after = Some(100 * MS);
+    let settings = Settings {
+        stale_after,
+        rate: 1,
+        ..SETTINGS
+    };
+    // The session's own pace makes nothing stale.
+    let mut game = Game::new(settings.clone(), 32);
+    game.open(3, "p");
+    game.set(0, 1.0);
+    let send = game.due().remove(0);
+    game.pass(MS);
+    game.deliver(send);
+    game.set(0, 2.0);
+    game.pass(Duration::from_secs(2));
+    assert_eq!(game.slots(), [0]);
+    // A hub that is away does, for the time for which it is.
+    for (away, expired) in [(90 * MS, 0), (110 * MS, 1)] {
+        let mut game = Game::new(settings.clone(), 32);
+        (0..2).for_each(|number| game.open(3, &format!("p{number}")));
+        game.set(0, 1.0);
+        let send = game.due().remove(0);
+        game.refuse(send, unreachable(), 50 * MS);
+        game.set(1, 1.0);
+        game.pass(away);
+        let probe = game.due();
+        assert_eq!(game.rules.stats().expired > 0, expired > 0, "{away:?}");
+        drop(probe);
+        game.assert_adds_up();
+    }
+    // So does one that is late.
+    let settings = Settings {
+        rate: 0,
+        ..settings
+    };
+    for (late, expired) in [(90 * MS, 0), (110 * MS, 1)] {
+        let mut game = Game::new(settings.clone(), 32);
+        game.open(3, "p");
+        game.set(0, 1.0);
+        let send = game.due().remove(0);
+        game.set(0, 2.0);
+        game.pass(late);
+        game.deliver(send);
+        assert_eq!(game.slots().len(), 1 - expired);
+        assert_eq!(game.rules.stats().expired, expired as u64);
+    }
+}
+
+#[test]
+fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
+    let mut game = Game::with(&[3], 3);
+    game.ease(0, 1.0);
+    game.set(1, 2.0);
+    let numbers: Vec<u64> = game
+        .due()
+        .into_iter()
+        .map(|send| {
+            let number = send.update.number();
+            game.deliver(send);
+            number
+        })
+        .collect();
+    game.pass(PERIOD);
+    // Of the second a newer set of the client is known.
+    game.rules.reassert(|_, number| number == numbers[1]);
+    assert_eq!(game.rules.unsettled(numbers[0] + 1).len(), 1);
+    let mut due = game.due();
+    assert_eq!(due.len(), 1);
+    let send = due.remove(0);
+    assert_eq!((send.slot, send.update.number()), (0, numbers[0]));
+    assert_eq!(send.update.body, PropertyUpdate::new(1.0));
+    // Neither while it is in flight, nor where a newer one waits.
+    game.rules.reassert(|_, _| false);
+    game.set(0, 3.0);
+    game.deliver(send);
+    game.rules.reassert(|_, _| false);
+    game.pass(PERIOD);
+    let values = game.due().into_iter().map(|send| send.update.body.value);
+    let values: Vec<f64> = values.filter_map(|value| value.as_f64()).collect();
+    assert_eq!(values, [2.0, 3.0]);
+    game.assert_adds_up();
+}
+
+#[test]
+fn an_eased_value_that_is_replaced_is_reported_wherever_it_waits() {
+    let mut game = Game::with(&[3], 1);
+    // Before it was seen.
+    let update = Some(game.update(1.0, false));
+    let (sets, eases) = (4, 2);
+    game.rules.set(
+        0,
+        Taken {
+            update,
+            sets,
+            eases,
+        },
+    );
+    assert_eq!(game.reports(), ["superseded 3 p0"; 2]);
+    // While it waits, and while what was sent comes back.
+    game.ease(0, 2.0);
+    game.set(0, 3.0);
+    assert_eq!(game.reports(), ["superseded 3 p0"]);
+    let send = game.due().remove(0);
+    game.deliver(send);
+    game.ease(0, 4.0);
+    game.pass(PERIOD);
+    let send = game.due().remove(0);
+    game.set(0, 5.0);
+    game.refuse(send, unreachable(), MS);
+    assert!(game.reports().contains(&"superseded 3 p0".to_owned()));
+    assert_eq!(game.rules.stats().superseded, 3 + 1 + 1 + 1);
+    game.assert_adds_up();
+}
+
+#[test]
+fn a_property_and_its_sub_fields_have_one_value_in_flight_the_oldest_first() {
+    let mut game = Game::new(SETTINGS, 32);
+    for property in ["p", "p.x", "q"] {
+        game.open(3, property);
+    }
+    game.set(1, 1.0);
+    game.set(0, 2.0);
+    game.set(2, 3.0);
+    let mut due = game.due();
+    let slots: Vec<usize> = due.iter().map(|send| send.slot).collect();
+    assert_eq!(slots, [1, 2]);
+    assert_eq!(game.slots(), [0; 0]);
+    game.deliver(due.remove(0));
+    assert_eq!(game.slots(), [0]);
+}
+
+#[test]
+fn what_belongs_to_a_frame_or_has_no_thread_waits() {
+    let mut game = Game::with(&[3], 2);
+    game.set(0, 1.0);
+    let held_from = Some(CallStart::at(game.now).number());
+    game.ease(1, 2.0);
+    let frame = Allowed {
+        held_from,
+        ..ALLOWED
+    };
+    let no_thread = Allowed {
+        eased: false,
+        ..ALLOWED
+    };
+    let plain = game.rules.due(game.now, &frame);
+    assert_eq!(plain.iter().map(|send| send.slot).collect::<Vec<_>>(), [0]);
+    assert!(game.rules.due(game.now, &no_thread).is_empty());
+    assert_eq!(game.slots(), [1]);
+}
+
+#[test]
+fn the_end_drops_what_waits_and_what_is_on_its_way() {
+    let mut game = Game::with(&[3], 3);
+    (0..3).for_each(|at| game.set(at, 1.0));
+    let mut due = game.due();
+    game.deliver(due.remove(0));
+    game.set(1, 2.0);
+    assert_eq!(game.rules.unsettled(u64::MAX).len(), 2);
+    game.rules.end();
+    let stats = game.rules.stats();
+    assert_eq!((stats.delivered, stats.dropped, stats.waiting), (1, 3, 0));
+    game.assert_adds_up();
+}
+
+/// A step of a random history.
+#[derive(Clone, Debug)]
+enum Step {
+    Set(usize),
+    Ease(usize),
+    /// How the oldest attempt in flight of a property ends: one of the ways, and the wait after it.
+    End(usize, u8, u16),
+    Pass(u16),
+    Reassert,
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    let at = 0..8_usize;
+    prop_oneof![
+        4 => at.clone().prop_map(Step::Set),
+        1 => at.clone().prop_map(Step::Ease),
+        6 => (at, 0..8_u8, 25..1000_u16).prop_map(|(at, how, wait)| Step::End(at, how, wait)),
+        4 => (0..50_u16).prop_map(Step::Pass),
+        1 => Just(Step::Reassert),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    /// Whatever comes, in whatever order: each value is counted once, of what belongs together one value
+    /// is in flight and none older than one before it, an eased value is sent once, and once the hub
+    /// takes all, the last value of each property arrives.
+    #[test]
+    fn random_histories_keep_account_order_and_the_last_value(
+        steps in prop::collection::vec(step(), 1..200),
+    ) {
+        let mut game = Game::new(Settings { rate: 200, ..SETTINGS }, 4);
+        // Six properties on two engines, two of them with a sub-field.
+        for (engine, property) in [(3, "a"), (3, "a.x"), (3, "b"), (4, "a"), (4, "b"), (4, "b.y"), (4, "c"), (4, "d")] {
+            game.open(engine, property);
+        }
+        let groups = [0, 0, 1, 2, 3, 3, 4, 5];
+        let mut model = Model::default();
+        for step in steps {
+            match step {
+                Step::Set(at) => {
+                    model.set(at);
+                    game.set(at, model.value());
+                }
+                Step::Ease(at) => {
+                    model.set(at);
+                    game.ease(at, model.value());
+                }
+                Step::Pass(time) => game.pass(u32::from(time) * MS),
+                Step::Reassert => {
+                    let newest = |scope: &WriteScope| model.newest.get(&scope.property());
+                    let has_newer = |scope: &WriteScope, number| {
+                        newest(scope).is_some_and(|newest| *newest > number)
+                    };
+                    game.rules.reassert(has_newer);
+                }
+                Step::End(at, how, wait) => {
+                    let Some(place) = model.in_flight.iter().position(|send| send.slot == at) else { continue };
+                    let send = model.in_flight.swap_remove(place);
+                    let wait = u32::from(wait) * MS;
+                    let eased = send.update.is_eased();
+                    match how {
+                        0..=2 => {
+                            model.delivered(&send);
+                            game.deliver(send);
+                        }
+                        3 => {
+                            model.gone(&send);
+                            game.end(send, Outcome::Failed(status(404)));
+                        }
+                        4 => {
+                            model.gone(&send);
+                            game.end(send, Outcome::Superseded);
+                        }
+                        5 if !eased => game.refuse(send, lost(), wait),
+                        6 => game.refuse(send, unreachable(), wait),
+                        _ => game.refuse(send, status(429), wait),
+                    }
+                }
+            }
+            for send in game.due() {
+                let alike = |other: &Send| groups[other.slot] == groups[send.slot];
+                prop_assert!(!model.in_flight.iter().any(alike), "two in flight");
+                let newest = model.newest.entry(key(&send.address)).or_default();
+                prop_assert!(*newest <= send.update.number(), "an older one after a newer one");
+                *newest = send.update.number();
+                model.in_flight.push(send);
+            }
+            game.rules.report_held(game.now);
+            game.assert_adds_up();
+        }
+        // The hub takes all from now on.
+        for _ in 0..2000 {
+            for send in std::mem::take(&mut model.in_flight) {
+                model.delivered(&send);
+                game.deliver(send);
+            }
+            game.pass(10 * MS);
+            model.in_flight = game.due();
+        }
+        game.assert_adds_up();
+        prop_assert_eq!(game.rules.stats().waiting, 0);
+        for at in 0..8 {
+            let (last, gone) = (model.last.get(&at), model.gone.get(&at));
+            prop_assert!(last.is_none_or(|last| model.at_hub.get(&at) == Some(last) || gone == Some(last)));
+        }
+    }
+}
+
+/// What a property has in common with its sub-fields.
+fn key(address: &PropertyAddress) -> Option<u64> {
+    let engine = address.engine_id.to_string();
+    let property = address.property_path.as_str();
+    WriteScope::Property(PathHashes::to(&[&engine, "n", property])).property()
+}
+
+/// The values that were set, and what the hub has of them.
+#[derive(Default)]
+struct Model {
+    values: u32,
+    in_flight: Vec<Send>,
+    /// The newest value that was sent of a property and of its sub-fields.
+    newest: HashMap<Option<u64>, u64>,
+    last: HashMap<usize, u32>,
+    at_hub: HashMap<usize, u32>,
+    /// The last value of a property that the hub refused or something newer overtook.
+    gone: HashMap<usize, u32>,
+}
+
+impl Model {
+    fn set(&mut self, at: usize) {
+        self.values += 1;
+        self.last.insert(at, self.values);
+    }
+
+    fn value(&self) -> f64 {
+        f64::from(self.values)
+    }
+
+    fn number(send: &Send) -> u32 {
+        // Whole numbers from 1 on.
+        send.update.body.value.as_f64().unwrap_or_default() as u32
+    }
+
+    fn delivered(&mut self, send: &Send) {
+        self.at_hub.insert(send.slot, Self::number(send));
+    }
+
+    fn gone(&mut self, send: &Send) {
+        self.gone.insert(send.slot, Self::number(send));
+    }
+}
