@@ -337,3 +337,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         std::mem::take(&mut self.ended)
     }
 }
+
+#[cfg(test)]
+#[path = "driver_tests.rs"]
+mod tests;

@@ -380,6 +380,129 @@ fn nothing_is_begun_after_the_first_failure_where_that_is_asked_for() {
     );
 }
 
+/// What keeps others from beginning keeps nobody from being heard.
+#[test]
+fn a_cancel_is_heard_while_a_failed_batch_waits_to_try_again() {
+    let server = Server::start(|connection: &mut Connection| {
+        while let Some(request) = connection.request() {
+            let status = match request.target.ends_with("%2F0") {
+                true => "404 Not Found",
+                false => "503 Service Unavailable\r\nRetry-After: 6",
+            };
+            connection.write(&response(status, "application/json", "{}"));
+        }
+    });
+    let addresses: Vec<_> = sets(2).into_iter().map(|set| set.address).collect();
+    let token = CancelToken::new();
+    let hub = client(&server.url()).with(CallOptions::new().cancel(&token));
+    let cancelled = thread::spawn(move || {
+        thread::sleep(Duration::from_millis(300));
+        token.cancel();
+        Instant::now()
+    });
+    let options = BatchOptions::new().stop_on_error(true);
+    let report = hub
+        .engines()
+        .get_properties_with(&addresses, &options)
+        .unwrap();
+    let took = cancelled.join().unwrap().elapsed();
+    assert!(took < Duration::from_millis(150), "{took:?}");
+    let kinds: Vec<_> = report.failed().map(|(_, error)| error.kind()).collect();
+    assert_eq!(kinds, [ErrorKind::NotFound, ErrorKind::Cancelled]);
+}
+
+#[test]
+fn a_list_of_all_nodes_has_one_time_limit_for_both_its_steps() {
+    let service_time = Duration::from_millis(400);
+    let options = Options {
+        service_time,
+        ..Options::default()
+    };
+    let local = LocalHub::start(options).unwrap();
+    let limit = Duration::from_millis(600);
+    let hub = Client::new(&local.url())
+        .unwrap()
+        .with(CallOptions::new().timeout(limit));
+    let began = Instant::now();
+    let report = hub.engines().list_properties_of(3, &[]).unwrap();
+    let took = began.elapsed();
+    assert!(took < limit + Duration::from_millis(150), "{took:?}");
+    let kinds: HashSet<_> = report.failed().map(|(_, error)| error.kind()).collect();
+    assert_eq!(kinds, HashSet::from([ErrorKind::Timeout]));
+}
+
+/// The limit of all results counts what ureq has sent too.
+#[test]
+fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
+    let server = Server::start(|connection: &mut Connection| {
+        while let Some(request) = connection.request() {
+            match request.method.as_str() {
+                "CONNECT" => connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n"),
+                _ => connection.write(&property(&request.body)),
+            }
+        }
+    });
+    let proxied = Client::builder("http://hub.example").proxy(server.url());
+    let mut eased = sets(200);
+    for set in &mut eased {
+        set.update = PropertyUpdate::new(1).linear(1);
+    }
+    for (hub, sets) in [
+        (client(&server.url()), eased),
+        (proxied.build().unwrap(), sets(200)),
+    ] {
+        let options = BatchOptions::new().max_total(1000);
+        let report = hub.engines().set_properties_with(&sets, &options).unwrap();
+        let failed = report.failed().count();
+        assert!(failed > 100, "{failed}");
+        let too_large = |(_, error): (_, &gfxhub::Error)| error.kind() == ErrorKind::TooLarge;
+        assert!(report.failed().all(too_large));
+    }
+}
+
+/// An older set that is still connecting does not follow a newer one, however many sets came between.
+#[test]
+fn an_older_set_is_not_sent_on_a_guess() {
+    let release = Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let slow = Arc::clone(&release);
+    // The first connection leads through a proxy that takes its time.
+    let server = Server::start(move |connection: &mut Connection| {
+        while let Some(request) = connection.request() {
+            if request.method == "CONNECT" {
+                while connection.number == 0 && !slow.load(Ordering::SeqCst) {
+                    thread::sleep(Duration::from_millis(1));
+                }
+                connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");
+                continue;
+            }
+            connection.write(&property(&request.body));
+        }
+    });
+    let builder = Client::builder("http://hub.example").proxy(server.url());
+    let builder = builder.connect_timeout(Duration::from_secs(60));
+    let hub = builder.timeout(Duration::from_secs(60)).build().unwrap();
+    let older = hub.clone();
+    let older = thread::spawn(move || older.engines().set_property(3, "Wall", "contested", 1));
+    while server.connections() == 0 {
+        thread::sleep(Duration::from_millis(1));
+    }
+    hub.engines()
+        .set_property(3, "Wall", "contested", 2)
+        .unwrap();
+    // In a run of the test too few to be forgotten; GFXHUB_SETS_BETWEEN=300000 are enough.
+    let between = std::env::var("GFXHUB_SETS_BETWEEN").map_or(300, |count| count.parse().unwrap());
+    for batch in sets(between).chunks(65_536) {
+        let report = hub.engines().set_properties(batch).unwrap();
+        assert_eq!(report.failed().count(), 0);
+    }
+    release.store(true, Ordering::SeqCst);
+    let error = older.join().unwrap().unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Superseded, Effect::None)
+    );
+}
+
 #[test]
 fn the_results_have_a_limit_in_all() {
     let local = LocalHub::start(Options::default()).unwrap();

@@ -74,6 +74,18 @@ impl Transport {
         Transport::with_resolver(config, Resolver::new())
     }
 
+    /// A transport whose host names are looked up by this function.
+    #[cfg(test)]
+    pub(crate) fn with_name_service(
+        config: &Config,
+        lookup: impl Fn(&str, u16) -> Vec<std::net::SocketAddr> + Send + Sync + 'static,
+    ) -> Result<Transport> {
+        Transport::with_resolver(
+            config,
+            Resolver::of(move |host, port| Ok(lookup(host, port))),
+        )
+    }
+
     fn with_resolver(config: &Config, resolver: Resolver) -> Result<Transport> {
         Transport::with_factory(config, ConnectorFactory::new(config, resolver)?)
     }

@@ -29,7 +29,7 @@ const CACHE_CAPACITY: usize = 64;
 type NameService = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
 
 /// A result of DNS.
-type Found = Result<Vec<SocketAddr>, ResolveError>;
+pub(super) type Found = Result<Vec<SocketAddr>, ResolveError>;
 
 /// Starts a thread, if the system allows it.
 type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
@@ -134,6 +134,11 @@ impl State {
 impl Resolver {
     /// A resolver that uses the system's.
     pub(super) fn new() -> Resolver {
+        Resolver::of(system_lookup)
+    }
+
+    /// A resolver that uses this name service.
+    pub(super) fn of(lookup: impl Fn(&str, u16) -> Found + Send + Sync + 'static) -> Resolver {
         let start = |work: Box<dyn FnOnce() + Send>| {
             if is_ending() {
                 return Err(io::Error::other("the process is ending"));
@@ -143,7 +148,7 @@ impl Resolver {
                 .spawn(|| crate::thread_hooks::run_with_hooks(work))
                 .map(drop)
         };
-        Resolver::with(Arc::new(system_lookup), Arc::new(start))
+        Resolver::with(Arc::new(lookup), Arc::new(start))
     }
 
     pub(super) fn with(lookup: NameService, start: Start) -> Resolver {
