@@ -19,7 +19,8 @@ use crate::types::{EngineId, NodePath, Property};
 use crate::value::context::DecodeContext;
 
 /// A list of records. A body in the documented form is kept, and each record is made of its part; of any
-/// other body all records are made when it is read.
+/// other body, and of one whose records may take more memory than a list may, all records are made when
+/// it is read.
 #[derive(Debug)]
 pub struct RecordList<T>(Source<T>);
 
@@ -146,7 +147,9 @@ impl<T> From<Vec<T>> for RecordList<T> {
 fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Found<T>> {
     if !may_report_failure(response) && response.content_encoding().is_none() {
         let body = response.text().unwrap_or_default();
-        if let Some(places) = json_scan::places(body, T::INFO, context) {
+        let places = json_scan::places(body, T::INFO, context);
+        // Where it cannot be told, they are made now: to touch one must not fail.
+        if let Some(places) = places.filter(|_| context.surely_allows(body)) {
             return Ok(Found::Places(places));
         }
     }

@@ -156,6 +156,16 @@ const PLACES: &[(&str, &str, &str, Call)] = &[
     }),
 ];
 
+/// Lists properties, touches them all, and keeps those that are made then.
+fn touch_all(hub: &Client) -> Result<(), Error> {
+    let list = RecordList::<Property>::call(hub, "engines.list_properties", &[&1, &"a"])?;
+    if list.body().is_some() {
+        let made: Vec<_> = (0..list.len()).filter_map(|at| list.get(at)).collect();
+        assert_eq!(made.len(), list.len());
+    }
+    Ok(())
+}
+
 /// Makes a call that gets this body, and says what came of it and how much memory it took.
 fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     let length = body.len();
@@ -214,7 +224,14 @@ fn what_is_decoded_takes_a_multiple_of_its_body() {
         let body = format!("[{}]", many(record));
         refused += u32::from(taken(what, body, *call).is_err());
     }
+    let record = r#"{"PropertyPath":"a","DisplayName":"","Value":1}"#;
+    let body = format!("[{}]", many(record));
+    taken("properties that are touched", body, touch_all).expect("it is not much");
     for (value, json) in values() {
+        let body = format!(r#"[{{"PropertyPath":"a","DisplayName":"","Value":{json}}}]"#);
+        let shown: String = json.chars().take(12).collect();
+        let what = format!("{value} of a property that is touched: {shown}");
+        refused += u32::from(taken(&what, body, touch_all).is_err());
         for (place, before, after, call) in PLACES {
             let body = format!("{before}{json}{after}");
             let shown: String = json.chars().take(12).collect();

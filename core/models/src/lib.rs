@@ -55,6 +55,21 @@ mod models {
         });
     }
 
+    /// A session that ends while values are set: each that was accepted is taken, and no other.
+    #[test]
+    fn a_value_is_accepted_exactly_if_it_is_taken_at_the_end() {
+        loom::model(|| {
+            let (mut writer, mut reader) = mailbox();
+            let writes = thread::spawn(move || {
+                let accepted = (1..=3).filter(|number| writer.put([*number; WORDS]));
+                accepted.last().unwrap_or(0)
+            });
+            let early = reader.take().map_or(0, |words| words[0]);
+            let last = reader.seal().map_or(early, |words| words[0]);
+            assert_eq!(writes.join().unwrap(), last);
+        });
+    }
+
     #[test]
     fn who_sleeps_is_woken_by_what_is_set() {
         loom::model(|| {

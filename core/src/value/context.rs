@@ -30,6 +30,11 @@ const QUESTION: Duration = Duration::from_millis(10);
 const MULTIPLE: usize = 16;
 const BESIDE: usize = 8 * 1024 * 1024;
 
+/// More than a value of a list or an object takes on average while what it is in grows, and more than it
+/// takes in addition where it is a list or an object itself.
+const VALUE: usize = 160;
+const NESTED: usize = 240;
+
 /// From how much memory on it is freed on a separate thread: less takes a millisecond.
 const MUCH: usize = 2 * 1024 * 1024;
 
@@ -87,6 +92,16 @@ impl<'a> DecodeContext<'a> {
     pub(crate) const fn of_body(limits: DecodeLimits<'a>, bytes: usize) -> Self {
         let most = bytes.saturating_mul(MULTIPLE).saturating_add(BESIDE);
         Self::with(Some(limits), most)
+    }
+
+    /// Whether it can be told without decoding that the limit allows all records of this text to be made,
+    /// one at a time: values are counted by what separates them.
+    pub(crate) fn surely_allows(&self, text: &str) -> bool {
+        let count = |of: fn(&u8) -> bool| text.as_bytes().iter().filter(|byte| of(byte)).count();
+        let values = || count(|byte| *byte == b',').saturating_mul(VALUE);
+        let nested = || count(|byte| matches!(byte, b'{' | b'[')).saturating_mul(NESTED);
+        // Most texts are too short for the limit, whatever they hold.
+        text.len() <= BESIDE / NESTED || values().saturating_add(nested()) <= self.most_memory
     }
 
     const fn with(limits: Option<DecodeLimits<'a>>, most_memory: usize) -> Self {

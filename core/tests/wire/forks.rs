@@ -100,6 +100,39 @@ fn parent_and_child_share_no_connection() {
     );
 }
 
+/// A live session belongs to the process that has its thread: in a child it is closed.
+#[test]
+fn a_live_session_is_closed_in_a_child() {
+    if child_process::text().is_none() {
+        child_process::run_to_success("forks::a_live_session_is_closed_in_a_child", "-", |_| ());
+        return;
+    }
+    let server = Server::start(|connection| {
+        while connection.request().is_some() {
+            let body = r#"{"PropertyPath":"p","DisplayName":"p","Value":1}"#;
+            let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n", body.len());
+            connection.write((head + body).as_bytes());
+        }
+    });
+    let hub = client(&server.url());
+    let live = hub.live().open().unwrap();
+    let mut property = live.property(3, "n", "p").unwrap();
+    assert!(property.set(1));
+    assert!(live.flush(Duration::from_secs(5)).unwrap().is_empty());
+    let closed = |error: gfxhub::Error| error.kind() == gfxhub::ErrorKind::Closed;
+    let ended = in_a_child(|| {
+        let refused = live.is_closed() && !property.set(2);
+        let flushed = live.flush(Duration::from_secs(5)).is_err_and(closed);
+        refused && flushed && live.close(Duration::from_secs(5)).is_err_and(closed)
+    });
+    assert!(ended(), "it is open in the child");
+    // The parent's goes on.
+    let mut property = live.property(3, "n", "p").unwrap();
+    assert!(property.set(3));
+    assert!(live.close(Duration::from_secs(5)).unwrap().is_empty());
+    assert_eq!(server.requests().len(), 2);
+}
+
 #[test]
 fn a_child_waits_for_no_lock_of_its_parent() {
     if child_process::text().is_none() {
