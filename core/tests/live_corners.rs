@@ -1,5 +1,7 @@
 //! The corners of live sessions: a property that fails by itself, order, ends, callbacks.
 
+#![cfg(test)]
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};

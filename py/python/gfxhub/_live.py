@@ -20,9 +20,7 @@ __all__ = [
     "LiveStats",
 ]
 
-LiveReportKind = Literal[
-    "failed", "superseded", "expired", "lost", "back", "held", "limited"
-]
+LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back", "held", "limited"]
 
 SLICE = 0.04
 """Seconds of a wait for reports between two looks at whether the session has ended."""
@@ -37,9 +35,10 @@ class LiveReport(NamedTuple):
     """What happened: `failed` (the hub refused a value, or it is not known whether an eased one
     took effect; it is not sent again), `superseded` (an eased value was replaced before it was
     sent), `expired` (a value was too old to be sent), `lost` (the hub cannot be reached or takes
-    nothing; values go on being taken), `held` (the hub does not take the values of a property, or of
-    an engine; they wait, and the newest is sent again), `limited` (`total_rate` is reached and holds
-    values back; reported once), `back` (the hub, the engine or the property takes values again)."""
+    nothing; values go on being taken), `held` (the hub does not take the values of a property, or
+    of an engine; they wait, and the newest is sent again), `limited` (`total_rate` is reached and
+    holds values back; reported once), `back` (the hub, the engine or the property takes values
+    again)."""
     address: Optional[PropertyAddress]
     """The property; None where it concerns all of the engine, of the hub or of the session."""
     error: Optional[GfxHubError]
