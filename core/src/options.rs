@@ -136,8 +136,8 @@ impl CallOptions {
     }
 }
 
-/// Numbers between two calls: one for each item of a batch.
-const ITEMS: u64 = crate::batch::MAX_ITEMS as u64;
+/// Numbers between two calls: as many as a batch can have items.
+pub(crate) const ITEMS: u64 = 65_536;
 
 /// When a caller called, and before and after which other calls.
 #[doc(hidden)]

@@ -19,13 +19,14 @@ use crate::ops::Engines;
 use crate::ops::composed::{ComposedInfo, GET_PROPERTIES, LIST_PROPERTIES_OF, SET_PROPERTIES};
 use crate::ops::define::OperationCall;
 use crate::ops::operation;
+use crate::options::ITEMS;
 use crate::request::Request;
 use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
 use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
 
-/// The most items of a batch.
-pub(crate) const MAX_ITEMS: usize = 65_536;
+/// Maximum number of items in a batch.
+const MAX_ITEMS: usize = ITEMS as usize;
 
 /// The most bytes of bodies that the results of a batch may have in all, where the options say
 /// nothing else.
