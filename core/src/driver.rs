@@ -26,6 +26,9 @@ const MAX_THREADS: usize = 16;
 /// Time between two looks at what ends on another thread: a look-up, or an attempt of ureq.
 const SLICE: Duration = Duration::from_millis(5);
 
+/// Minimum time of a wait for other threads, which end by themselves.
+const TICK: Duration = Duration::from_millis(1);
+
 /// Attempts in flight. `K` is what their owner knows them by.
 pub(crate) struct Driver<'s, 'e, K> {
     client: &'e Client,
@@ -118,9 +121,14 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         self.exchanges.len()
     }
 
-    /// Whether requests of this class may begin that ureq has to send, if it has to.
+    /// The number of requests that ureq may begin to send.
+    pub(crate) fn free_threads(&self) -> usize {
+        MAX_THREADS - self.threads.min(MAX_THREADS)
+    }
+
+    /// Whether a request of this class may begin: there is a thread for it, or it needs none.
     pub(crate) fn has_thread_for(&self, class: RetryClass) -> bool {
-        self.client.shared.transport.exchanges(class) || self.threads < MAX_THREADS
+        self.client.shared.transport.exchanges(class) || self.free_threads() > 0
     }
 
     pub(crate) fn account(&self) -> Account {
@@ -222,7 +230,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         } else {
             if self.threads == 0 {
                 thread::sleep(limit);
-            } else if let Ok(threaded) = self.receiver.recv_timeout(limit) {
+            } else if let Ok(threaded) = self.receiver.recv_timeout(limit.max(TICK)) {
                 self.join(threaded);
             }
             self.advance_where(|_| true);

@@ -109,10 +109,16 @@ pub(super) enum Outcome {
 pub(super) struct Allowed {
     /// Values from this number on belong to a frame that is still being made.
     pub(super) held_from: Option<u64>,
-    /// Whether there is a thread for an eased value.
-    pub(super) eased: bool,
-    /// Whether there is a thread for any other, where it needs one.
-    pub(super) plain: bool,
+    /// How many values may be sent by threads of their own, as eased ones are.
+    pub(super) threads: usize,
+    /// Whether all others are sent so too.
+    pub(super) threads_for_all: bool,
+}
+
+impl Allowed {
+    fn needs_thread(&self, update: &Update) -> bool {
+        self.threads_for_all || update.is_eased()
+    }
 }
 
 /// How many values may leave, as of a time.
@@ -258,12 +264,12 @@ impl Rules {
 
     /// The values that are to be sent now. Each is in flight from then on, until it
     /// [`ended`](Rules::ended).
-    pub(super) fn due(&mut self, now: Instant, allowed: &Allowed) -> Vec<Send> {
+    pub(super) fn due(&mut self, now: Instant, mut allowed: Allowed) -> Vec<Send> {
         self.pace.earn(&self.settings, now);
         let mut due = Vec::new();
         let mut limited = false;
         for at in std::mem::take(&mut self.queue) {
-            let may_go = self.may_go(at, now, allowed);
+            let may_go = self.may_go(at, now, &allowed);
             if may_go && !self.pace.allows(&self.settings) {
                 limited = true;
                 self.queue.push(at);
@@ -279,7 +285,10 @@ impl Rules {
                     self.stats.expired += 1;
                     self.report(at, LiveReportKind::Expired, None);
                 }
-                Some(waiting) => due.push(self.begin(at, waiting, now)),
+                Some(waiting) => {
+                    allowed.threads -= usize::from(allowed.needs_thread(&waiting.update));
+                    due.push(self.begin(at, waiting, now));
+                }
             }
         }
         self.pace.note(limited, now);
@@ -292,10 +301,7 @@ impl Rules {
             return false;
         };
         let number = waiting.update.number();
-        let has_thread = match waiting.update.is_eased() {
-            true => allowed.eased,
-            false => allowed.plain,
-        };
+        let has_thread = allowed.threads > 0 || !allowed.needs_thread(&waiting.update);
         let held = allowed.held_from.is_some_and(|from| number >= from);
         if !has_thread || held || own.next > now || !self.has_room(own) {
             return false;

@@ -10,8 +10,8 @@ use proptest::prelude::*;
 
 const ALLOWED: Allowed = Allowed {
     held_from: None,
-    eased: true,
-    plain: true,
+    threads: 16,
+    threads_for_all: false,
 };
 
 const SETTINGS: Settings = Settings {
@@ -96,7 +96,7 @@ impl Game {
     }
 
     fn due(&mut self) -> Vec<Send> {
-        self.rules.due(self.now, &ALLOWED)
+        self.rules.due(self.now, ALLOWED)
     }
 
     /// The properties whose values are sent now.
@@ -563,14 +563,23 @@ fn what_belongs_to_a_frame_or_has_no_thread_waits() {
         held_from,
         ..ALLOWED
     };
-    let no_thread = Allowed {
-        eased: false,
-        ..ALLOWED
-    };
-    let plain = game.rules.due(game.now, &frame);
+    let plain = game.rules.due(game.now, frame);
     assert_eq!(plain.iter().map(|send| send.slot).collect::<Vec<_>>(), [0]);
-    assert!(game.rules.due(game.now, &no_thread).is_empty());
+    let threads = |threads| Allowed { threads, ..ALLOWED };
+    assert!(game.rules.due(game.now, threads(0)).is_empty());
     assert_eq!(game.slots(), [1]);
+    // No more than there are threads for.
+    let mut game = Game::with(&[3], 4);
+    (0..3).for_each(|at| game.ease(at, 1.0));
+    game.set(3, 1.0);
+    assert_eq!(game.rules.due(game.now, threads(2)).len(), 3);
+    let mut game = Game::with(&[3], 4);
+    (0..4).for_each(|at| game.set(at, 1.0));
+    let proxied = Allowed {
+        threads_for_all: true,
+        ..threads(2)
+    };
+    assert_eq!(game.rules.due(game.now, proxied).len(), 2);
 }
 
 #[test]

@@ -165,10 +165,10 @@ impl<'e> Worker<'_, 'e> {
         let now = Instant::now();
         let allowed = Allowed {
             held_from: self.shared.frame.held_from(self.shared.opened, now),
-            eased: self.driver.has_thread_for(RetryClass::Trigger),
-            plain: self.driver.has_thread_for(RetryClass::Set),
+            threads: self.driver.free_threads(),
+            threads_for_all: !self.client.shared.transport.exchanges(RetryClass::Set),
         };
-        for send in self.rules.due(now, &allowed) {
+        for send in self.rules.due(now, allowed) {
             self.begin(send, now);
         }
     }
