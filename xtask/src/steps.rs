@@ -276,6 +276,14 @@ pub(crate) const ALL: &[Step] = &[
         run: || c_tests::labelled("ends"),
     },
     Step {
+        name: "c-names",
+        title: "batches and live sessions of C and C++ end in time while the name service is slow or silent",
+        group: Group::C,
+        quick: false,
+        needs: &[Tool::Cc, Tool::Cxx, Tool::Cmake],
+        run: || c_tests::labelled("names"),
+    },
+    Step {
         name: "cpp-api",
         title: "the C++ headers compile without a warning and hold their tests",
         group: Group::C,
