@@ -30,6 +30,7 @@ mod semver;
 mod simulator_page;
 mod simulator_process;
 mod site;
+mod slow_names;
 mod steps;
 mod strictness;
 mod suite;

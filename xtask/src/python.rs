@@ -14,7 +14,7 @@ use xshell::cmd;
 
 use crate::commands::{Sh, succeed};
 use crate::install::Place;
-use crate::{run_conformance, workspace_build};
+use crate::{run_conformance, slow_names, workspace_build};
 
 /// What is checked beside `py/`, from the root of the workspace.
 const EXAMPLES: &str = "examples/python";
@@ -116,6 +116,9 @@ pub(crate) fn check() -> anyhow::Result<()> {
     types(&sh)?;
     let sh = venv.shell(&root().join("py"))?.without(&OF_CLIENT);
     sh.set_var(protocol::VARIABLE, run_conformance::stage()?);
+    if let Some(library) = slow_names::library()? {
+        sh.set_var(slow_names::VARIABLE, library);
+    }
     Ok(cmd!(sh, "python -m pytest --quiet").run()?)
 }
 
