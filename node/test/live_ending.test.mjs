@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import test from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,6 +13,7 @@ import { runInNewContext } from 'node:vm'
 import { Worker } from 'node:worker_threads'
 
 import { Client, LocalHub } from 'gfxhub'
+import { liveThreads } from './live_threads.mjs'
 import { SlowHub } from './slow_hub.mjs'
 
 const entry = new URL('../index.mjs', import.meta.url)
@@ -156,19 +156,6 @@ const worker = `
   read()
   run()
 `
-
-/** How many threads of live sessions this process has; Linux tells. */
-function liveThreads() {
-  if (process.platform !== 'linux') return 0
-  const names = readdirSync('/proc/self/task').map((id) => {
-    try {
-      return readFileSync(`/proc/self/task/${id}/comm`, 'utf8').trim()
-    } catch {
-      return 'ended'
-    }
-  })
-  return names.filter((name) => name === 'gfxhub-live').length
-}
 
 /** Comes when no more than so many are left; fails where that takes long. */
 async function threadsAreGone(but = 0, gc = () => {}) {

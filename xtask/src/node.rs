@@ -12,7 +12,7 @@ use crate::commands::{self, Sh};
 use crate::package::addon;
 use crate::package::npm::{NPM, stage as stage_package};
 use crate::strictness::is_strict;
-use crate::{generate, run_conformance, workspace_build};
+use crate::{generate, run_conformance, slow_names, workspace_build};
 
 /// The test that plays the suite, a step of its own.
 const CONFORMANCE: &str = "conformance.test.mjs";
@@ -85,7 +85,11 @@ pub(crate) fn check() -> anyhow::Result<()> {
         types(npm, &addon)?;
     }
     let is_test = |name: &str| name.ends_with(TEST) && name != CONFORMANCE;
-    node_test(&node_shell(&package)?, "test", is_test)?;
+    let sh = node_shell(&package)?;
+    if let Some(library) = slow_names::library()? {
+        sh.set_var(slow_names::VARIABLE, library);
+    }
+    node_test(&sh, "test", is_test)?;
     examples(npm.as_ref(), &addon)
 }
 
