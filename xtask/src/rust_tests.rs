@@ -3,7 +3,7 @@
 //! `cargo test` runs one program after the other, and most of ours wait for a clock or a socket.
 //! cargo-nextest would do as well, but is five minutes in building before the first test runs.
 
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -18,7 +18,7 @@ use crate::commands::{Sh, duration, say};
 use crate::simulator_process::{PLAYED_COMMAND, build_command};
 use crate::tool::Tool;
 use crate::workspace_build::{self, Put, folder_of, package_of};
-use crate::{node, python};
+use crate::{node, python, slow_names};
 
 /// How many tests of one program run at a time: they wait more than they compute.
 const TEST_THREADS: &str = "4";
@@ -28,6 +28,9 @@ const LIBRARIES: &[Put] = &[
     ("gfxhub-py", python::put_module),
     ("gfxhub-node", node::put_addon),
 ];
+
+/// A variable that tells the tests where something is.
+type Variable = (&'static str, PathBuf);
 
 /// Builds everything that the tests run, once.
 pub(crate) fn build() -> anyhow::Result<()> {
@@ -43,7 +46,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
         selection.extend(["--exclude", "gfxhub-codegen"]);
     }
     let programs = workspace_build::test_programs(&selection)?;
-    let failed = run_programs(programs, build_command()?.as_ref());
+    let mut given = vec![(PLAYED_COMMAND, build_command()?)];
+    given.extend(slow_names::library()?.map(|library| (slow_names::VARIABLE, library)));
+    let failed = run_programs(programs, &given);
     let (sh, target) = (Sh::new()?, target_folder());
     cmd!(sh, "cargo test --doc {selection...} --target-dir {target}").run()?;
     match failed.is_empty() {
@@ -53,7 +58,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
 }
 
 /// Runs as many at a time as the machine has processors, and gives the names of those that failed.
-fn run_programs(programs: Vec<Artifact>, played_command: &Path) -> Vec<String> {
+fn run_programs(programs: Vec<Artifact>, given: &[Variable]) -> Vec<String> {
     let waiting = Mutex::new(programs.into_iter());
     let failed = Mutex::new(Vec::new());
     let work = || {
@@ -63,7 +68,7 @@ fn run_programs(programs: Vec<Artifact>, played_command: &Path) -> Vec<String> {
             let Some(program) = next else { break };
             let name = format!("{}: {}", package_of(&program), program.target.name);
             let started = Instant::now();
-            let output = test(&program, played_command);
+            let output = test(&program, given);
             say(&report(&name, output.as_ref(), started.elapsed()));
             if !output.is_ok_and(|output| output.status.success()) {
                 lock(&failed).push(name);
@@ -84,14 +89,14 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Runs one, where and as `cargo test` would.
-fn test(program: &Artifact, played_command: &Path) -> anyhow::Result<Output> {
+fn test(program: &Artifact, given: &[Variable]) -> anyhow::Result<Output> {
     let executable = program.executable.as_ref();
     let executable = executable.context("cargo does not say where it is")?;
     let mut command = Command::new(executable);
     command
         .current_dir(folder_of(program))
         .env("CARGO_MANIFEST_DIR", folder_of(program))
-        .env(PLAYED_COMMAND, played_command)
+        .envs(given.iter().map(|(name, path)| (name, path)))
         .env("RUST_TEST_THREADS", TEST_THREADS)
         // A filter of the developer's would leave out cases.
         .env_remove("GFXHUB_CASES");

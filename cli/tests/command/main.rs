@@ -15,4 +15,5 @@ mod not_a_hub;
 mod ran;
 mod sending;
 mod simulator;
+mod slow_names;
 mod watching;
