@@ -454,7 +454,8 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
         let options = BatchOptions::new().max_total(1000);
         let report = hub.engines().set_properties_with(&sets, &options).unwrap();
         let failed = report.failed().count();
-        assert!(failed > 100, "{failed}");
+        // About twenty fit, and those that are read meanwhile do not.
+        assert!((170..200).contains(&failed), "{failed}");
         let too_large = |(_, error): (_, &gfxhub::Error)| error.kind() == ErrorKind::TooLarge;
         assert!(report.failed().all(too_large));
     }

@@ -21,10 +21,10 @@ const simulator = await LocalHub.start({ show: { format: 1, name: 'A desk', engi
 const hub = new Client(simulator.url)
 console.log(`watch them at ${simulator.url}/#engines`)
 
-// 64 faders at this rate are 3,840 values a second: a session sends 500 by default.
-const live = hub.live({ rate: 60, totalRate: 4000 })
+const live = hub.live({ rate: 60 })
 live.on('lost', ({ error }) => console.log(`the hub is lost: ${error.kind}`))
-live.on('back', () => console.log('the hub is back'))
+live.on('back', ({ message }) => console.log(message))
+live.on('held', ({ message }) => console.error(message))
 live.on('failed', ({ message }) => console.error(message))
 const faders = await Promise.all(paths.map((path) => live.property(1, 'Desk', path)))
 

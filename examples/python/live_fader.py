@@ -51,8 +51,7 @@ def move(given: argparse.Namespace) -> int:
     """Move them, and say what became of the values."""
     with gfxhub.Client(given.hub, api_key=given.api_key) as hub:
         found = list(movable(hub))[:MOST]
-        # These are 3,840 values a second: a session sends 500 by default.
-        with hub.live(rate=60, total_rate=4000) as live:
+        with hub.live(rate=60) as live:
             properties = [
                 (live.property(engine, node, property), function)
                 for engine, node, property, function in found

@@ -253,7 +253,7 @@ LIVE_FORK = f"""{LIVE}
 child = os.fork()
 if child == 0:
     began = time.perf_counter()
-    assert opacity.set(0.25)
+    assert live.closed and not opacity.set(0.25)
     try:
         live.flush(10)
     except gfxhub.ClientClosedError:

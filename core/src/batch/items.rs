@@ -12,9 +12,11 @@ use crate::client::Client;
 use crate::driver::{Account, Driver, Ended};
 use crate::error::{Effect, Error, ErrorKind};
 use crate::options::CallStart;
+use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::{Next, Sequence, Success};
 use crate::stop::{CancelToken, Stopped};
+use crate::value::context::DecodeContext;
 
 /// Minimum time between two reports of the progress, but for the end.
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(100);
@@ -326,8 +328,10 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         success: Success,
         report: Option<AttemptReport>,
     ) {
+        let is_full = matches!(self.stop, Some(Stop::Now(End::TooLarge)));
+        let decode = if is_full { too_large::<T> } else { self.decode };
         self.received += success.response.bytes().len() as u64;
-        let result = match call.complete(success, report, self.decode) {
+        let result = match call.complete(success, report, decode) {
             Ok((result, response)) => Ok(self.client.without(response, result)),
             Err(failed) => Err(call.explain(failed)),
         };
@@ -389,6 +393,11 @@ fn is_unreachable(error: &Error) -> bool {
         ErrorKind::Tls,
     ];
     error.effect() == Effect::None && kinds.contains(&error.kind())
+}
+
+/// Leaves a response unread that came when the limit of all was reached.
+fn too_large<T>(_: &RawResponse, _: &DecodeContext<'_>) -> crate::Result<T> {
+    Err(Error::new(ErrorKind::TooLarge, Effect::Done, TOO_LARGE))
 }
 
 const TOO_LARGE: &str = "the results of the batch are larger than its limit";

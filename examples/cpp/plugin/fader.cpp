@@ -116,10 +116,8 @@ std::string open(const char* hub_url, std::unique_ptr<Fader>& opened) {
   if (!engines) {
     return engines.error().what();
   }
-  // 64 properties at 60 Hz are 3,840 values a second: a session sends 500 by default.
   gfxhub::LiveOptions options;
   options.rate = 60;
-  options.total_rate = 4000;
   auto live = hub.value().try_live(options);
   if (!live) {
     return live.error().what();
