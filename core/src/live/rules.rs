@@ -629,9 +629,11 @@ impl Rules {
     }
 }
 
-/// Forgets the failures that were those of what these are a part of, which is back.
+/// Forgets the failures that were those of what these are a part of, which is back: the same, or any
+/// where it could not be reached.
 fn forget<'h>(parts: impl Iterator<Item = &'h mut Health>, answer: Option<Answer>, now: Instant) {
-    for part in parts.filter(|part| part.answer() == answer) {
+    let unreachable = answer.is_some_and(Answer::is_unreachable);
+    for part in parts.filter(|part| unreachable || part.answer() == answer) {
         part.forget(now);
     }
 }

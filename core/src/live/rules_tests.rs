@@ -319,6 +319,24 @@ fn a_connection_that_is_refused_is_the_hubs_at_once() {
     assert_eq!(game.slots().len(), 3);
 }
 
+/// Requests that were in flight as the hub went away have failed in a way of their own.
+#[test]
+fn a_hub_that_is_back_after_it_could_not_be_reached_begins_anew() {
+    let mut game = Game::with(&[3], 4);
+    (0..4).for_each(|at| game.set(at, 1.0));
+    for send in game.due() {
+        let error = if send.slot < 3 { lost() } else { unreachable() };
+        game.refuse(send, error, 50 * MS);
+    }
+    assert_eq!(game.reports(), ["lost"]);
+    game.pass(740 * MS);
+    let probe = game.due().remove(0);
+    game.deliver(probe);
+    game.pass(20 * MS);
+    assert_eq!(game.reports(), ["back"]);
+    assert_eq!(game.slots().len(), 3);
+}
+
 #[test]
 fn a_connection_that_fails_while_the_hub_takes_others_is_not_the_hubs() {
     let mut game = Game::with(&[3], 2);
