@@ -68,17 +68,6 @@ impl LiveReportKind {
             Self::Limited => "limited",
         }
     }
-
-    /// All kinds.
-    pub const ALL: &'static [Self] = &[
-        Self::Failed,
-        Self::Superseded,
-        Self::Expired,
-        Self::Lost,
-        Self::Back,
-        Self::Held,
-        Self::Limited,
-    ];
 }
 
 impl fmt::Display for LiveReport {
