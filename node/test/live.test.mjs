@@ -245,7 +245,7 @@ test('an eased value is sent once, and one that is replaced is reported', async 
   assert.deepEqual(bodies, [{ Value: 0.25 }, eased])
   const [{ message, ...report }, ...more] = reports
   const address = { engineId: 3, nodePath: 'n', propertyPath: 'p' }
-  assert.deepEqual(report, { kind: 'superseded', address, error: null })
+  assert.deepEqual(report, { kind: 'superseded', engineId: 3, address, error: null })
   assert.match(message, /replaced/)
   assert.deepEqual(more, [])
   addsUp(live)
@@ -320,13 +320,20 @@ test('what is too old when the hub is back is dropped and reported', async (t) =
 })
 
 test('reassert sends what was acknowledged once more', async (t) => {
-  const { hub, live } = await simulated(t)
+  const { simulator, hub, live } = await simulated(t)
   const opacity = await live.property(...OPACITY)
   opacity.set(0.5)
   assert.deepEqual(await live.flush(), [])
-  await hub.engines.setProperty(...OPACITY, 0.25)
+  const other = new Client(simulator.url)
+  await other.engines.setProperty(...OPACITY, 0.25)
   live.reassert()
-  await until(async () => (await held(hub, OPACITY)) === 0.5)
+  assert.deepEqual(await live.flush(), [])
+  assert.equal(await held(hub, OPACITY), 0.5)
+  // A newer set of this client counts.
+  await hub.engines.setProperty(...OPACITY, 0.75)
+  live.reassert()
+  assert.deepEqual(await live.flush(), [])
+  assert.equal(await held(hub, OPACITY), 0.75)
   assert.equal(live.stats().sets, 2)
 })
 
@@ -443,9 +450,11 @@ test('the end of its client ends it and its readers', async (t) => {
   await reading
   assert.deepEqual(kindsRead, [])
   assert.deepEqual([live.closed, opacity.set(1)], [true, false])
-  assert.equal((await failure(live.flush())).kind, 'Closed')
+  // Nothing is left, which is known.
+  assert.deepEqual(await live.flush(), [])
   assert.equal(refused(() => hub.live()).kind, 'Closed')
   assert.deepEqual(await live.close(), [])
+  assert.equal((await failure(live.flush())).kind, 'Closed')
 })
 
 test('what a listener throws is a warning, and later reports come', async (t) => {

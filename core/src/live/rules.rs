@@ -66,6 +66,8 @@ struct Slot {
 /// A value that waits to be sent.
 struct Waiting {
     update: Update,
+    /// The number of the call that asked for it: its own, or that of a reassertion.
+    order: u64,
     /// Its earlier attempts.
     sequence: Option<Sequence>,
 }
@@ -74,6 +76,7 @@ struct Waiting {
 #[derive(Clone, Copy, Debug)]
 struct InFlight {
     number: u64,
+    order: u64,
     since: Instant,
     answers: bool,
 }
@@ -128,6 +131,17 @@ struct Pace {
     /// Since when the limit has held back what could go.
     limiting: Option<Instant>,
     reported: bool,
+}
+
+impl Waiting {
+    /// One of which no attempt was made.
+    fn first(update: Update, order: u64) -> Waiting {
+        Waiting {
+            update,
+            order,
+            sequence: None,
+        }
+    }
 }
 
 impl Slot {
@@ -215,8 +229,8 @@ impl Rules {
             self.report(at, LiveReportKind::Superseded, None);
         }
         if let Some(update) = update {
-            let sequence = None;
-            self.put(at, Waiting { update, sequence });
+            let order = update.number();
+            self.put(at, Waiting::first(update, order));
         }
     }
 
@@ -241,8 +255,9 @@ impl Rules {
     }
 
     /// Lets the last acknowledged value of each property wait again, as old as it is: where nothing
-    /// newer of the property waits, and no newer set of it is known. Of a move it is the end.
-    pub(super) fn reassert(&mut self, has_newer: impl Fn(&WriteScope, u64) -> bool) {
+    /// newer of the property waits, and no newer set of it is known. Of a move it is the end. `order` is
+    /// the number of the call that asked for it.
+    pub(super) fn reassert(&mut self, order: u64, has_newer: impl Fn(&WriteScope, u64) -> bool) {
         for at in 0..self.slots.len() {
             let slot = &self.slots[at];
             let (None, None, Some(last)) = (&slot.waiting, slot.in_flight, &slot.acknowledged)
@@ -257,8 +272,7 @@ impl Rules {
                 body: PropertyUpdate::new(last.body.value.clone()),
             };
             self.stats.sets += 1;
-            let sequence = None;
-            self.put(at, Waiting { update, sequence });
+            self.put(at, Waiting::first(update, order));
         }
     }
 
@@ -369,6 +383,7 @@ impl Rules {
         };
         slot.in_flight = Some(InFlight {
             number: waiting.update.number(),
+            order: waiting.order,
             since: now,
             answers: slot.answers,
         });
@@ -433,8 +448,11 @@ impl Rules {
                 sequence,
             } => {
                 self.failed(at, flight.since, now, until, &error);
-                let sequence = Some(sequence);
-                self.put(at, Waiting { update, sequence });
+                let again = Waiting {
+                    sequence: Some(sequence),
+                    ..Waiting::first(update, flight.order)
+                };
+                self.put(at, again);
             }
         }
     }
@@ -594,14 +612,30 @@ impl Rules {
         !self.queue.is_empty() || self.in_flight > 0
     }
 
-    /// The properties of which an update with a lower number waits or is on its way.
+    /// The properties of which a value waits or is on its way that was asked for before this number.
     pub(super) fn unsettled(&self, before: u64) -> Vec<PropertyAddress> {
-        let unsettled = |slot: &&Slot| {
+        self.addresses(|slot| {
+            let waiting = slot.waiting.as_ref().map(|waiting| waiting.order);
+            let in_flight = slot.in_flight.map(|flight| flight.order);
+            waiting
+                .into_iter()
+                .chain(in_flight)
+                .any(|order| order < before)
+        })
+    }
+
+    /// The properties with a value that the hub has not acknowledged.
+    pub(super) fn left(&self) -> Vec<PropertyAddress> {
+        self.addresses(|slot| {
+            let acknowledged = slot.acknowledged.as_ref().map(Update::number);
             let in_flight = slot.in_flight.map(|flight| flight.number);
             let mut numbers = slot.number_waiting().into_iter().chain(in_flight);
-            numbers.any(|number| number < before)
-        };
-        let slots = self.slots.iter().filter(unsettled);
+            numbers.any(|number| Some(number) != acknowledged)
+        })
+    }
+
+    fn addresses(&self, which: impl Fn(&Slot) -> bool) -> Vec<PropertyAddress> {
+        let slots = self.slots.iter().filter(|slot| which(slot));
         slots.map(|slot| slot.address.clone()).collect()
     }
 

@@ -504,18 +504,22 @@ fn what_was_acknowledged_waits_again_as_old_as_it_is_and_without_its_move() {
         .collect();
     game.pass(PERIOD);
     // Of the second a newer set of the client is known.
-    game.rules.reassert(|_, number| number == numbers[1]);
-    assert_eq!(game.rules.unsettled(numbers[0] + 1).len(), 1);
+    let order = CallStart::at(game.now).number();
+    game.rules.reassert(order, |_, number| number == numbers[1]);
+    // Who waits from before does not wait for it, and it is not left at the end.
+    assert_eq!(game.rules.unsettled(order).len(), 0);
+    assert_eq!(game.rules.unsettled(order + 1).len(), 1);
+    assert_eq!(game.rules.left().len(), 0);
     let mut due = game.due();
     assert_eq!(due.len(), 1);
     let send = due.remove(0);
     assert_eq!((send.slot, send.update.number()), (0, numbers[0]));
     assert_eq!(send.update.body, PropertyUpdate::new(1.0));
     // Neither while it is in flight, nor where a newer one waits.
-    game.rules.reassert(|_, _| false);
+    game.rules.reassert(order, |_, _| false);
     game.set(0, 3.0);
     game.deliver(send);
-    game.rules.reassert(|_, _| false);
+    game.rules.reassert(order, |_, _| false);
     game.pass(PERIOD);
     let values = game.due().into_iter().map(|send| send.update.body.value);
     let values: Vec<f64> = values.filter_map(|value| value.as_f64()).collect();
@@ -607,7 +611,7 @@ fn the_end_drops_what_waits_and_what_is_on_its_way() {
     let mut due = game.due();
     game.deliver(due.remove(0));
     game.set(1, 2.0);
-    assert_eq!(game.rules.unsettled(u64::MAX).len(), 2);
+    assert_eq!(game.rules.left().len(), 2);
     game.rules.end();
     let stats = game.rules.stats();
     assert_eq!((stats.delivered, stats.dropped, stats.waiting), (1, 3, 0));
@@ -669,7 +673,7 @@ proptest! {
                     let has_newer = |scope: &WriteScope, number| {
                         newest(scope).is_some_and(|newest| *newest > number)
                     };
-                    game.rules.reassert(has_newer);
+                    game.rules.reassert(CallStart::at(game.now).number(), has_newer);
                 }
                 Step::End(at, how, wait) => {
                     let Some(place) = model.in_flight.iter().position(|send| send.slot == at) else { continue };

@@ -51,7 +51,8 @@ pub(super) struct Shared {
     stopping: AtomicBool,
     /// Whether somebody closes it, or has.
     closing: AtomicBool,
-    reassert: AtomicBool,
+    /// The number of the last call that asks for it; 0 where none does.
+    reassert: AtomicU64,
     waits: Mutex<Waits>,
     flushing: AtomicUsize,
     answered: Condvar,
@@ -131,7 +132,7 @@ impl Shared {
             worker: OnceLock::new(),
             stopping: AtomicBool::new(false),
             closing: AtomicBool::new(false),
-            reassert: AtomicBool::new(false),
+            reassert: AtomicU64::new(0),
             waits: Mutex::default(),
             flushing: AtomicUsize::new(0),
             answered: Condvar::new(),
@@ -249,12 +250,14 @@ impl Shared {
     }
 
     pub(super) fn reassert(&self) {
-        self.reassert.store(true, Ordering::SeqCst);
+        self.reassert
+            .store(CallStart::now().number(), Ordering::SeqCst);
         self.ask();
     }
 
-    pub(super) fn take_reassert(&self) -> bool {
-        self.reassert.load(Ordering::Relaxed) && self.reassert.swap(false, Ordering::SeqCst)
+    pub(super) fn take_reassert(&self) -> Option<u64> {
+        let asked = self.reassert.load(Ordering::Relaxed) != 0;
+        asked.then(|| self.reassert.swap(0, Ordering::SeqCst))
     }
 
     fn waits(&self) -> MutexGuard<'_, Waits> {

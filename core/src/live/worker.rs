@@ -137,10 +137,10 @@ impl<'e> Worker<'_, 'e> {
                 }
             }
         }
-        if self.shared.take_reassert() {
+        if let Some(order) = self.shared.take_reassert() {
             let retry = &self.client.shared.retry;
             self.rules
-                .reassert(|scope, number| retry.has_newer_set(scope, number));
+                .reassert(order, |scope, number| retry.has_newer_set(scope, number));
         }
     }
 
@@ -298,7 +298,7 @@ impl<'e> Worker<'_, 'e> {
                 }
             }
         }
-        let left = self.rules.unsettled(u64::MAX);
+        let left = self.rules.left();
         self.rules.end();
         self.publish();
         left

@@ -91,7 +91,8 @@ static void watch(void *with) {
     size_t at;
     for (at = 0; at < gfxhub_live_reports_len(reports); at++) {
       gfxhub_live_report_kind kind = gfxhub_live_reports_kind_at(reports, at);
-      if (kind != GFXHUB_LIVE_REPORT_KIND_LOST && kind != GFXHUB_LIVE_REPORT_KIND_BACK) {
+      if (kind != GFXHUB_LIVE_REPORT_KIND_LOST && kind != GFXHUB_LIVE_REPORT_KIND_BACK &&
+          kind != GFXHUB_LIVE_REPORT_KIND_HELD) {
         self->faults++;
         fprintf(stderr, "live: %s\n", gfxhub_live_reports_message_at(reports, at).data);
       }

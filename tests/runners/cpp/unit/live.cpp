@@ -70,10 +70,22 @@ void knobs_add_up(const Client& hub) {
     CHECK(opacity.nudge(0.03125, 0.0, 1.0));
   }
   CHECK(live.flush(10s) == 0 && shown(hub) == Value(0.75));
-  hub.engines().set_property(3, "Mixer_0", opacity_path, 0.25);
+}
+
+void what_was_acknowledged_is_sent_once_more() {
+  const LocalHub simulator;
+  const Client hub(simulator.url());
+  const Client other(simulator.url());
+  const LiveSession live = hub.live();
+  LiveProperty opacity = live.property(3, "Mixer_0", opacity_path);
+  CHECK(opacity.set(0.75) && live.flush(10s) == 0);
+  other.engines().set_property(3, "Mixer_0", opacity_path, 0.25);
   live.reassert();
-  std::this_thread::sleep_for(30ms);
   CHECK(live.flush(10s) == 0 && shown(hub) == Value(0.75));
+  // A newer set of this client counts.
+  hub.engines().set_property(3, "Mixer_0", opacity_path, 0.5);
+  live.reassert();
+  CHECK(live.flush(10s) == 0 && shown(hub) == Value(0.5));
 }
 
 void what_fails_is_reported(const Client& hub) {
@@ -139,6 +151,7 @@ void test_live() {
   the_last_value_arrives_and_all_are_counted(hub);
   every_kind_of_value_is_taken(hub);
   knobs_add_up(hub);
+  what_was_acknowledged_is_sent_once_more();
   what_fails_is_reported(hub);
   the_newest_value_comes_with_the_hub();
   a_session_ends_and_takes_nothing_more(hub);
