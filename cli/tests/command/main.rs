@@ -3,6 +3,8 @@
 
 mod answering;
 mod calls;
+#[cfg(unix)]
+mod completing;
 mod demo;
 mod doctor;
 mod documentation;

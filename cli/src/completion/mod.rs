@@ -1,6 +1,9 @@
 //! Completion in a shell: `gfxhub completions SHELL` prints the script that makes a shell ask this
 //! command, which responds with enum values, and with ids and names of the hub.
 
+mod bash_line;
+mod shell;
+
 use std::cmp::Reverse;
 use std::ffi::{OsStr, OsString};
 use std::sync::Arc;
@@ -8,13 +11,13 @@ use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
-use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
-use clap_complete::env::Shells;
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use gfxhub::{
     CallOptions, Client, ErrorKind, Object, Value,
     schema::{BodyField, FieldType, IdInfo, OperationInfo, RecordInfo, ResponseType},
 };
 
+use self::shell::{Shell, can_be_typed};
 use crate::body_options::field_id;
 use crate::connect::{self, Connection, HUB, without_password};
 use crate::console::Console;
@@ -24,6 +27,9 @@ use crate::{docs, format_value, id_lists, operations, parse_value};
 
 /// The variable in which a shell's script passes the name of the shell.
 const VARIABLE: &str = "GFXHUB_COMPLETE";
+
+/// The variable in which it passes the place of the word to complete, the program's name being 0.
+const INDEX: &str = "_CLAP_COMPLETE_INDEX";
 
 /// The timeout of each request to the hub: a user waits for the completion.
 const TIMEOUT: Duration = Duration::from_secs(1);
@@ -50,22 +56,17 @@ pub(crate) fn command() -> Command {
             Arg::new("shell")
                 .value_name("SHELL")
                 .required(true)
-                .value_parser(PossibleValuesParser::new(Shells::builtins().names()))
+                .value_parser(PossibleValuesParser::new(Shell::ALL.map(Shell::name)))
                 .help("The shell"),
         )
 }
 
 /// Prints the script.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
-    let shells = Shells::builtins();
     // clap requires it and checks that it is known.
     let named = matches.get_one::<String>("shell");
-    if let Some(shell) = named.and_then(|name| shells.completer(name)) {
-        let mut script = Vec::new();
-        shell
-            .write_registration(VARIABLE, "gfxhub", "gfxhub", "gfxhub", &mut script)
-            .map_err(|error| CliError::other(ErrorKind::Io, error.to_string()))?;
-        console.print(script)?;
+    if let Some(shell) = named.and_then(|name| Shell::named(name)) {
+        console.print(shell.script())?;
     }
     Ok(0)
 }
@@ -92,29 +93,33 @@ fn write_candidates(
     build: BuildCommand,
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
-    let Some(shell) = Shells::builtins()
-        .completer(shell)
-        .map(|shell| shell.name())
-    else {
+    let Some(shell) = Shell::named(shell) else {
         let why = format!("{shell:?} is not a shell that can be completed for");
         return Err(CliError::usage(VARIABLE, why));
     };
-    let failed = |error: std::io::Error| CliError::other(ErrorKind::Io, error.to_string());
-    let mut out = Vec::new();
-    let mut command = command_with_candidates(words, build);
-    let shells = Shells::builtins();
-    if let Some(shell) = shells.completer(shell) {
-        let folder = std::env::current_dir().ok();
-        shell
-            .write_complete(&mut command, words.to_vec(), folder.as_deref(), &mut out)
-            .map_err(failed)?;
-    }
-    console.print(out)?;
+    let last = words.len().saturating_sub(1);
+    let index = variable(INDEX).and_then(|index| index.parse().ok());
+    let line = shell.line(words, index.unwrap_or(last));
+    let folder = std::env::current_dir().ok();
+    let mut command = command_with_candidates(line.words(), line.index(), build);
+    let found = complete(
+        &mut command,
+        line.words().to_vec(),
+        line.index(),
+        folder.as_deref(),
+    )
+    .map_err(|error| CliError::other(ErrorKind::Io, error.to_string()))?;
+    console.print(line.written(&found))?;
     Ok(0)
 }
 
+/// A variable that the script of a shell sets.
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
 /// The command line with candidates for its arguments.
-fn command_with_candidates(words: &[OsString], build: BuildCommand) -> Command {
+fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand) -> Command {
     let words: Arc<[OsString]> = words.into();
     // Ids and enum values come first: options are offered once a hyphen is typed.
     let hide_options = |arg: Arg| match arg.is_positional() {
@@ -122,7 +127,7 @@ fn command_with_candidates(words: &[OsString], build: BuildCommand) -> Command {
         false => arg.hide(true),
     };
     let is_option = words
-        .last()
+        .get(index)
         .is_some_and(|word| word.to_string_lossy().starts_with('-'));
     let for_hub = Arc::clone(&words);
     let names = ArgValueCompleter::new(move |start: &OsStr| named_hubs(&for_hub, start, build));
@@ -216,7 +221,12 @@ fn ids_of_hub(
 ) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
     let found = candidates(operation, id, words, build).unwrap_or_default();
-    let fitting = found.into_iter().filter(|(id, _)| id.starts_with(&*start));
+    // Behind `--` alone such a text is no option.
+    let takes_options = !words.iter().any(|word| word == "--");
+    let is_option = |found: &str| takes_options && id.text && found.starts_with('-');
+    let fitting = found.into_iter().filter(|(found, _)| {
+        found.starts_with(&*start) && can_be_typed(found) && !is_option(found)
+    });
     fitting
         .take(MAX_CANDIDATES)
         .map(|(id, name)| CompletionCandidate::new(id).help(Some(name.into())))

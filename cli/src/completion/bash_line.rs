@@ -1,0 +1,261 @@
+//! The line that bash completes: its words without their quotation marks, and candidates quoted so
+//! that they end the word that is typed. bash inserts a candidate as it is.
+
+/// What a script of bash passes: the words as they are typed, split as bash splits them.
+pub(super) struct Typed<'a> {
+    pub(super) words: Vec<String>,
+    /// The place of the word at the cursor.
+    pub(super) index: usize,
+    /// The line up to the cursor; none where the script is older than this.
+    pub(super) line: Option<&'a str>,
+    /// The end of the line that a candidate takes the place of.
+    pub(super) replaced: Option<&'a str>,
+}
+
+/// The words of the line, and the one at the cursor.
+#[derive(Debug)]
+pub(super) struct BashLine {
+    pub(super) words: Vec<String>,
+    pub(super) index: usize,
+    cursor: WordAtCursor,
+}
+
+/// What of the word at the cursor stays before a candidate.
+#[derive(Debug, Default)]
+struct WordAtCursor {
+    /// Its text. None where the shell makes another of it, as of a variable.
+    kept: Option<String>,
+    /// The quotation mark that is open.
+    open: Option<char>,
+    /// Whether the quotation mark stays as well.
+    keeps_mark: bool,
+}
+
+impl BashLine {
+    pub(super) fn of(typed: Typed<'_>) -> BashLine {
+        let replaced = typed.replaced;
+        let (mut raw, index) = joined(&typed).unwrap_or((typed.words, typed.index));
+        raw.resize(raw.len().max(index + 1), String::new());
+        let cursor = WordAtCursor::of(&raw[index], replaced);
+        let words = raw.iter().map(|word| Word::of(word).text).collect();
+        BashLine {
+            words,
+            index,
+            cursor,
+        }
+    }
+
+    /// What takes the place of the end of the line, so that the word is this text. None where
+    /// nothing does.
+    pub(super) fn completed(&self, text: &str) -> Option<String> {
+        let WordAtCursor {
+            kept,
+            open,
+            keeps_mark,
+        } = &self.cursor;
+        let rest = text.strip_prefix(kept.as_deref()?)?;
+        let Some(mark) = *open else {
+            return Some(with_backslashes(rest)).filter(|rest| !rest.is_empty());
+        };
+        let quoted = match mark {
+            '\'' => rest.replace('\'', "'\\''"),
+            _ => within_double_quotes(rest),
+        };
+        // Readline takes a candidate that begins with the mark in place of the open one, which here
+        // would end the quotation that is kept.
+        match keeps_mark {
+            true if quoted.is_empty() || quoted.starts_with(mark) => None,
+            true => Some(format!("{quoted}{mark}")),
+            false => Some(format!("{mark}{quoted}{mark}")),
+        }
+    }
+}
+
+/// The words as the shell will pass them. bash splits one at characters such as `:` and `=`.
+fn joined(typed: &Typed<'_>) -> Option<(Vec<String>, usize)> {
+    let mut rest = typed.line.filter(|line| !line.is_empty())?;
+    let mut words: Vec<String> = Vec::new();
+    for (at, word) in typed.words.iter().enumerate().take(typed.index + 1) {
+        let start = rest.trim_start_matches([' ', '\t', '\n']);
+        let is_apart = at == 0 || start.len() < rest.len();
+        // The word at the cursor ends there.
+        let word = match at == typed.index {
+            true => Some(start).filter(|start| word.starts_with(*start))?,
+            false => word,
+        };
+        rest = start.strip_prefix(word)?;
+        match words.last_mut() {
+            Some(last) if !is_apart => last.push_str(word),
+            _ => words.push(word.to_owned()),
+        }
+    }
+    let index = words.len().checked_sub(1)?;
+    words.extend(typed.words.iter().skip(typed.index + 1).cloned());
+    Some((words, index))
+}
+
+impl WordAtCursor {
+    fn of(raw: &str, replaced: Option<&str>) -> WordAtCursor {
+        let open = Word::of(raw).open;
+        let start = match (open, replaced) {
+            // Readline never splits a quotation.
+            (Some((mark, _)), _) => mark,
+            // What is typed ends with a character that bash splits at.
+            (None, Some("")) if raw.ends_with(SPLIT_AT) => raw.len(),
+            (None, Some(end)) if !end.is_empty() && raw.ends_with(end) => raw.len() - end.len(),
+            _ => 0,
+        };
+        let kept = Word::of(&raw[..start]);
+        WordAtCursor {
+            kept: kept.is_text.then_some(kept.text),
+            open: open.map(|(_, mark)| mark),
+            keeps_mark: start > 0,
+        }
+    }
+}
+
+/// The characters that bash splits words at, in addition to blanks.
+const SPLIT_AT: [char; 3] = [':', '=', '@'];
+
+/// A word as bash reads it.
+struct Word {
+    text: String,
+    /// Whether the shell passes just this text.
+    is_text: bool,
+    /// The quotation mark that is open, and where it is.
+    open: Option<(usize, char)>,
+}
+
+impl Word {
+    fn of(raw: &str) -> Word {
+        let mut word = Word {
+            text: String::with_capacity(raw.len()),
+            is_text: true,
+            open: None,
+        };
+        let mut characters = raw.char_indices().peekable();
+        while let Some((at, c)) = characters.next() {
+            let mark = word.open.map(|(_, mark)| mark);
+            match (mark, c) {
+                (Some(mark), _) if c == mark => word.open = None,
+                (Some('\''), _) => word.text.push(c),
+                (None, '\'' | '"') => word.open = Some((at, c)),
+                (_, '\\') => {
+                    let next = characters.peek().map(|(_, next)| *next);
+                    let escapes = mark.is_none() || next.is_none_or(|c| "$`\"\\".contains(c));
+                    match (escapes, next) {
+                        (true, Some(next)) => {
+                            word.text.push(next);
+                            characters.next();
+                        }
+                        // At the cursor, before what it escapes.
+                        (true, None) => {}
+                        (false, _) => word.text.push(c),
+                    }
+                }
+                _ => {
+                    word.is_text &= match mark {
+                        None => is_plain(c),
+                        Some(_) => !"$`!".contains(c),
+                    };
+                    word.text.push(c);
+                }
+            }
+        }
+        word
+    }
+}
+
+/// Whether a character means itself wherever it is.
+fn is_plain(c: char) -> bool {
+    c.is_ascii_alphanumeric() || "_-./:=@%+".contains(c) || !c.is_ascii()
+}
+
+fn with_backslashes(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len());
+    for c in text.chars() {
+        if !is_plain(c) {
+            quoted.push('\\');
+        }
+        quoted.push(c);
+    }
+    quoted
+}
+
+fn within_double_quotes(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            // Within them a backslash keeps the history from it, and stays.
+            '!' => quoted.push_str("\"\\!\""),
+            '$' | '`' | '"' | '\\' => quoted.extend(['\\', c]),
+            _ => quoted.push(c),
+        }
+    }
+    quoted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The line as bash 5 passes it: its words, `COMP_LINE` up to the cursor, and `$2`.
+    fn line<'a>(words: &[&str], line: &'a str, replaced: &'a str) -> BashLine {
+        BashLine::of(Typed {
+            words: words.iter().map(|&word| word.to_owned()).collect(),
+            index: words.len() - 1,
+            line: Some(line),
+            replaced: Some(replaced),
+        })
+    }
+
+    #[test]
+    fn words_are_those_that_the_shell_will_pass() {
+        let split = line(
+            &["gfx", "--hub", "=", "http", ":", "//h", "get", "a"],
+            "gfx  --hub=http://h get a",
+            "a",
+        );
+        assert_eq!(split.words, ["gfx", "--hub=http://h", "get", "a"]);
+        assert_eq!(split.index, 3);
+        let quoted = line(
+            &["gfx", r"'it'\''s'", r#""a \$ \x""#, r"b\ c", "'", "x"],
+            r#"gfx 'it'\''s' "a \$ \x" b\ c ' x"#,
+            "x",
+        );
+        assert_eq!(quoted.words, ["gfx", "it's", r"a $ \x", "b c", "", "x"]);
+        // Of a line that differs, the words are as bash has them.
+        let other = line(&["gfx", "a", ":", "b"], "sudo gfx a:b", "b");
+        assert_eq!(other.words, ["gfx", "a", ":", "b"]);
+    }
+
+    #[test]
+    fn a_candidate_ends_the_word_that_is_typed() {
+        let text = r#"a b$(c)!"'\é"#;
+        for (typed, replaced, completed) in [
+            ("a", "a", Some(r#"a\ b\$\(c\)\!\"\'\\é"#)),
+            (r"a\ ", r"a\ ", Some(r#"a\ b\$\(c\)\!\"\'\\é"#)),
+            ("\"a", "a", Some(r#""a b\$(c)"\!"\"'\\é""#)),
+            ("\"", "", Some(r#""a b\$(c)"\!"\"'\\é""#)),
+            ("'a b", "a b", Some(r#"'a b$(c)!"'\''\é'"#)),
+            ("'a b", "'a b", Some(r#"'a b$(c)!"'\''\é'"#)),
+            ("a' ", " ", Some(r#" b$(c)!"'\''\é'"#)),
+            // A word that bash reads as another text, and one that is no beginning.
+            ("$a\"", "", None),
+            ("b'", "", None),
+        ] {
+            let line = line(&["gfx", typed], &format!("gfx {typed}"), replaced);
+            assert_eq!(line.completed(text).as_deref(), completed, "{typed}");
+        }
+        let line = line(&["gfx", "a", ":", "b"], "gfx a:b", "b");
+        assert_eq!(line.completed("a:b c").as_deref(), Some(r"b\ c"));
+        // The mark that is kept would be taken for the one that the candidate begins with.
+        let line = BashLine::of(Typed {
+            words: vec!["gfx".into(), "a\"".into()],
+            index: 1,
+            line: None,
+            replaced: Some(""),
+        });
+        assert_eq!(line.completed("a!"), None);
+    }
+}

@@ -1,0 +1,227 @@
+//! Completions in a real bash, of names that mean something to a shell or to a terminal.
+
+use std::path::Path;
+use std::process::Command;
+
+use gfxhub_simulator::{LocalHub, Options, Show};
+use serde_json::json;
+
+/// Names that a shell can be made to pass.
+const NAMES: [&str; 24] = [
+    "Mixer_0",
+    "Mixer 1",
+    "$(touch pwned)",
+    "`touch pwned`",
+    "a;touch pwned",
+    "a&&touch pwned",
+    "<b",
+    ">pwned",
+    "it's \"q\" $HOME",
+    "Bühne \u{2018}1\u{2019}",
+    "a:b c",
+    "a=b",
+    "b\\c!d",
+    "!x",
+    "~root",
+    "~",
+    "*",
+    "?[ab]",
+    "{a,b}",
+    "#x",
+    "x'",
+    "y\"",
+    "trail\\",
+    "  two  ",
+];
+
+/// Names that it cannot: what controls a terminal, or would be an option.
+const LEFT_OUT: [&str; 11] = [
+    "line\ntouch",
+    "return\rx",
+    "tab\tx",
+    "escape\u{1b}[31m",
+    "bell\u{7}",
+    "delete\u{7f}",
+    "c1\u{9b}31m",
+    "turned\u{202e}x",
+    "hidden\u{200b}x",
+    "--hub=http://evil",
+    "-1",
+];
+
+/// A hub whose engine has these nodes.
+fn hub(names: &[&str]) -> LocalHub {
+    let nodes: Vec<_> = names
+        .iter()
+        .map(|name| json!({"NodePath": name, "NodeName": "\u{1b}[31m\u{9b}name\n:x"}))
+        .collect();
+    let engine = json!({"id": 1, "name": "Studio", "engineType": "RE", "nodes": nodes});
+    let show = json!({"format": 1, "name": "Names", "engines": [engine]});
+    LocalHub::start(Options {
+        show: Some(Show::from_json(&show.to_string()).unwrap()),
+        ..Options::default()
+    })
+    .unwrap()
+}
+
+/// Completes each line in a bash as at a terminal, runs each line that results, and prints what was
+/// passed. Of the words of a line the last is the one at the cursor; `$2` is what readline is about
+/// to take the place of.
+const DRIVER: &str = r#"
+source <("$GFXHUB" completions bash) || exit
+gfxhub() { "$GFXHUB" "$@"; }
+at_tab() {
+    local replaced=$1; shift
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE=$*; COMP_POINT=${#COMP_LINE}
+    _clap_complete_gfxhub gfxhub "$replaced" get-node
+}
+passed() { printf '%s\0' "${@: -1}"; }
+"#;
+
+/// What bash prints, each text with a NUL behind it.
+fn bash(hub: &LocalHub, folder: &Path, script: &str) -> Option<Vec<String>> {
+    let mut command = Command::new("bash");
+    command
+        .args([
+            "--noprofile",
+            "--norc",
+            "-c",
+            &format!("{DRIVER}\n{script}"),
+        ])
+        .current_dir(folder)
+        .env("GFXHUB", env!("CARGO_BIN_EXE_gfxhub"))
+        .env("GFXHUB_URL", hub.url())
+        .env("XDG_CONFIG_HOME", folder)
+        .env_remove("GFXHUB_API_KEY")
+        .env_remove("GFXHUB_CONFIG");
+    let Ok(output) = command.output() else {
+        eprintln!("skipped: there is no bash here");
+        return None;
+    };
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{output:?}"
+    );
+    let text = String::from_utf8(output.stdout).unwrap();
+    let texts = text.split_terminator('\0');
+    Some(texts.map(str::to_owned).collect())
+}
+
+#[test]
+fn bash_passes_the_name_that_was_completed_and_runs_none() {
+    let hub = hub(&[&NAMES[..], &LEFT_OUT].concat());
+    let folder = tempfile::tempdir().unwrap();
+    for open in ["", "'", "\""] {
+        // Files that a pattern would match.
+        std::fs::write(folder.path().join("*"), "").unwrap();
+        std::fs::write(folder.path().join("?a"), "").unwrap();
+        let script = format!(
+            "at_tab '' gfxhub engines get-node 1 {}
+             for word in \"${{COMPREPLY[@]}}\"; do eval \"passed engines get-node 1 $word\"; done",
+            quoted(&[open])
+        );
+        let Some(passed) = bash(&hub, folder.path(), &script) else {
+            return;
+        };
+        assert_eq!(passed, NAMES, "{open}");
+        assert!(!folder.path().join("pwned").exists());
+    }
+}
+
+#[test]
+fn bash_passes_the_name_that_was_begun_in_any_way() {
+    let hub = hub(&NAMES);
+    let folder = tempfile::tempdir().unwrap();
+    for (words, replaced, name) in [
+        (&["'$(t"][..], "$(t", "$(touch pwned)"),
+        (&["\"\\$(t"], "\\$(t", "$(touch pwned)"),
+        (&[r"\$\(touch\ "], r"\$\(touch\ ", "$(touch pwned)"),
+        (&["'it'\\''s \"q"], "s \"q", "it's \"q\" $HOME"),
+        (&["Mix'er "], "er ", "Mixer 1"),
+        (&["\"Bü"], "Bü", "Bühne \u{2018}1\u{2019}"),
+        (&["\"b\\\\c"], "b\\\\c", "b\\c!d"),
+        // The words that bash splits at a colon and at an equals sign.
+        (&["a", ":", "b"], "b", "a:b c"),
+        (&["a", ":"], "", "a:b c"),
+        (&["a", "="], "", "a=b"),
+    ] {
+        let typed = words.concat();
+        let begun = format!("gfxhub engines get-node 1 {typed}");
+        // Readline inserts a candidate over what it replaces, and over the quotation mark before
+        // that where the candidate begins with the same.
+        let script = format!(
+            r#"COMP_WORDS=(gfxhub engines get-node 1 {words})
+               COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1))
+               COMP_LINE={begun}; COMP_POINT=${{#COMP_LINE}}; replaced={replaced}
+               _clap_complete_gfxhub gfxhub "$replaced" x
+               for word in "${{COMPREPLY[@]}}"; do
+                   kept=${{COMP_LINE:0:COMP_POINT - ${{#replaced}}}}
+                   [[ $kept == *[\'\"] && ${{word:0:1}} == "${{kept: -1}}" ]] && kept=${{kept%?}}
+                   eval "passed ${{kept#gfxhub }}$word"
+               done"#,
+            words = quoted(words),
+            begun = quoted(&[&begun]),
+            replaced = quoted(&[replaced]),
+        );
+        let Some(passed) = bash(&hub, folder.path(), &script) else {
+            return;
+        };
+        assert_eq!(passed, [name], "{typed}");
+    }
+    assert!(!folder.path().join("pwned").exists());
+}
+
+/// Texts as words of a script.
+fn quoted(texts: &[&str]) -> String {
+    let words = texts
+        .iter()
+        .map(|text| format!("'{}'", text.replace('\'', r"'\''")));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// What a shell is told of the nodes, by the protocol of its script.
+fn told(hub: &LocalHub, shell: &str, word: &str) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_gfxhub"))
+        .args(["--", "gfxhub", "engines", "get-node", "1", word])
+        .env("GFXHUB_COMPLETE", shell)
+        .env("_CLAP_COMPLETE_INDEX", "4")
+        .env("GFXHUB_URL", hub.url())
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{output:?}"
+    );
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn each_shell_is_told_names_in_a_line_each_without_control_characters() {
+    let hub = hub(&[&NAMES[..], &LEFT_OUT].concat());
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let told = told(&hub, shell, "");
+        // fish would read two of them as folders.
+        let names = NAMES.len() - if shell == "fish" { 2 } else { 0 };
+        assert_eq!(told.lines().count(), names, "{shell}: {told:?}");
+        let controls = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+        assert!(!told.contains(controls), "{shell}: {told:?}");
+        let tabs = told.lines().map(|line| line.matches('\t').count()).max();
+        assert!(tabs <= Some(1), "{shell}: {told:?}");
+    }
+    let powershell = told(&hub, "powershell", "$");
+    assert!(powershell.starts_with("'$(touch pwned)'\t"), "{powershell}");
+    let fish = told(&hub, "fish", "'$(t");
+    assert!(fish.starts_with("$(touch pwned)\t"), "{fish}");
+}
+
+#[test]
+fn a_name_like_an_option_is_offered_where_options_have_ended() {
+    let hub = hub(&["--help", "-x", "a"]);
+    let folder = tempfile::tempdir().unwrap();
+    let script = "at_tab '' gfxhub engines get-node -- 1 ''
+                  printf '%s\\0' \"${COMPREPLY[@]}\"";
+    let Some(offered) = bash(&hub, folder.path(), script) else {
+        return;
+    };
+    assert_eq!(offered, ["--help", "-x", "a"]);
+}
