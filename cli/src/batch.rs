@@ -278,7 +278,7 @@ fn as_json<A, T>(
         Value::Object(object)
     };
     let items = report.into_iter().map(item).collect();
-    console.print_line(&Value::Array(items).to_json())?;
+    console.print_json(&Value::Array(items).to_json())?;
     Ok(code)
 }
 

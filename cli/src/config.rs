@@ -42,11 +42,14 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let settings = Settings::of(matches)?;
     let rows = rows(&settings);
     if matches.get_flag(JSON) {
-        console.print_as_sent(&json(&settings, &rows).to_json())?;
+        console.print_result(&json(&settings, &rows).to_json())?;
         return Ok(0);
     }
     let style = TableStyle::of(console);
-    console.print_line(&format!("configuration file: {}", file(&settings)))?;
+    console.print_line(&format!(
+        "configuration file: {}",
+        escape_line(&file(&settings))
+    ))?;
     if !rows.is_empty() {
         let cells = rows.into_iter().map(|row| {
             [row.name, row.value, row.source]

@@ -274,8 +274,8 @@ impl<'a> Connection<'a> {
     }
 
     fn report(&self, events: &Events) {
-        events.report(format!("hub: {}", without_password(&self.url)));
-        events.report(match &self.settings.key {
+        events.report(&format!("hub: {}", without_password(&self.url)));
+        events.report(&match &self.settings.key {
             Some(key) => format!("API key: *** (from {})", key.source),
             None => "API key: none".to_owned(),
         });
@@ -307,7 +307,7 @@ impl<'a> Connection<'a> {
         }
         if self.settings.matches.get_flag(VERBOSE) {
             let events = console.events();
-            builder = builder.on_event(move |event| events.report(line(event)));
+            builder = builder.on_event(move |event| events.report(&line(event)));
         }
         Ok(builder)
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::error::CliError;
 use crate::pretty_json;
-use crate::terminal_escape::escape_text;
+use crate::terminal_escape::{escape_json, escape_line, escape_text};
 
 /// The width of tables where the output is not a terminal.
 const WIDTH: u16 = 120;
@@ -59,7 +59,8 @@ pub(crate) enum Events {
 
 impl Events {
     /// Reports one attempt.
-    pub(crate) fn report(&self, line: String) {
+    pub(crate) fn report(&self, line: &str) {
+        let line = escape_line(line);
         match self {
             // A failure to report cannot be reported.
             Events::Process if io::stderr().is_terminal() => {
@@ -175,7 +176,7 @@ impl<'a> Console<'a> {
     /// Draws the line of progress anew; an empty one takes it away. A failure to do so cannot be
     /// reported.
     pub(crate) fn draw_progress(&mut self, line: &str) {
-        let _ = write!(self.err, "\r{line}\u{1b}[K");
+        let _ = write!(self.err, "\r{}\u{1b}[K", escape_line(line));
         let _ = self.err.flush();
     }
 
@@ -220,11 +221,40 @@ impl<'a> Console<'a> {
         self.print("\n")
     }
 
+    /// Writes JSON in one line, which holds no control character.
+    pub(crate) fn print_json(&mut self, json: &str) -> Result<(), CliError> {
+        match self.out_is_terminal {
+            true => self.print_line(&escape_text(json)),
+            false => self.print_line(&escape_json(json)),
+        }
+    }
+
+    /// Writes the JSON of a result, with every number as it was sent: in one line, laid out over
+    /// lines on a terminal. It holds no control character.
+    pub(crate) fn print_result(&mut self, json: &str) -> Result<(), CliError> {
+        match self.out_is_terminal {
+            true => self.print_as_sent(json, true),
+            false => self.print_json(json),
+        }
+    }
+
+    /// Writes bytes: as they are, without characters that control it on a terminal.
+    pub(crate) fn print_bytes(&mut self, bytes: &[u8]) -> Result<(), CliError> {
+        match self.out_is_terminal {
+            true => self.print(escape_text(&String::from_utf8_lossy(bytes))),
+            false => self.print(bytes),
+        }
+    }
+
     /// Writes a response's text and a line end: byte for byte, except for characters that control a
-    /// terminal. On a terminal JSON is laid out over lines, with every number as it was sent.
-    pub(crate) fn print_as_sent(&mut self, text: &str) -> Result<(), CliError> {
+    /// terminal. On a terminal JSON is laid out over lines, with every number as it was sent. Where
+    /// JSON is asked for, its texts hold no control character elsewhere either.
+    pub(crate) fn print_as_sent(&mut self, text: &str, json: bool) -> Result<(), CliError> {
         if !self.out_is_terminal {
-            return self.print_line(text);
+            return match json && pretty_json::is_json(text) {
+                true => self.print_line(&escape_json(text)),
+                false => self.print_line(text),
+            };
         }
         let text = escape_text(text);
         match pretty_json::layout(&text, self.colour) {
@@ -261,9 +291,10 @@ impl<'a> Console<'a> {
         self.out.flush().map_err(CliError::Output)
     }
 
-    /// Writes a line to the standard error. A failure to do so cannot be reported.
+    /// Writes a line to the standard error, without characters that control a terminal. A failure to
+    /// do so cannot be reported.
     pub(crate) fn eprint(&mut self, text: &str) {
-        let _ = writeln!(self.err, "{text}");
+        let _ = writeln!(self.err, "{}", escape_text(text));
         let _ = self.err.flush();
     }
 
@@ -271,7 +302,7 @@ impl<'a> Console<'a> {
     pub(crate) fn report(&mut self, error: &CliError, json: bool) -> u8 {
         match error {
             CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
-            _ if json => self.eprint(&escape_text(&error.to_json())),
+            _ if json => self.eprint(&error.to_json()),
             _ => self.eprint(&format!("gfxhub: {}", error.message())),
         }
         error.exit_code()
@@ -287,7 +318,7 @@ impl<'a> Console<'a> {
     /// Asks a question and returns the line that is entered.
     pub(crate) fn ask(&mut self, question: &str) -> Result<String, CliError> {
         self.err
-            .write_all(question.as_bytes())
+            .write_all(escape_text(question).as_bytes())
             .and_then(|()| self.err.flush())
             .map_err(CliError::Output)?;
         let (mut line, mut byte) = (Vec::new(), [0]);
@@ -364,6 +395,7 @@ impl<'a> Console<'a> {
 #[cfg(test)]
 mod tests {
     use super::{Console, width_of};
+    use crate::error::CliError;
 
     #[test]
     fn a_command_that_was_called_by_its_path_is_shown_by_it() {
@@ -381,6 +413,55 @@ mod tests {
         assert!(console.program().ends_with("'/my tools/gfxhub'"));
         console.set_program(None);
         assert_eq!(console.program(), "gfxhub");
+    }
+
+    #[test]
+    fn nothing_that_is_shown_controls_the_terminal() {
+        let hostile = "a\u{1b}[2J\u{9b}31m\u{7f}\u{202e}\u{7}b\r";
+        let (mut input, mut out, mut err) = (&b"y\n"[..], Vec::new(), Vec::new());
+        let mut console = Console::terminal(&mut input, &mut out, &mut err, 80);
+        console.events().report(hostile);
+        console.write_events();
+        console.eprint(hostile);
+        console.warn(hostile);
+        console.note(hostile);
+        console.ask(hostile).unwrap();
+        console.report(&CliError::usage("x", hostile), false);
+        console.report(&CliError::usage("x", hostile), true);
+        console.draw_progress(hostile);
+        console.print_bytes(hostile.as_bytes()).unwrap();
+        console.print_bytes(b"\x9b\xff\x1b").unwrap();
+        console.print_as_sent(hostile, false).unwrap();
+        let json = format!("{{\"a\":\"{}\"}}", "\u{9b}\u{7f}\u{202e}");
+        console.print_json(&json).unwrap();
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+        let (out, err) = (text(out), text(err));
+        // The line of progress alone moves the cursor.
+        let err = err.replacen("\u{1b}[K", "", 1).replacen('\r', "", 1);
+        for shown in [out, err] {
+            let controls = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+            assert!(!shown.contains(controls), "{shown:?}");
+            assert!(
+                shown.contains("\\u009b") || shown.contains("\\u{9b}"),
+                "{shown:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_pipe_gets_bytes_as_they_came_and_json_without_control_characters() {
+        let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+        let mut console = Console::plain(&mut input, &mut out, &mut err);
+        console.print_bytes(b"\xff\x1b\r\n").unwrap();
+        console.print_as_sent("<p>\u{9b}", true).unwrap();
+        console.print_as_sent("[\"\u{9b}\"]", false).unwrap();
+        console.print_as_sent("[\"\u{9b}\"]", true).unwrap();
+        console.print_result("[\"\u{7f}\u{e9}\u{202e}\"]").unwrap();
+        let lines = [
+            &b"\xff\x1b\r\n"[..],
+            "<p>\u{9b}\n[\"\u{9b}\"]\n[\"\\u009b\"]\n[\"\\u007f\u{e9}\u{202e}\"]\n".as_bytes(),
+        ];
+        assert_eq!(out, lines.concat());
     }
 
     #[test]

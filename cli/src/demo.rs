@@ -122,7 +122,7 @@ fn serve(
         let mut object = Object::new();
         object.insert("url", url.as_str());
         object.insert("token", hub.token());
-        console.print_line(&Value::Object(object).to_json())?;
+        console.print_json(&Value::Object(object).to_json())?;
     } else {
         console.print_line(&format!(
             "A hub simulator with the demo show, on this machine alone. Its page: {page}"
@@ -183,15 +183,12 @@ fn rehearse(
     let stopped = loop {
         match steps.recv_timeout(POLL) {
             Ok(shown) => {
-                let line = if json {
-                    Some(shown.json())
-                } else {
-                    shown.line(console)
-                };
-                if let Some(line) = line {
-                    console.print_line(&line)?;
-                    console.flush()?;
+                match shown.line(console) {
+                    _ if json => console.print_json(&shown.json())?,
+                    Some(line) => console.print_line(&line)?,
+                    None => {}
                 }
+                console.flush()?;
             }
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => break None,

@@ -55,9 +55,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     }
     let invoked = progress::during(console, name, limit, || client.invoke(name, &arguments))?;
     if operation.is_some_and(|operation| operation.outcome == ResponseType::Raw) {
-        console.print(invoked.response().bytes())?;
+        console.print_bytes(invoked.response().bytes())?;
     } else if let Some(text) = invoked.text() {
-        console.print_as_sent(text)?;
+        console.print_as_sent(text, matches.get_flag(JSON))?;
     }
     Ok(0)
 }

@@ -25,7 +25,7 @@ pub(crate) fn json_requested(args: &[OsString]) -> bool {
 /// The typed result as one line of wire JSON; nothing where it is nothing.
 pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Result<(), CliError> {
     match invoked.result() {
-        Some(json) => console.print_as_sent(json),
+        Some(json) => console.print_result(json),
         None => Ok(()),
     }
 }
@@ -43,7 +43,7 @@ pub(crate) fn print_table(
     };
     let style = TableStyle::of(console);
     match (operation.outcome, result) {
-        (ResponseType::Raw, _) => console.print(invoked.response().bytes()),
+        (ResponseType::Raw, _) => console.print_bytes(invoked.response().bytes()),
         (ResponseType::List(info), Some(Value::Array(records))) => {
             if records.is_empty() {
                 console.note("none");
@@ -56,13 +56,13 @@ pub(crate) fn print_table(
         }
         (_, Some(Value::Array(ids))) => ids
             .iter()
-            .try_for_each(|id| console.print_line(&id.to_json())),
+            .try_for_each(|id| console.print_json(&id.to_json())),
         (_, Some(Value::Text(word))) if word.is_empty() => {
             console.note("ok");
             Ok(())
         }
         (_, Some(Value::Text(word))) => console.print_line(&escape_line(&word)),
-        (_, Some(value)) => console.print_line(&value.to_json()),
+        (_, Some(value)) => console.print_json(&value.to_json()),
         (_, None) => {
             console.note("ok");
             Ok(())

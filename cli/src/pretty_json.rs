@@ -9,11 +9,18 @@ const NAME: Colour = Colour::Blue;
 const TEXT: Colour = Colour::Green;
 const OTHER: Colour = Colour::Cyan;
 
+/// Whether a text is valid JSON.
+pub(crate) fn is_json(text: &str) -> bool {
+    serde_json::from_str::<&RawValue>(text).is_ok()
+}
+
 /// The same JSON with a line for each member; none if it is not valid JSON.
 ///
 /// It works on the text: reading the values would round integers beyond 64 bits.
 pub(crate) fn layout(json: &str, colour: bool) -> Option<String> {
-    serde_json::from_str::<&RawValue>(json).ok()?;
+    if !is_json(json) {
+        return None;
+    }
     let mut out = String::with_capacity(json.len() * 2);
     let mut depth = 0;
     let mut rest = json.trim();

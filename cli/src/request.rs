@@ -5,6 +5,7 @@ use gfxhub::Method;
 
 use crate::console::Console;
 use crate::error::CliError;
+use crate::output::JSON;
 use crate::{confirm, connect, progress};
 
 /// The subcommand's name.
@@ -57,8 +58,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     })?;
     match response.text() {
         Some("") => {}
-        Some(text) => console.print_as_sent(text)?,
-        None => console.print(response.bytes())?,
+        Some(text) => console.print_as_sent(text, matches.get_flag(JSON))?,
+        None => console.print_bytes(response.bytes())?,
     }
     Ok(0)
 }

@@ -189,7 +189,7 @@ fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Cl
             let mut object = Object::new();
             object.insert("show", show.name.as_str());
             object.insert("faults", Value::Array(Vec::new()));
-            console.print_line(&Value::Object(object).to_json())?;
+            console.print_json(&Value::Object(object).to_json())?;
             return Ok(0);
         }
         Ok(show) => {

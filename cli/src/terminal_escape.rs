@@ -1,5 +1,7 @@
 //! Text from a hub on a terminal: one line, without characters that control the terminal.
 
+use std::borrow::Cow;
+
 /// The text with control and direction characters written as escapes.
 pub(crate) fn escape_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -22,15 +24,40 @@ fn is_invisible(c: char) -> bool {
 /// keeps its meaning.
 pub(crate) fn escape_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        if (c.is_control() && !matches!(c, '\n' | '\r' | '\t')) || is_invisible(c) {
-            // None of them is beyond 16 bits.
-            out.push_str(&format!("\\u{:04x}", u32::from(c)));
-        } else {
-            out.push(c);
+    let mut characters = text.chars().peekable();
+    while let Some(c) = characters.next() {
+        match c {
+            // Alone it would have the rest of the line written over its beginning. JSON has it
+            // between its parts alone, where any blank is the same.
+            '\r' if characters.peek() != Some(&'\n') => out.push('\n'),
+            '\n' | '\r' | '\t' => out.push(c),
+            _ if c.is_control() || is_invisible(c) => push_json_escape(&mut out, c),
+            _ => out.push(c),
         }
     }
     out
+}
+
+/// JSON whose texts hold no control character as it is: JSON leaves DEL and those above it. It has
+/// the same meaning.
+pub(crate) fn escape_json(json: &str) -> Cow<'_, str> {
+    let is_left = |c: char| c.is_control() && !c.is_ascii_whitespace();
+    if !json.contains(is_left) {
+        return json.into();
+    }
+    let mut out = String::with_capacity(json.len() + 16);
+    for c in json.chars() {
+        match is_left(c) {
+            true => push_json_escape(&mut out, c),
+            false => out.push(c),
+        }
+    }
+    out.into()
+}
+
+/// None of the characters that are escaped is beyond 16 bits.
+fn push_json_escape(out: &mut String, c: char) {
+    out.push_str(&format!("\\u{:04x}", u32::from(c)));
 }
 
 /// The start of a text, at most this many characters.
@@ -62,8 +89,18 @@ mod tests {
         let json = "{\r\n\t\"a\": \"\u{9b}31m\u{202e}\u{7f}é\"}\n";
         let escaped = escape_text(json);
         assert_eq!(escaped, "{\r\n\t\"a\": \"\\u009b31m\\u202e\\u007fé\"}\n");
-        let read = |json| gfxhub::Value::from_json(json).unwrap();
+        let read = |json: &str| gfxhub::Value::from_json(json).unwrap();
         assert_eq!(read(&escaped), read(json));
+        let escaped = escape_json(json);
+        assert_eq!(escaped, "{\r\n\t\"a\": \"\\u009b31m\u{202e}\\u007fé\"}\n");
+        assert_eq!(read(&escaped), read(json));
+        assert!(matches!(escape_json("{\"a\": \"é\"}\n"), Cow::Borrowed(_)));
+    }
+
+    #[test]
+    fn a_line_is_not_written_over() {
+        let json = "{\"a\": 1,\r\"b\": 2}\r\n";
+        assert_eq!(escape_text(json), "{\"a\": 1,\n\"b\": 2}\r\n");
     }
 
     #[test]

@@ -54,7 +54,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         report.insert("exitCode", i64::from(code));
         let checks = checks.iter().map(finding::Finding::to_json).collect();
         report.insert("checks", Value::Array(checks));
-        console.print_line(&Value::Object(report).to_json())?;
+        console.print_json(&Value::Object(report).to_json())?;
     } else {
         let rows = checks.iter().flat_map(finding::Finding::rows).collect();
         console.print(TableStyle::of(console).draw(&["check", "verdict", "finding"], rows))?;

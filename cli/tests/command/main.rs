@@ -12,6 +12,7 @@ mod environment;
 mod errors;
 mod faults;
 mod followed;
+mod hostile_texts;
 mod named_hubs;
 mod not_a_hub;
 mod ran;
