@@ -6,10 +6,35 @@ const API = '/api/rest/v1';
 const PLACES = { engines: [1, 3, 5], playout: [2, 4, 5], newsroom: [2, 3, 4, 5, 6], launcher: [1, 3],
   graphs: [1], rgraphs: [1], ustates: [1], projects: [1] };
 
+/** Controls, and what turns the direction of a text or hides in it: where a program is pasted they
+ * would act, or not be seen. */
+const HIDDEN = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
+const code = (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** Bytes that the octal escapes of C and of printf name, as 033. */
+const octal = (text) => [...new TextEncoder().encode(text)].map((byte) => byte.toString(8).padStart(3, '0'));
+
+/** A text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-const literal = (text) => JSON.stringify(text);
-/** JSON as JavaScript, which it is; anything else as a text. */
-const value = (body) => { try { return JSON.stringify(JSON.parse(body)); } catch { return literal(body); } };
+/** A text of JSON, Python and JavaScript. */
+const literal = (text) => JSON.stringify(text).replace(HIDDEN, code);
+/** JSON as JavaScript, which it is but for one name; anything else as a text. */
+const value = (body) => {
+  try {
+    const json = JSON.stringify(JSON.parse(body)).replace(HIDDEN, code);
+    return json.includes('"__proto__":') ? `JSON.parse(${literal(json)})` : json;
+  } catch {
+    return literal(body);
+  }
+};
+/** A text of C++. No question mark follows another: three of them may mean another character. */
+const cppLiteral = (text) => `"${text.replace(/["\\]/g, '\\$&').replace(/(?<=\?)\?/g, '\\?').replaceAll('\n', '\\n')
+  .replace(HIDDEN, (c) => octal(c).map((byte) => `\\${byte}`).join(''))}"`;
+/** A text of C++ as it is written, where that ends where it should. */
+const cppBody = (body) => {
+  if (body.replaceAll('\n', '').search(HIDDEN) === -1 && !body.includes(')json"')) return `R"json(${body})json"`;
+  // Without its length it would end at a zero.
+  return body.includes('\0') ? `std::string_view(${cppLiteral(body)}, ${octal(body).length})` : cppLiteral(body);
+};
 const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 
 /** The client's method and its arguments; none where only a raw request is the same. */
@@ -24,21 +49,40 @@ function typed({ operation, method, path }, body) {
   if (operation === 'playout.list_templates') given = [];
   if (given.some(([text, isWord]) => !isWord && !/^\d{1,15}$/.test(text))) return null;
   const values = given.map(([text, isWord]) => (isWord ? literal(text) : text));
-  if (!body) return { group, name, values, isRead: method === 'GET' };
+  if (!body) return { group, name, given, values, isRead: method === 'GET' };
   if (operation !== 'engines.set_property') return null;
   let update;
   try { update = JSON.parse(body); } catch { return null; }
   const { Value, Interpolation, Duration, ...rest } = update;
   // Other values are written the same in a raw request in every language.
-  if (typeof Value !== 'number' || Object.keys(rest).length > 0) return null;
-  return { group, name, values, set: { Value, Interpolation, Duration } };
+  if (!Number.isFinite(Value) || Object.keys(rest).length > 0) return null;
+  if (Duration !== undefined && !Number.isFinite(Duration)) return null;
+  if (Interpolation !== undefined && typeof Interpolation !== 'string') return null;
+  return { group, name, given, values, set: { Value, Interpolation, Duration } };
+}
+
+/** Whether curl sends a target as it is behind an address: it reads `#` and brackets itself, removes
+ * dots, and takes what does not begin with a slash for the end of the host's name. */
+const isPlainTarget = (path) => /^\/[\w~.!$&'()*+,;=:@%/?-]*$/.test(path) && !/\/(\.|%2e){1,2}(?=[/?]|$)/i.test(path);
+
+/** The body of a request for curl: what comes before curl, and curl's options. */
+function curlBody(body) {
+  if (!body) return ['', ''];
+  const type = " -H 'Content-Type: application/json'";
+  if (body.replaceAll('\n', '').search(HIDDEN) === -1) return ['', `${type} --data-raw ${quoted(body)}`];
+  // A terminal would take a control for a key that is pressed.
+  const escaped = body.replaceAll('\\', '\\\\').replace(HIDDEN, (c) => (c === '\n' ? c : octal(c).map((byte) => `\\0${byte}`).join('')));
+  return [`printf %b ${quoted(escaped)} | `, `${type} --data-binary @-`];
 }
 
 function curl(it, body) {
   const key = hub.needsKey ? ' -H "X-API-Key: $GFXHUB_API_KEY"' : '';
-  const sent = body ? ` -H 'Content-Type: application/json' -d ${quoted(body)}` : '';
-  const method = it.method === 'HEAD' ? '-I' : it.method === 'GET' && !body ? '' : `-X ${it.method}`;
-  return `curl ${method ? `${method} ` : ''}${quoted(location.origin + it.path)}${key}${sent}`;
+  const [before, sent] = curlBody(body);
+  const verb = /^[A-Z]+$/.test(it.method) ? it.method : quoted(it.method);
+  const method = it.method === 'HEAD' ? '-I ' : it.method === 'GET' && !body ? '' : `-X ${verb} `;
+  const target = isPlainTarget(it.path) ? quoted(location.origin + it.path)
+    : `--request-target ${quoted(it.path)} ${quoted(`${location.origin}/`)}`;
+  return `${before}curl ${method}${target}${key}${sent}`;
 }
 
 function python(it, body) {
@@ -75,17 +119,17 @@ function cpp(it, body) {
   let line;
   if (call) {
     const { Value, Interpolation, Duration } = call.set ?? {};
-    const setters = call.set && `update{${Number.isInteger(Value) ? `${Value}.0` : Value}};\n`;
-    const fields = [Interpolation && `  update.interpolation = ${literal(Interpolation)};\n`, Duration !== undefined && `  update.duration = ${Duration};\n`].filter(Boolean).join('');
-    const values = [...call.values, call.set && 'update'].filter(Boolean).join(', ');
+    const setters = call.set && `update{${/^-?\d+$/.test(Value) ? `${Value}.0` : Value}};\n`;
+    const fields = [Interpolation && `  update.interpolation = ${cppLiteral(Interpolation)};\n`, Duration !== undefined && `  update.duration = ${Duration};\n`].filter(Boolean).join('');
+    const values = [...call.given.map(([text, isWord]) => (isWord ? cppLiteral(text) : text)), call.set && 'update'].filter(Boolean).join(', ');
     const invoked = `hub.${call.group}().${call.name}(${values});`;
     line = call.set ? `gfxhub::PropertyUpdate ${setters}${fields}  ${invoked}` : call.isRead ? `const auto result = ${invoked}` : invoked;
   } else {
-    const raw = body && `R"json(${body})json"`;
-    line = `const auto response = hub.request(${[literal(it.method), literal(it.path), raw].filter(Boolean).join(', ')});`;
+    const raw = body && cppBody(body);
+    line = `const auto response = hub.request(${[cppLiteral(it.method), cppLiteral(it.path), raw].filter(Boolean).join(', ')});`;
   }
   const options = hub.needsKey ? '  gfxhub::ClientOptions options;\n  options.api_key = std::getenv("GFXHUB_API_KEY");\n' : '';
-  return `#include <gfxhub.hpp>\n${hub.needsKey ? '#include <cstdlib>\n' : ''}\nint main() {\n${options}  gfxhub::Client hub(${literal(location.origin)}${options && ', options'});\n  ${line}\n}\n`;
+  return `#include <gfxhub.hpp>\n${hub.needsKey ? '#include <cstdlib>\n' : ''}\nint main() {\n${options}  gfxhub::Client hub(${cppLiteral(location.origin)}${options && ', options'});\n  ${line}\n}\n`;
 }
 
 export const LANGUAGES = { curl, Python: python, JavaScript: javascript, 'C++': cpp };

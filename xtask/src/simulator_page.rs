@@ -43,7 +43,22 @@ pub(crate) fn check() -> anyhow::Result<()> {
     for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NODE_OPTIONS"] {
         test.env_remove(name);
     }
+    succeed(&mut copied_programs(&scripts, &test))?;
     succeed(&mut test)
+}
+
+/// The test of the programs that the page makes of requests, with what the other is told is here.
+fn copied_programs(scripts: &Path, page: &Command) -> Command {
+    let mut test = Command::new("node");
+    test.arg(scripts.join("copied.mjs"))
+        .arg(root().join("simulator/page"));
+    for (name, value) in page.get_envs() {
+        match value {
+            Some(value) => test.env(name, value),
+            None => test.env_remove(name),
+        };
+    }
+    test
 }
 
 /// The scripts in a folder under the target folder, next to what npm brings for them by their lock
