@@ -38,7 +38,7 @@ fn parts(effect: &Effect) -> [(String, Colour); 4] {
     };
     let change = match effect.change.is_null() {
         true => String::new(),
-        false => effect.change.to_string(),
+        false => effect.shown_change().to_string(),
     };
     [
         (format!("{:9.3} s  ", effect.at.as_secs_f64()), Colour::Dim),
@@ -69,6 +69,16 @@ mod tests {
         assert_eq!(
             effect_line(&effect, &plain),
             "    2.500 s  playout.trigger_button  rundownId 1, buttonKey in\\u{1b}  {\"onAir\":true}"
+        );
+        let secret = Effect {
+            change: serde_json::json!({"data": [{"password": "hunter2", "a": 1}]}),
+            ..effect.clone()
+        };
+        let line = effect_line(&secret, &plain);
+        assert!(
+            line.ends_with(r#"{"data":[{"a":1,"password":"***"}]}"#)
+                || line.ends_with(r#"{"data":[{"password":"***","a":1}]}"#),
+            "{line}"
         );
         let (mut out, mut err) = (Vec::new(), Vec::new());
         let terminal = Console::terminal(&mut input, &mut out, &mut err, 60);

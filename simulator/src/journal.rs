@@ -7,6 +7,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use crate::approx_size::{MAX_RESPONSE, length, length_of, weight};
+use crate::secrets;
 
 /// How many effects are kept. Older ones are dropped; the numbers continue.
 const KEPT_EFFECTS: usize = 100_000;
@@ -33,6 +34,15 @@ pub struct Effect {
     /// The value of the request's `X-Request-Id` header.
     #[serde(rename = "requestId", skip_serializing_if = "Option::is_none")]
     pub request_id: Option<String>,
+}
+
+impl Effect {
+    /// What changed, to be shown: without the values of members that are named like a secret.
+    pub fn shown_change(&self) -> Value {
+        let mut change = self.change.clone();
+        secrets::hide_in(&mut change);
+        change
+    }
 }
 
 fn seconds<S: Serializer>(at: &Duration, serializer: S) -> Result<S::Ok, S::Error> {

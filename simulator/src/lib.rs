@@ -19,6 +19,7 @@ mod request_log;
 mod request_stats;
 mod response;
 mod routes;
+mod secrets;
 mod server;
 mod service_time;
 pub mod show;

@@ -17,8 +17,8 @@ pub struct RequestEntry {
     pub connection: u64,
     /// The method, of which at most 32 bytes are kept.
     pub method: String,
-    /// Path and query as sent, of which at most 512 bytes are kept. The value of `api_key` is
-    /// `***`, control characters are U+FFFD.
+    /// Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of
+    /// what else has the name of a secret, is `***`; control characters are U+FFFD.
     pub path: String,
     /// The operation, such as `playout.trigger_button`; none where the path is no operation's.
     pub operation: Option<&'static str>,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use percent_encoding::percent_decode_str;
+use crate::secrets::{self, is_secret_name, percent_decoded, without_secrets};
 
 /// How many bytes of a path are kept.
 const PATH: usize = 512;
@@ -13,7 +13,7 @@ const METHOD: usize = 32;
 /// How much of a target is read.
 const READ: usize = 4 * PATH;
 
-/// How many layers of encoding are decoded to find a key.
+/// How many layers of encoding are decoded to find a secret.
 const DEPTH: usize = 3;
 
 /// The names of the API key in a query. The hub only accepts the first; the others are client
@@ -33,8 +33,9 @@ const CLIENT: usize = 128;
 
 /// What a client says of itself, as it may be shown.
 pub(super) fn client(agent: &str) -> String {
-    match has_key(beginning(agent, READ)) {
-        true => "***".to_owned(),
+    let read = beginning(agent, READ);
+    match has_key(read) || has_secret(read) {
+        true => secrets::HIDDEN.to_owned(),
         false => bounded(plain(agent), CLIENT),
     }
 }
@@ -56,6 +57,10 @@ pub(super) fn path(target: &str) -> String {
             shown.push_str(HIDDEN);
             return bounded(plain(&shown), PATH);
         }
+        if has_secret(segment) {
+            shown.push_str(secrets::HIDDEN);
+            return bounded(plain(&shown), PATH);
+        }
         shown.push_str(segment);
     }
     for (at, pair) in query.into_iter().flat_map(|it| it.split('&')).enumerate() {
@@ -66,10 +71,25 @@ pub(super) fn path(target: &str) -> String {
                 shown.push_str(HIDDEN);
             }
             None if has_key(pair) => shown.push_str(HIDDEN),
-            None => shown.push_str(pair),
+            None => push_pair(&mut shown, pair),
         }
     }
     bounded(plain(&shown), PATH)
+}
+
+/// Adds a pair of a query, without a value whose name is that of a secret.
+fn push_pair(shown: &mut String, pair: &str) {
+    let encoded = || has_secret(pair) || has_json_with_secret(pair);
+    let end = match (secret_at(pair), pair.split_once('=')) {
+        (Some(at), _) => at,
+        (None, Some((name, _))) if encoded() => name.len() + 1,
+        (None, None) if encoded() => 0,
+        (None, _) => pair.len(),
+    };
+    shown.push_str(&pair[..end]);
+    if end < pair.len() {
+        shown.push_str(secrets::HIDDEN);
+    }
 }
 
 /// A text without control characters, which could move a terminal's cursor.
@@ -100,28 +120,47 @@ fn key_at(text: &str) -> Option<usize> {
     KEYS.iter().filter_map(|key| text.find(key)).min()
 }
 
+/// Where the value of a secret begins, in a text that is not encoded.
+fn secret_at(text: &str) -> Option<usize> {
+    let names = text.match_indices('=').find(|(at, _)| {
+        let before = &text[..*at];
+        let begin = before.rfind(['?', '&', ';', '/', '=', ' ']);
+        is_secret_name(&before[begin.map_or(0, |end| end + 1)..])
+    });
+    names.map(|(at, _)| at + 1)
+}
+
 /// Whether a text names a key, however it is encoded.
 fn has_key(text: &str) -> bool {
+    in_any_layer(text, |text| key_at(text).is_some())
+}
+
+/// Whether a text names a secret, likewise.
+fn has_secret(text: &str) -> bool {
+    in_any_layer(text, |text| secret_at(text).is_some())
+}
+
+/// Whether the value of a pair is JSON with a secret in it, likewise.
+fn has_json_with_secret(pair: &str) -> bool {
+    let value = pair.split_once('=').map_or(pair, |(_, value)| value);
+    in_any_layer(value, |text| {
+        text.trim_start().starts_with(['{', '[', '"']) && without_secrets(text) != text
+    })
+}
+
+/// Whether this is so of a text, or of what it is when it is decoded.
+fn in_any_layer(text: &str, is_so: impl Fn(&str) -> bool) -> bool {
     let mut text = Cow::Borrowed(text);
     for _ in 0..DEPTH {
-        if key_at(&text).is_some() {
+        if is_so(&text) {
             return true;
         }
-        match decoded(&text) {
+        match percent_decoded(&text) {
             Some(decoded) => text = decoded.into(),
             None => return false,
         }
     }
-    key_at(&text).is_some()
-}
-
-/// A text with its percent escapes decoded as far as they can be; none if it has none.
-fn decoded(text: &str) -> Option<String> {
-    let decoded: Cow<'_, [u8]> = percent_decode_str(text).into();
-    match decoded {
-        Cow::Borrowed(_) => None,
-        Cow::Owned(bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
-    }
+    is_so(&text)
 }
 
 /// A text of at most so many bytes; an ellipsis marks what was cut.
@@ -170,6 +209,26 @@ mod tests {
             assert_eq!(path(target), target);
         }
         assert_eq!(path("/a?b;api_key=k3y&c"), "/a?b;api_key=***&c");
+    }
+
+    #[test]
+    fn values_with_the_name_of_a_secret_do_not_show() {
+        for (target, shown) in [
+            ("/a?token=k3y&b=c", "/a?token=***&b=c"),
+            ("/a?b=c&ACCESS_Token=k3y", "/a?b=c&ACCESS_Token=***"),
+            ("/a?pass%77ord=k3y", "/a?pass%77ord=***"),
+            ("/a?b;Client-Secret=k3y", "/a?b;Client-Secret=***"),
+            ("/a?user[password]=k3y", "/a?user[password]=***"),
+            ("/a?password%3Dk3y", "/a?***"),
+            ("/a?b=%3Fpassword%3Dk3y", "/a?b=***"),
+            ("/a?b=%7B%22pass\\u0077ord%22:%22k3y%22%7D", "/a?b=***"),
+            ("/a%3ftoken=k3y/b", "/***"),
+            ("/a?password=", "/a?password="),
+            ("/token/a?b=token", "/token/a?b=token"),
+        ] {
+            assert_eq!(path(target), shown);
+        }
+        assert_eq!(client("panel token=k3y"), "***");
     }
 
     #[test]

@@ -66,6 +66,52 @@ fn secrets_are_not_in_the_log() {
 }
 
 #[test]
+fn what_is_named_like_a_secret_does_not_show_wherever_it_is() {
+    let studio = Studio::new();
+    let port = studio.hub.port();
+    let path = "/api/rest/v1/playout/rundowns";
+    let control = format!("X-Control-Token: {}", studio.hub.token());
+    let json = "Content-Type: application/json";
+    let form = "Content-Type: application/x-www-form-urlencoded";
+    for (number, (query, head, body)) in (1..).zip([
+        ("", json, r#"{"name": 7, "password": "hunter2"}"#),
+        ("", json, r#"{"name": 7, "pass\u0077ord": "hunter2"}"#),
+        (
+            "",
+            json,
+            r#"{"name": 7, "Tokens": ["hunter2", {"a": "hunter2"}]}"#,
+        ),
+        ("", json, r#"{"name": [{"a": {"API-KEY": "hunter2"}}]}"#),
+        ("", json, r#"{"name": 7, "cookie": "a=hunter2", "#),
+        ("", json, r#"{name: 7, 'secret': 'hunter2'}"#),
+        ("", form, "name=7&passw%6Frd=hunter2"),
+        ("?access_token=hunter2&a=b", json, "{}"),
+        ("?a=b&PassWord=hunter2", json, "[]"),
+        ("?pass%2577ord=hunter2", json, "1"),
+        ("?a=%7B%22token%22:%22hunter2%22%7D", json, "{}"),
+    ]) {
+        let target = format!("{path}{query}");
+        send(port, "POST", &target, &[head], Some(body.as_bytes()));
+        let one = format!("/_control/requests/{number}");
+        let shown = send(port, "GET", &one, &[&control], None).json();
+        let text = shown.to_string();
+        assert!(!text.contains("hunter2"), "{text}");
+        assert!(text.contains("***"), "{text}");
+        let kept = shown["requestBody"].as_str().unwrap();
+        let name = body.split(['"', ':', '=']).nth(1).unwrap_or_default();
+        assert!(kept.contains(name), "{kept}");
+    }
+    let snapshot = send(port, "GET", "/_control/snapshot", &[&control], None);
+    let log = format!(
+        "{:?}{}{}",
+        studio.hub.requests(),
+        studio.hub.requests_json(0),
+        snapshot.text()
+    );
+    assert!(!log.contains("hunter2"), "{log}");
+}
+
+#[test]
 fn ids_of_requests_are_bounded_and_plain() {
     let studio = Studio::new();
     let port = studio.hub.port();

@@ -1,0 +1,661 @@
+//! Secrets by the names of what holds them: which names those are, and texts in which nothing that is
+//! named so shows.
+
+use std::borrow::Cow;
+
+use percent_encoding::percent_decode_str;
+use serde_json::Value;
+
+/// What stands in place of a secret.
+pub(crate) const HIDDEN: &str = "***";
+
+/// Parts of the names of what holds a secret, in lower case and without separators.
+const NAMES: [&str; 13] = [
+    "accesskey",
+    "apikey",
+    "authorization",
+    "cookie",
+    "credential",
+    "passcode",
+    "passphrase",
+    "passwd",
+    "password",
+    "privatekey",
+    "pwd",
+    "secret",
+    "token",
+];
+
+/// The names of header fields whose whole line is a secret.
+const LINES: [&str; 2] = ["authorization", "cookie"];
+
+/// How many layers of encoding are decoded to find a secret.
+const DEPTH: usize = 3;
+
+/// The longest name that is looked for where nothing says where a name begins.
+const NAME: usize = 64;
+
+/// Whether something of this name holds a secret, however the name is encoded.
+pub(crate) fn is_secret_name(name: &str) -> bool {
+    let mut name = unescaped(name);
+    for _ in 0..DEPTH {
+        match percent_decoded(&name) {
+            Some(decoded) => name = decoded.into(),
+            None => break,
+        }
+    }
+    has_part(&name, &NAMES)
+}
+
+fn has_part(name: &str, parts: &[&str]) -> bool {
+    let letters = name.chars().filter(char::is_ascii_alphanumeric);
+    let name: String = letters.map(|letter| letter.to_ascii_lowercase()).collect();
+    parts.iter().any(|part| name.contains(part))
+}
+
+/// A text with its percent escapes decoded as far as they can be; none if it has none.
+pub(crate) fn percent_decoded(text: &str) -> Option<String> {
+    let decoded: Cow<'_, [u8]> = percent_decode_str(text).into();
+    match decoded {
+        Cow::Borrowed(_) => None,
+        Cow::Owned(bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
+    }
+}
+
+/// A value without its secrets.
+pub(crate) fn hide_in(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(hide_in),
+        Value::Object(members) => {
+            members
+                .iter_mut()
+                .for_each(|(name, value)| match is_secret_name(name) {
+                    true => hide_all_in(value),
+                    false => hide_in(value),
+                })
+        }
+        _ => {}
+    }
+}
+
+fn hide_all_in(value: &mut Value) {
+    match value {
+        Value::Null | Value::Bool(_) => {}
+        Value::Number(_) | Value::String(_) => *value = HIDDEN.into(),
+        Value::Array(items) => items.iter_mut().for_each(hide_all_in),
+        Value::Object(members) => members.values_mut().for_each(hide_all_in),
+    }
+}
+
+/// A text without its secrets: JSON or the beginning of it, a form, or anything that has names and
+/// values. What is no secret stays as it is written.
+pub(crate) fn without_secrets(text: &str) -> String {
+    JsonText::of(text, DEPTH).redacted()
+}
+
+/// JSON that is read from its start on, as far as it is JSON.
+struct JsonText<'a> {
+    text: &'a str,
+    at: usize,
+    out: String,
+    /// The lists and objects that are open.
+    open: Vec<Container>,
+    /// The member that was read last has the name of a secret.
+    is_secret: bool,
+    /// Where the member, or the element, that is being read begins: in the text and in the output.
+    begin: (usize, usize),
+    /// How many layers of text within text are read.
+    depth: usize,
+}
+
+#[derive(Clone, Copy)]
+struct Container {
+    is_list: bool,
+    /// All that is in it is a secret.
+    is_secret: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Expected {
+    Value,
+    ValueOrEnd,
+    Name,
+    NameOrEnd,
+    Colon,
+    CommaOrEnd,
+}
+
+impl<'a> JsonText<'a> {
+    fn of(text: &'a str, depth: usize) -> JsonText<'a> {
+        JsonText {
+            text,
+            at: 0,
+            out: String::with_capacity(text.len()),
+            open: Vec::new(),
+            is_secret: false,
+            begin: (0, 0),
+            depth,
+        }
+    }
+
+    fn redacted(mut self) -> String {
+        let mut expected = Expected::Value;
+        loop {
+            let rest = &self.text[self.at..];
+            let blank = rest.len()
+                - rest
+                    .trim_start_matches([' ', '\t', '\r', '\n', '\u{feff}'])
+                    .len();
+            self.copy(blank);
+            let Some(first) = self.text[self.at..].chars().next() else {
+                return self.out;
+            };
+            expected = match self.step(expected, first) {
+                Some(expected) => expected,
+                None => return self.not_json(),
+            };
+        }
+    }
+
+    /// Reads one token, and says what is to follow it; none where it is not of JSON.
+    fn step(&mut self, expected: Expected, first: char) -> Option<Expected> {
+        use Expected::{Colon, CommaOrEnd, Name, NameOrEnd, Value, ValueOrEnd};
+        let is_value = matches!(expected, Value | ValueOrEnd);
+        let is_name = matches!(expected, Name | NameOrEnd);
+        if is_name || (is_value && self.open.last().is_none_or(|open| open.is_list)) {
+            self.begin = (self.at, self.out.len());
+        }
+        match first {
+            '{' | '[' if is_value => {
+                let container = Container {
+                    is_list: first == '[',
+                    is_secret: self.hides(),
+                };
+                self.copy(1);
+                self.open.push(container);
+                Some(if container.is_list {
+                    ValueOrEnd
+                } else {
+                    NameOrEnd
+                })
+            }
+            ']' | '}' if matches!(expected, ValueOrEnd | NameOrEnd | CommaOrEnd) => {
+                let open = self.open.last()?;
+                if open.is_list != (first == ']') {
+                    return None;
+                }
+                self.open.pop();
+                self.copy(1);
+                Some(self.after_value())
+            }
+            ',' if expected == CommaOrEnd => {
+                let is_list = self.open.last()?.is_list;
+                self.copy(1);
+                Some(if is_list { Value } else { Name })
+            }
+            ':' if expected == Colon => {
+                self.copy(1);
+                Some(Value)
+            }
+            '"' if is_name => {
+                let (inner, length) = quoted(&self.text[self.at..]);
+                self.is_secret = is_secret_name(inner);
+                self.copy(length);
+                Some(Colon)
+            }
+            '"' if is_value => {
+                self.text_value();
+                Some(self.after_value())
+            }
+            _ if is_value => {
+                self.literal()?;
+                Some(self.after_value())
+            }
+            _ => None,
+        }
+    }
+
+    fn copy(&mut self, bytes: usize) {
+        self.out.push_str(&self.text[self.at..self.at + bytes]);
+        self.at += bytes;
+    }
+
+    /// Whether the value that begins is a secret, or all that is in it.
+    fn hides(&self) -> bool {
+        self.open
+            .last()
+            .is_some_and(|open| open.is_secret || (!open.is_list && self.is_secret))
+    }
+
+    fn after_value(&mut self) -> Expected {
+        self.begin = (self.at, self.out.len());
+        match self.open.is_empty() {
+            // A line of JSON may follow another.
+            true => Expected::Value,
+            false => Expected::CommaOrEnd,
+        }
+    }
+
+    fn text_value(&mut self) {
+        let (inner, length) = quoted(&self.text[self.at..]);
+        let is_whole = length == inner.len() + 2;
+        self.out.push('"');
+        if self.hides() {
+            self.out.push_str(HIDDEN);
+        } else {
+            let text = unescaped(inner);
+            let clean = within_text(&text, self.depth);
+            match clean == text {
+                true => self.out.push_str(inner),
+                false => {
+                    let json = Value::from(clean).to_string();
+                    self.out.push_str(&json[1..json.len() - 1]);
+                }
+            }
+        }
+        if is_whole {
+            self.out.push('"');
+        }
+        self.at += length;
+    }
+
+    /// Reads a number or a word; none where it is neither.
+    fn literal(&mut self) -> Option<()> {
+        let rest = &self.text[self.at..];
+        let is_part = |c: char| c.is_ascii_alphanumeric() || "+-.".contains(c);
+        let word = &rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())];
+        let is_number = word.starts_with(|c: char| c.is_ascii_digit() || c == '-')
+            && word
+                .bytes()
+                .all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
+        let is_word = !word.is_empty()
+            && ["true", "false", "null"].iter().any(|known| {
+                // The end may be cut.
+                *known == word || (known.starts_with(word) && word.len() == rest.len())
+            });
+        match (is_number, is_word) {
+            (true, _) if self.hides() => {
+                self.out.push_str(&format!("\"{HIDDEN}\""));
+                self.at += word.len();
+            }
+            (true, _) | (_, true) => self.copy(word.len()),
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The rest, which is not JSON: by names alone, from the member on that cannot be read.
+    fn not_json(mut self) -> String {
+        if self.open.last().is_some_and(|open| open.is_secret) {
+            self.out.push_str(HIDDEN);
+            return self.out;
+        }
+        let (at, shown) = self.begin;
+        self.out.truncate(shown);
+        self.out.push_str(&by_names(&self.text[at..]));
+        self.out
+    }
+}
+
+/// What is within the quotation marks that a text begins with, and the length with them. It may lack
+/// its end.
+fn quoted(text: &str) -> (&str, usize) {
+    let inner = text.get(1..).unwrap_or_default();
+    match end_of_quotation(inner, "\"") {
+        Some(end) => (&inner[..end], end + 2),
+        None => (inner, text.len()),
+    }
+}
+
+/// Where a quotation ends, whose mark is not escaped further than it is itself.
+fn end_of_quotation(text: &str, mark: &str) -> Option<usize> {
+    let mut from = 0;
+    loop {
+        let at = from + text[from..].find(mark)?;
+        let before = text[..at].bytes().rev();
+        let escapes = before.take_while(|byte| *byte == b'\\').count();
+        if escapes % 2 == 0 {
+            return Some(at);
+        }
+        from = at + 1;
+    }
+}
+
+/// A text of JSON with its escapes decoded.
+fn unescaped(inner: &str) -> Cow<'_, str> {
+    if !inner.contains('\\') {
+        return inner.into();
+    }
+    if let Ok(text) = serde_json::from_str::<String>(&format!("\"{inner}\"")) {
+        return text.into();
+    }
+    // It is cut, or not quite JSON.
+    let mut text = String::with_capacity(inner.len());
+    let mut rest = inner.chars();
+    while let Some(c) = rest.next() {
+        let next = match c {
+            '\\' => rest.next(),
+            c => {
+                text.push(c);
+                continue;
+            }
+        };
+        let code = next
+            .filter(|next| matches!(next, 'u' | 'U'))
+            .and_then(|_| rest.as_str().get(..4))
+            .and_then(|digits| u32::from_str_radix(digits, 16).ok());
+        match code {
+            Some(code) => {
+                text.push(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER));
+                rest.nth(3);
+            }
+            None => text.extend(next),
+        }
+    }
+    text.into()
+}
+
+/// A text that is a value: it may be JSON itself, or hold a query.
+fn within_text(text: &str, depth: usize) -> String {
+    if depth > 0 && text.trim_start().starts_with(['{', '[']) {
+        return JsonText::of(text, depth - 1).redacted();
+    }
+    let mut out = String::with_capacity(text.len());
+    let mut from = 0;
+    while let Some(at) = text[from..].find('=') {
+        let at = from + at;
+        let name = &text[from..at];
+        let ends = |c: char| c.is_whitespace() || "?&;#\"'<>(),".contains(c);
+        let begin = name.rfind(ends).map_or(0, |end| end + 1);
+        out.push_str(&text[from..=at]);
+        from = at + 1;
+        if is_secret_name(&name[begin..]) {
+            let ends = |c: char| c.is_whitespace() || "&#\"'<>".contains(c);
+            let end = text[from..].find(ends).unwrap_or(text.len() - from);
+            if end > 0 {
+                out.push_str(HIDDEN);
+            }
+            from += end;
+        }
+    }
+    out.push_str(&text[from..]);
+    out
+}
+
+/// A text that is not JSON, in which a name stands before a colon, an equals sign or the end of a tag.
+fn by_names(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let (mut from, mut look) = (0, 0);
+    while let Some(at) = text[look..].find([':', '=', '>']) {
+        let at = look + at;
+        look = at + 1;
+        let sign = text.as_bytes()[at];
+        let name = match sign {
+            b'>' => name_of_tag(&text[..at]),
+            _ => name_before(&text[from..at]),
+        };
+        if !is_secret_name(name) {
+            continue;
+        }
+        out.push_str(&text[from..=at]);
+        let value = Hidden::of(&text[at + 1..], sign, has_part(&unescaped(name), &LINES));
+        out.push_str(&value.shown);
+        from = at + 1 + value.length;
+        look = from;
+    }
+    out.push_str(&text[from..]);
+    out
+}
+
+/// The name that a tag before this point begins with.
+fn name_of_tag(before: &str) -> &str {
+    let tag = before.rfind('<').map_or("", |begin| &before[begin + 1..]);
+    let end = tag.find(char::is_whitespace).unwrap_or(tag.len());
+    // Nothing is within these.
+    match tag.starts_with(['/', '!', '?']) || tag.ends_with('/') {
+        true => "",
+        false => &tag[..end],
+    }
+}
+
+/// The name that a text ends with.
+fn name_before(before: &str) -> &str {
+    let marked = before.trim_end();
+    let bare = marked.trim_end_matches(['"', '\'', '`', '\\']);
+    let mark = marked[bare.len()..].chars().next_back();
+    // Within a tag blanks are between names, elsewhere they may be in one.
+    let is_in_tag = bare.rfind('<') > bare.rfind('>');
+    let ends = |c: char| "\n\r{}[]()<>,&;?\"'=:`".contains(c) || (is_in_tag && c == ' ');
+    let quotation = mark.and_then(|mark| bare.rfind(mark));
+    let begin = match quotation.filter(|begin| bare.len() - begin <= NAME) {
+        Some(begin) => begin + 1,
+        None => bare.rfind(ends).map_or(0, |end| end + 1),
+    };
+    let mut begin = begin.max(bare.len().saturating_sub(NAME));
+    while !bare.is_char_boundary(begin) {
+        begin += 1;
+    }
+    &bare[begin..]
+}
+
+/// A value that is hidden: what is shown of it, and how much of the text it takes.
+struct Hidden {
+    shown: String,
+    length: usize,
+}
+
+impl Hidden {
+    /// The value behind a sign.
+    fn of(text: &str, sign: u8, is_line: bool) -> Hidden {
+        let value = text
+            .trim_start_matches(|c: char| c.is_whitespace() || (sign != b'>' && "=:>".contains(c)));
+        let blank = &text[..text.len() - value.len()];
+        let escapes = value.len() - value.trim_start_matches('\\').len();
+        let first = value[escapes..].chars().next();
+        let (shown, length) = match first {
+            None => (String::new(), value.len()),
+            _ if sign == b'>' => (HIDDEN.to_owned(), value.find('<').unwrap_or(value.len())),
+            Some('"' | '\'' | '`') => {
+                let mark = &value[..=escapes];
+                let inner = &value[mark.len()..];
+                match end_of_quotation(inner, mark) {
+                    Some(end) => (format!("{mark}{HIDDEN}{mark}"), end + 2 * mark.len()),
+                    None => (format!("{mark}{HIDDEN}"), value.len()),
+                }
+            }
+            Some('{' | '[') => (HIDDEN.to_owned(), end_of_brackets(value)),
+            Some(_) => {
+                let ends: &[char] = match sign {
+                    _ if is_line => &['\n'],
+                    b':' => &['\n', ',', '}', ']'],
+                    _ => &['\n', '&'],
+                };
+                let end = value.find(ends).unwrap_or(value.len());
+                (HIDDEN.to_owned(), end)
+            }
+        };
+        let shown = match length {
+            0 => blank.to_owned(),
+            _ => format!("{blank}{shown}"),
+        };
+        Hidden {
+            shown,
+            length: blank.len() + length,
+        }
+    }
+}
+
+/// Where the brackets that a text begins with are closed; its end where they are not.
+fn end_of_brackets(text: &str) -> usize {
+    let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = true,
+            b'"' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => {
+                depth = depth.saturating_sub(1);
+                if depth == 0 {
+                    return at + 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_with_the_name_of_a_secret_are_hidden() {
+        for (text, shown) in [
+            (r#"{"Value": 0.5}"#, r#"{"Value": 0.5}"#),
+            (
+                r#"{"api_key": "abc", "name": "x"}"#,
+                r#"{"api_key": "***", "name": "x"}"#,
+            ),
+            (
+                r#"{"Password":"a\"b","b":"c"}"#,
+                r#"{"Password":"***","b":"c"}"#,
+            ),
+            (r#"{"token":1,"b":"c"}"#, r#"{"token":"***","b":"c"}"#),
+            (
+                r#"{"token":null,"secret":true,"b":1e3}"#,
+                r#"{"token":null,"secret":true,"b":1e3}"#,
+            ),
+            (r#"{"X-API-Key":"cut in the mid"#, r#"{"X-API-Key":"***"#),
+            // In lists and objects, however deep, and what follows is shown.
+            (
+                r#"[{"tokens": ["a", ["b"], {"c": "d", "e": 5}], "f": "g"}]"#,
+                r#"[{"tokens": ["***", ["***"], {"c": "***", "e": "***"}], "f": "g"}]"#,
+            ),
+            (
+                r#"{"a":{"b":[{"PASSWORD":"x"}]},"c":"d"}"#,
+                r#"{"a":{"b":[{"PASSWORD":"***"}]},"c":"d"}"#,
+            ),
+            (
+                r#"{"Cookie":["a=b","c"],"Set-Cookie":"d","credentials":{"user":"e"}}"#,
+                r#"{"Cookie":["***","***"],"Set-Cookie":"***","credentials":{"user":"***"}}"#,
+            ),
+            // With escapes in the name.
+            (
+                r#"{"pass\u0077ord":"x","\u0041PI\u005fKEY":"y","n":"\u0077"}"#,
+                r#"{"pass\u0077ord":"***","\u0041PI\u005fKEY":"***","n":"\u0077"}"#,
+            ),
+            // JSON within a text, and queries.
+            (
+                r#"{"body":"{\"password\": \"x\", \"a\": \"\\\"\"}"}"#,
+                r#"{"body":"{\"password\": \"***\", \"a\": \"\\\"\"}"}"#,
+            ),
+            (
+                r#"{"url":"https://h/p?a=b&access_token=x&c=d","line":"a=b"}"#,
+                r#"{"url":"https://h/p?a=b&access_token=***&c=d","line":"a=b"}"#,
+            ),
+            // A line of JSON after another.
+            (
+                "{\"token\":\"x\"}\n{\"token\":\"y\"} ",
+                "{\"token\":\"***\"}\n{\"token\":\"***\"} ",
+            ),
+            // What is on air is no secret.
+            (
+                r#"{"data":{"headline":"The secret: it's a = b"}}"#,
+                r#"{"data":{"headline":"The secret: it's a = b"}}"#,
+            ),
+        ] {
+            assert_eq!(without_secrets(text), shown, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_json_is_read_as_far_as_it_has_names() {
+        for (text, shown) in [
+            ("no JSON \" at all", "no JSON \" at all"),
+            ("a=b&password=x%20y&c=d", "a=b&password=***&c=d"),
+            ("a=b&pass%77ord=x&c=", "a=b&pass%77ord=***&c="),
+            (
+                "{'password': 'it\\'s', 'a': 'b'}",
+                "{'password': '***', 'a': 'b'}",
+            ),
+            ("{password: x, a: b}", "{password: ***, a: b}"),
+            (
+                r#"{"password": 'x', "a": "b"}"#,
+                r#"{"password": '***', "a": "b"}"#,
+            ),
+            (
+                r#"{"password" = "x"; "a": "b"}"#,
+                r#"{"password" = "***"; "a": "b"}"#,
+            ),
+            (
+                r#"{"a": "b" "password": "x"}"#,
+                r#"{"a": "b" "password": "***"}"#,
+            ),
+            (
+                r#"{"a": b, "pass\u0077ord": "x"}"#,
+                r#"{"a": b, "pass\u0077ord": "***"}"#,
+            ),
+            (
+                r#"junk {"token": ["x", {"y": "]"}], "a": 1}"#,
+                r#"junk {"token": ***, "a": 1}"#,
+            ),
+            (r#""{\"token\": \"x\"}"#, r#""{\"token\": \"***\"}"#),
+            (
+                r#"x {\"token\": \"y\", \"a\": \"b\"}"#,
+                r#"x {\"token\": \"***\", \"a\": \"b\"}"#,
+            ),
+            (
+                r#"{"tokens": ["x", oops, "y"], "a": 1}"#,
+                r#"{"tokens": ["***", ***"#,
+            ),
+            (
+                "Authorization: Bearer x, y\r\nCookie: a=b; c=d\nAccept: z",
+                "Authorization: ***\nCookie: ***\nAccept: z",
+            ),
+            (
+                "<a><password kind=\"b\">x</password><c>d</c></a>",
+                "<a><password kind=\"b\">***</password><c>d</c></a>",
+            ),
+            (
+                "<password token=\"x\">y</password>",
+                "<password token=\"***\">***</password>",
+            ),
+            ("<a token=\"x\" b='c'/>", "<a token=\"***\" b='c'/>"),
+            ("my api key: x", "my api key: ***"),
+            ("password=", "password="),
+            (
+                "\u{e4}\u{1f600}password=\u{e4}&b",
+                "\u{e4}\u{1f600}password=***&b",
+            ),
+        ] {
+            assert_eq!(without_secrets(text), shown, "{text}");
+        }
+    }
+
+    #[test]
+    fn any_text_has_an_end() {
+        let text = r#"{"a":[1,{"token":"\u00e4\\"}],'b':<c>"#;
+        for end in (0..=text.len()).filter(|end| text.is_char_boundary(*end)) {
+            for begin in (0..end).filter(|begin| text.is_char_boundary(*begin)) {
+                let _ = without_secrets(&text[begin..end]);
+            }
+        }
+        let deep = "[".repeat(100_000);
+        assert_eq!(without_secrets(&deep), deep);
+    }
+
+    #[test]
+    fn values_are_hidden_at_every_depth() {
+        let mut value: Value =
+            serde_json::from_str(r#"[{"token":[1,null,{"a":"b"}],"c":{"Password":"d","e":"f"}}]"#)
+                .unwrap();
+        hide_in(&mut value);
+        assert_eq!(
+            value.to_string(),
+            r#"[{"token":["***",null,{"a":"***"}],"c":{"Password":"***","e":"f"}}]"#
+        );
+    }
+}
