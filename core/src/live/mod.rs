@@ -261,18 +261,24 @@ impl LiveSession {
     /// The reports since the last time, the newest 256 at most. It never waits.
     #[must_use]
     pub fn take_reports(&self) -> Vec<LiveReport> {
-        self.shared.reports.take()
+        self.wait_reports(Duration::ZERO)
     }
 
     /// The same; where there is none, it waits for one, for so long at most, or until the session ends.
     #[must_use]
     pub fn wait_reports(&self, timeout: Duration) -> Vec<LiveReport> {
-        self.shared.reports.wait(timeout, || self.is_closed())
+        match self.shared.is_inherited() {
+            true => Vec::new(),
+            false => self.shared.reports.wait(timeout, || self.is_closed()),
+        }
     }
 
-    /// The work of the session so far.
+    /// The work of the session so far; none in the child of a fork.
     #[must_use]
     pub fn stats(&self) -> LiveStats {
+        if self.shared.is_inherited() {
+            return LiveStats::default();
+        }
         LiveStats {
             reports_dropped: self.shared.reports.dropped(),
             ..self.shared.published.stats()

@@ -167,10 +167,6 @@ impl Reports {
         self.arrived.notify_one();
     }
 
-    pub(super) fn take(&self) -> Vec<LiveReport> {
-        self.lock().drain(..).collect()
-    }
-
     /// Waits for a report, or until `ended` says that none comes any more.
     pub(super) fn wait(&self, limit: Duration, ended: impl Fn() -> bool) -> Vec<LiveReport> {
         let until = Instant::now().checked_add(limit);
@@ -263,11 +259,11 @@ mod tests {
             reports.add(report(LiveReportKind::Lost));
         }
         reports.add(report(LiveReportKind::Back));
-        let taken = reports.take();
+        let taken = reports.wait(Duration::ZERO, || false);
         assert_eq!(taken.len(), KEPT);
         assert_eq!(taken[KEPT - 1].kind, LiveReportKind::Back);
         assert_eq!(reports.dropped(), 1);
-        assert!(reports.take().is_empty());
+        assert!(reports.wait(Duration::ZERO, || false).is_empty());
         assert!(reports.wait(Duration::from_secs(9), || true).is_empty());
     }
 

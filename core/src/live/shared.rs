@@ -227,8 +227,11 @@ impl Shared {
 
     pub(super) fn stop(&self) {
         self.stopping.store(true, Ordering::SeqCst);
-        self.ask();
-        self.reports.end();
+        // In the child of a fork a lock may be held by a thread that it does not have.
+        if !self.is_inherited() {
+            self.ask();
+            self.reports.end();
+        }
     }
 
     /// Whether it has ended or ends, or is that of a process which this one was forked from.

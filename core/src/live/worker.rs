@@ -15,7 +15,7 @@ use crate::client::Client;
 use crate::decode::{self, Single};
 use crate::driver::{Driver, Ended};
 use crate::error::{Effect, Error, ErrorKind};
-use crate::retry::{Failure, Limits, Next};
+use crate::retry::{Failed, Failure, Limits, Next};
 use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use crate::types::Property;
@@ -225,6 +225,13 @@ impl<'e> Worker<'_, 'e> {
                     Ok((_, response)) => {
                         self.client.without(response, ());
                         self.shared.published.round_trip(began.elapsed());
+                        return self.ended(key.slot, key.update, Outcome::Delivered);
+                    }
+                    // A session that ends reads no more, but the hub has the value.
+                    Err(Failed { error, .. })
+                        if error.kind() == ErrorKind::Cancelled
+                            && error.effect() == Effect::Done =>
+                    {
                         return self.ended(key.slot, key.update, Outcome::Delivered);
                     }
                     Err(failed) => Failure::late(failed.error),

@@ -123,7 +123,9 @@ fn a_live_session_is_closed_in_a_child() {
     let ended = in_a_child(|| {
         let refused = live.is_closed() && !property.set(2);
         let flushed = live.flush(Duration::from_secs(5)).is_err_and(closed);
-        refused && flushed && live.close(Duration::from_secs(5)).is_err_and(closed)
+        let ended = live.close(Duration::from_secs(5)).is_err_and(closed);
+        let nothing = live.take_reports().is_empty() && live.stats().sets == 0;
+        refused && flushed && ended && nothing
     });
     assert!(ended(), "it is open in the child");
     // The parent's goes on.
