@@ -182,7 +182,8 @@ fn as_many_connections_are_used_as_is_allowed_and_no_more() {
     assert_eq!(report.failed().count(), 0);
     assert_eq!((most.load(Ordering::SeqCst), report.connections()), (4, 4));
     assert_eq!(server.connections(), 4);
-    let (server, most) = counting(|_| Duration::from_millis(20));
+    // Long enough for the threads of all connections to start.
+    let (server, most) = counting(|_| Duration::from_millis(100));
     client(&server.url())
         .engines()
         .set_properties(&sets(64))
