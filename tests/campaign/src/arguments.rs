@@ -146,6 +146,42 @@ pub enum Special {
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
+    /// Live sessions with properties that the hub answers badly
+    Statuses {
+        /// Sessions
+        #[arg(long, value_name = "N", value_parser = number, default_value = "240")]
+        rounds: u64,
+        /// What chance follows from
+        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
+        seed: u64,
+    },
+    /// Sets of every kind through one client: what comes in which order
+    Sequences {
+        /// Sequences of calls
+        #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
+        rounds: u64,
+        /// What chance follows from
+        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
+        seed: u64,
+    },
+    /// Live sessions that end in every way
+    Ends {
+        /// Sessions
+        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
+        rounds: u64,
+        /// What chance follows from
+        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
+        seed: u64,
+    },
+    /// Batches that stop at an error, or are cancelled
+    Cancels {
+        /// Batches
+        #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
+        rounds: u64,
+        /// What chance follows from
+        #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
+        seed: u64,
+    },
     /// How late calls end with all cores busy
     Loaded {
         /// Calls of each of 32 threads
@@ -174,6 +210,10 @@ impl Special {
             Special::Batches { .. } => "batches",
             Special::Kills { .. } => "kills",
             Special::Live { .. } => "live",
+            Special::Statuses { .. } => "statuses",
+            Special::Sequences { .. } => "sequences",
+            Special::Ends { .. } => "ends",
+            Special::Cancels { .. } => "cancels",
             Special::Loaded { .. } => "loaded",
             Special::Drift { .. } => "drift",
         }
@@ -242,6 +282,10 @@ mod tests {
                     seed,
                 },
             ),
+            ("statuses --rounds 5", Special::Statuses { rounds, seed }),
+            ("sequences --rounds 5", Special::Sequences { rounds, seed }),
+            ("ends --rounds 5", Special::Ends { rounds, seed }),
+            ("cancels --rounds 5", Special::Cancels { rounds, seed }),
             ("loaded --rounds 5", Special::Loaded { rounds, seed }),
             ("drift", Special::Drift { count: 1_000_000 }),
         ] {

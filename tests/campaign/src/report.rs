@@ -98,7 +98,20 @@ mod tests {
     #[test]
     fn the_pages_have_the_marks_of_every_run() {
         for name in [
-            "campaign", "stale", "flood", "segments", "order", "loaded", "drift",
+            "campaign",
+            "stale",
+            "flood",
+            "segments",
+            "order",
+            "batches",
+            "kills",
+            "live",
+            "statuses",
+            "sequences",
+            "ends",
+            "cancels",
+            "loaded",
+            "drift",
         ] {
             let page = fs::read_to_string(path(name)).unwrap();
             assert!(replaced(&page, name, "").is_some(), "{name}");

@@ -8,7 +8,8 @@ use crate::arguments::{Arguments, Run, Special};
 use crate::campaign::{self, Plan};
 use crate::scenarios::scenarios;
 use crate::special::{
-    Finding, batches, kills, live, loaded, memory_bombs, order, segments, soak, stale_connections,
+    Finding, batches, cancels, ends, kills, live, loaded, memory_bombs, order, segments, sequences,
+    soak, stale_connections, statuses,
 };
 use crate::{report, table};
 
@@ -85,6 +86,10 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
             down,
             seed,
         } => live::run(rounds, restarts, Duration::from_secs(down), seed)?,
+        Special::Statuses { rounds, seed } => statuses::run(rounds, seed)?,
+        Special::Sequences { rounds, seed } => sequences::run(rounds, seed)?,
+        Special::Ends { rounds, seed } => ends::run(rounds, seed)?,
+        Special::Cancels { rounds, seed } => cancels::run(rounds, seed)?,
         Special::Loaded { rounds, seed } => loaded::run(rounds, seed)?,
         Special::Drift { count } => soak::run(count)?,
     };
@@ -99,7 +104,6 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
             Special::Segments { count, wire, seed } => {
                 format!(" segments --count {count} --wire {wire} --seed {seed}")
             }
-            Special::Order { rounds, seed } => format!(" order --rounds {rounds} --seed {seed}"),
             Special::Batches { count, seed } => format!(" batches --count {count} --seed {seed}"),
             Special::Kills { count, seed } => format!(" kills --count {count} --seed {seed}"),
             Special::Live {
@@ -110,7 +114,14 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
             } => {
                 format!(" live --rounds {rounds} --restarts {restarts} --down {down} --seed {seed}")
             }
-            Special::Loaded { rounds, seed } => format!(" loaded --rounds {rounds} --seed {seed}"),
+            Special::Order { rounds, seed }
+            | Special::Statuses { rounds, seed }
+            | Special::Sequences { rounds, seed }
+            | Special::Ends { rounds, seed }
+            | Special::Cancels { rounds, seed }
+            | Special::Loaded { rounds, seed } => {
+                format!(" {} --rounds {rounds} --seed {seed}", special.name())
+            }
             Special::Drift { count } => format!(" drift --count {count}"),
         };
         report::write(special.name(), &repeatable(&words, &text))?;

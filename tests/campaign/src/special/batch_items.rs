@@ -200,12 +200,13 @@ fn value_of(item: u64, round: u64) -> f64 {
     ((round % BATCHES + 1) * MOST + item) as f64
 }
 
+/// The item of a batch that has this value, if one of this round has.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "a value of an item is a small number"
 )]
-fn item_of(value: f64, round: u64) -> Option<u64> {
+pub(super) fn item_of(value: f64, round: u64) -> Option<u64> {
     let value = value as u64;
     (value / MOST == round % BATCHES + 1).then_some(value % MOST)
 }

@@ -4,6 +4,10 @@ use std::thread;
 
 mod batch_items;
 pub mod batches;
+pub mod cancels;
+pub mod ends;
+#[cfg(target_os = "linux")]
+mod fork;
 pub mod http;
 pub mod kills;
 pub mod live;
@@ -13,8 +17,12 @@ pub mod memory_bombs;
 pub mod order;
 pub mod order_hub;
 pub mod segments;
+pub mod sequences;
+mod set_hub;
 pub mod soak;
 pub mod stale_connections;
+mod stalls;
+pub mod statuses;
 
 /// What a run found.
 #[derive(Clone, Debug)]

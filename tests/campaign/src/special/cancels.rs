@@ -1,0 +1,408 @@
+//! Batches that stop at the first error, or are cancelled, under faults: they end soon, each item is
+//! accounted for once and truly, and nothing of a batch comes after it has returned.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{BatchOptions, BatchReport, CallOptions, CancelToken, ErrorKind};
+use gfxhub::{Property, PropertyAddress};
+
+use super::batch_items::{Batch, Effects, Endings, item_of};
+use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub, came_after};
+use super::stalls::Stalls;
+use super::{Finding, in_parallel};
+use crate::latency_stats::{LatencyStats, grouped};
+use crate::random::Random;
+
+/// How many batches are made at a time, each at a hub of its own.
+const WORKERS: u64 = 4;
+/// The items of a batch, at least and at most.
+const ITEMS: (u64, u64) = (1, 96);
+/// How many properties there are: fewer than items, so that some are set more than once.
+const PROPERTIES: u64 = 40;
+/// When a batch is cancelled at the latest, and how long the hub takes for an item, in microseconds.
+const CANCELLED: u64 = 60_000;
+const SERVICE: u64 = 12_000;
+/// What a batch may take.
+const LIMIT: Duration = Duration::from_secs(2);
+/// How much later than its cancel a batch ends, and how much is a fault.
+const DUE: Duration = Duration::from_millis(60);
+const LATE: Duration = Duration::from_millis(150);
+/// How late an item may begin after another has failed.
+const UNSEEN: Duration = Duration::from_millis(100);
+/// For how long it is looked for what comes after the end.
+const LOOK: Duration = Duration::from_millis(200);
+/// A run of so many rounds has met all that is to be judged.
+const TELLING: u64 = 200;
+
+/// What happens to some of the requests.
+const FAULTS: [Reply; 6] = [
+    Reply::Status(503, Some(1)),
+    Reply::Status(404, None),
+    Reply::ResetUnread,
+    Reply::Reset,
+    Reply::Close,
+    Reply::Silence,
+];
+
+/// What was seen of an item, on the clock of the hub.
+#[derive(Clone, Debug, Default)]
+struct Item {
+    /// When its first request was seen, and when its last one had ended.
+    first: Option<Duration>,
+    last: Option<Duration>,
+    failure: Option<ErrorKind>,
+}
+
+/// What is counted.
+#[derive(Debug, Default)]
+struct Counts {
+    rounds: u64,
+    endings: Endings,
+    cancelled: u64,
+    stopped: u64,
+    /// Items of which nothing was sent, as another had failed or the batch was cancelled.
+    unsent: u64,
+    late: LatencyStats,
+    over: u64,
+    wrong: Vec<String>,
+}
+
+/// Makes so many batches.
+///
+/// # Errors
+/// When a hub or a client cannot be set up.
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+    let (begun, next, stalls) = (Instant::now(), AtomicU64::new(0), Stalls::watch()?);
+    let all = in_parallel(WORKERS, |_| {
+        let chance = Arc::new(Mutex::new(Chance::of(&mut Random::new(0))));
+        let of_hub = Arc::clone(&chance);
+        let hub = SetHub::start(move |_| {
+            let mut chance = of_hub.lock().unwrap_or_else(PoisonError::into_inner);
+            chance.order()
+        });
+        let hub = hub.map_err(|error| error.to_string())?;
+        let mut counts = Counts::default();
+        loop {
+            let round = next.fetch_add(1, Ordering::Relaxed);
+            if round >= rounds {
+                return Ok(counts);
+            }
+            let mut random = Random::part(seed, round);
+            let now = Chance::of(&mut random);
+            let told = format!("round {round} of seed {seed}, {:?}", now.fault);
+            *chance.lock().unwrap_or_else(PoisonError::into_inner) = now;
+            hub.clear();
+            let wrong = play(&hub, &stalls, round, &mut random, &mut counts);
+            let wrong = wrong.map_err(|why| format!("{told}: {why}"))?;
+            counts
+                .wrong
+                .extend(wrong.iter().map(|what| format!("{told}: {what}")));
+        }
+    })?;
+    let mut sum = Counts::default();
+    for counts in all {
+        sum.add(counts);
+    }
+    Ok(sum.finding(seed, begun.elapsed()))
+}
+
+/// What the hub does in a round.
+struct Chance {
+    fault: Reply,
+    /// It happens once in so many times.
+    one_in: u64,
+    service: u64,
+    random: Random,
+}
+
+impl Chance {
+    fn of(random: &mut Random) -> Chance {
+        Chance {
+            fault: *random.pick(&FAULTS),
+            one_in: *random.pick(&[1, 3, 10, 40]),
+            service: *random.pick(&[1, 1_000, SERVICE]),
+            random: Random::new(random.draw()),
+        }
+    }
+
+    fn order(&mut self) -> Order {
+        let fails = self.random.one_in(self.one_in);
+        Order {
+            pause: Duration::from_micros(self.random.below(self.service)),
+            reply: if fails { self.fault } else { GOOD },
+        }
+    }
+}
+
+/// Makes a batch, and gives what of it does not hold.
+fn play(
+    hub: &SetHub,
+    stalls: &Stalls,
+    round: u64,
+    random: &mut Random,
+    counts: &mut Counts,
+) -> Result<Vec<String>, String> {
+    let token = CancelToken::new();
+    let call = CallOptions::new().timeout(LIMIT).cancel(&token);
+    let width = u32::try_from(random.within(1, 32)).unwrap_or(1);
+    let client = hub.client(random).max_batch_connections(width).build();
+    let client = client.map_err(|error| error.to_string())?.with(call);
+    let batch = Batch::sets(random.within(ITEMS.0, ITEMS.1), PROPERTIES, round, random);
+    let (ordered, stops) = (random.one_in(4), random.one_in(2));
+    // Where the hub says nothing, only a cancel ends it before its time.
+    let cancel = (!stops || random.one_in(2)).then(|| random.below(CANCELLED));
+    let options = BatchOptions::new().ordered(ordered).stop_on_error(stops);
+    let begun = Instant::now();
+    let (report, ended, cancelled) = thread::scope(|scope| {
+        let canceller = cancel.map(|after| {
+            scope.spawn(move || {
+                thread::sleep(Duration::from_micros(after));
+                let now = Instant::now();
+                token.cancel();
+                now
+            })
+        });
+        let report = client.engines().set_properties_with(&batch.sets, &options);
+        let ended = (Instant::now(), hub.now());
+        (report, ended, canceller.and_then(|it| it.join().ok()))
+    });
+    let report = report.map_err(|error| error.to_string())?;
+    let (ended, returned) = ended;
+    thread::sleep(LOOK);
+    let exchanges = hub.exchanges();
+    let stall = stalls.between(begun, Instant::now());
+    let mut wrong = came_after(&exchanges, returned, stall);
+    batch.judge(&report, &effects(&exchanges, round), &mut wrong);
+    let items = items(&report, &exchanges, round);
+    if stops {
+        wrong.extend(judge_stop(&items, stall));
+    }
+    if let Some(cancelled) = cancelled.filter(|cancelled| *cancelled < ended) {
+        let late = ended - cancelled;
+        counts.cancelled += 1;
+        counts.late.add(late);
+        counts.over += u64::from(late > DUE);
+        wrong.extend(judge_cancel(late, stalls.between(cancelled, ended)));
+    }
+    counts.rounds += 1;
+    counts.stopped += u64::from(stops && report.failed().count() > 0);
+    counts.endings.add(Endings::of(&report));
+    counts.unsent += items.iter().filter(|item| item.is_unsent()).count() as u64;
+    Ok(wrong)
+}
+
+/// What the hub has done of a batch.
+fn effects(exchanges: &[Exchange], round: u64) -> Effects {
+    let mut effects = Effects::new();
+    for (number, exchange) in (0..).zip(exchanges) {
+        if let Some(item) = item_of_exchange(exchange, round).filter(|_| exchange.done) {
+            effects.entry(item).or_default().push(number);
+        }
+    }
+    effects
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "a value of an item is a small number"
+)]
+fn item_of_exchange(exchange: &Exchange, round: u64) -> Option<u64> {
+    item_of(exchange.value as f64, round)
+}
+
+/// What was seen of each item.
+fn items(
+    report: &BatchReport<PropertyAddress, Property>,
+    exchanges: &[Exchange],
+    round: u64,
+) -> Vec<Item> {
+    let failures = report
+        .iter()
+        .map(|(_, result)| result.as_ref().err().map(gfxhub::Error::kind));
+    let mut items: Vec<Item> = failures
+        .map(|failure| Item {
+            failure,
+            ..Item::default()
+        })
+        .collect();
+    for exchange in exchanges {
+        let place = item_of_exchange(exchange, round).and_then(|item| usize::try_from(item).ok());
+        if let Some(item) = place.and_then(|place| items.get_mut(place)) {
+            item.first.get_or_insert(exchange.left);
+            item.last = item.last.max(Some(exchange.ended));
+        }
+    }
+    items
+}
+
+impl Item {
+    fn is_unsent(&self) -> bool {
+        self.failure == Some(ErrorKind::Cancelled) && self.first.is_none()
+    }
+}
+
+/// What of a batch does not hold that stops at the first error: nothing begins after it, but for what
+/// threads need that woke so late.
+fn judge_stop(items: &[Item], stall: Duration) -> Option<String> {
+    let failed = |item: &&Item| !matches!(item.failure, None | Some(ErrorKind::Cancelled));
+    let first = items
+        .iter()
+        .filter(failed)
+        .filter_map(|item| item.last)
+        .min()?;
+    let begun = items.iter().filter_map(|item| item.first).max()?;
+    (begun > first.saturating_add(UNSEEN + stall))
+        .then(|| format!("an item began at {begun:?}, and one had failed at {first:?}"))
+}
+
+/// What of a batch does not hold that ended so long after its cancel, where threads woke so late.
+fn judge_cancel(late: Duration, stall: Duration) -> Option<String> {
+    (late > LATE + stall)
+        .then(|| format!("it ended {late:?} after its cancel, threads {stall:?} late"))
+}
+
+impl Counts {
+    fn add(&mut self, other: Counts) {
+        self.rounds += other.rounds;
+        self.endings.add(other.endings);
+        self.cancelled += other.cancelled;
+        self.stopped += other.stopped;
+        self.unsent += other.unsent;
+        self.late.join(other.late);
+        self.over += other.over;
+        self.wrong.extend(other.wrong);
+    }
+
+    fn finding(mut self, seed: u64, took: Duration) -> Finding {
+        let text = format!(
+            "{} batches of {} to {} sets over 1 to 32 connections, by the address of a hub, its name or a proxy, in {:.0} s, seed {seed}, {WORKERS} at a time, \
+             while responses were late and one in 1 to 40 was a 503 with `Retry-After`, a 404, a reset, before \
+             the request was read or after, the end of the connection or none: {} stopped at an error, {} were \
+             cancelled. Of the items {}; of {} nothing was sent, as another had failed or the batch was cancelled. \
+             Batches ended after their cancel by {}, {} of them by more than {} ms. Violations: {}.",
+            grouped(self.rounds),
+            ITEMS.0,
+            ITEMS.1,
+            took.as_secs_f64(),
+            grouped(self.stopped),
+            grouped(self.cancelled),
+            self.endings.told(),
+            grouped(self.unsent),
+            self.late.told(),
+            grouped(self.over),
+            DUE.as_millis(),
+            grouped(self.wrong.len() as u64),
+        );
+        self.wrong.truncate(20);
+        // A run in which nothing of the sort happened would show nothing.
+        for (name, count) in [
+            ("batch stopped at an error", self.stopped),
+            ("batch was cancelled", self.cancelled),
+            ("item was left out", self.unsent),
+        ] {
+            if self.rounds >= TELLING && count == 0 {
+                self.wrong.push(format!("no {name}"));
+            }
+        }
+        Finding {
+            text,
+            wrong: self.wrong,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(millis: u64) -> Duration {
+        Duration::from_millis(millis)
+    }
+
+    fn item(first: u64, last: u64, failure: Option<ErrorKind>) -> Item {
+        Item {
+            first: Some(at(first)),
+            last: Some(at(last)),
+            failure,
+        }
+    }
+
+    #[test]
+    fn an_item_that_begins_after_one_has_failed_is_found() {
+        let judged = |items: &[Item]| judge_stop(items, at(0));
+        let failed = item(1, 10, Some(ErrorKind::NotFound));
+        let unsent = Item {
+            failure: Some(ErrorKind::Cancelled),
+            ..Item::default()
+        };
+        assert!(unsent.is_unsent() && !failed.is_unsent());
+        let soon = item(110, 500, None);
+        let late = item(111, 112, None);
+        assert_eq!(judged(&[failed.clone(), unsent.clone(), soon]), None);
+        let all = [failed, unsent, late.clone()];
+        assert_eq!(judge_stop(&all, at(1)), None);
+        let told = judged(&all);
+        assert!(told.unwrap().contains("began at 111ms"));
+        // One that was cancelled is none that failed, and one that never ended has not failed yet.
+        let cancelled = item(1, 10, Some(ErrorKind::Cancelled));
+        assert_eq!(judged(&[cancelled, late.clone()]), None);
+        let mut silent = item(1, 10, Some(ErrorKind::Timeout));
+        silent.last = Some(Duration::MAX);
+        assert_eq!(judged(&[silent, late]), None);
+    }
+
+    #[test]
+    fn a_batch_that_ends_long_after_its_cancel_is_found() {
+        let [none, stall] = [at(0), at(1)];
+        assert_eq!(judge_cancel(LATE, none), None);
+        assert!(judge_cancel(LATE + at(1), none).is_some());
+        assert_eq!(judge_cancel(LATE + at(1), stall), None);
+    }
+
+    #[test]
+    fn what_was_done_is_an_effect_of_its_item() {
+        let came = |value, done| Exchange {
+            name: String::new(),
+            value,
+            eased: false,
+            earliest: Duration::ZERO,
+            left: at(value),
+            ended: at(value),
+            status: None,
+            done,
+        };
+        // Values of the items 3 and 4 of round 0, and of one of round 1.
+        let seen = [
+            came(259, true),
+            came(260, false),
+            came(259, true),
+            came(515, true),
+        ];
+        assert_eq!(effects(&seen, 0), Effects::from([(3, vec![0, 2])]));
+    }
+
+    #[test]
+    fn a_long_run_without_a_cancel_or_a_stop_is_wrong() {
+        let wrong = |counts: Counts| counts.finding(1, at(1)).wrong.len();
+        let rounds = TELLING;
+        assert_eq!(
+            wrong(Counts {
+                rounds,
+                ..Counts::default()
+            }),
+            3
+        );
+        let (cancelled, stopped, unsent) = (1, 1, 1);
+        let met = Counts {
+            rounds,
+            cancelled,
+            stopped,
+            unsent,
+            ..Counts::default()
+        };
+        assert_eq!(wrong(met), 0);
+    }
+}

@@ -1,0 +1,894 @@
+//! Live sessions that end in every way, at any moment, while values are set: each value is counted once,
+//! what is said to be left is what the hub has not acknowledged, nothing comes any more, and it ends soon.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{
+    CallOptions, CancelToken, ErrorKind, LiveProperty, LiveReportKind, LiveSession, LiveStats,
+    PropertyAddress, PropertyUpdate,
+};
+
+use super::batch_items::{NODE, path};
+use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub, came_after};
+use super::stalls::Stalls;
+use super::{Finding, in_parallel};
+use crate::latency_stats::{LatencyStats, grouped};
+use crate::random::Random;
+
+/// How many rounds are in progress at a time, each at a hub of its own.
+const WORKERS: u64 = 4;
+/// How many threads set values at most, and how many properties each.
+const SETTERS: u64 = 3;
+const EACH: u64 = 4;
+const PROPERTIES: u64 = SETTERS * EACH;
+/// For how long values are set before the end, and how long a close may wait, in milliseconds.
+const BEFORE: u64 = 60;
+const TIMEOUT: u64 = 300;
+/// Until so many were given, values follow each other without a pause while the session ends.
+const HURRIED: usize = 10_000;
+/// How long a flush may take that is in progress meanwhile.
+const FLUSH: Duration = Duration::from_secs(10);
+/// How much longer than its time an end takes, and how much is a fault.
+const DUE: Duration = Duration::from_millis(60);
+const LATE: Duration = Duration::from_millis(150);
+/// For how long it is looked for what comes after the end.
+const LOOK: Duration = Duration::from_millis(200);
+/// Within this time before the end, an answer may have gone unread.
+const UNREAD: Duration = Duration::from_millis(100);
+/// How much of a violation is told, in bytes.
+const TOLD: usize = 20_000;
+/// A run of so many rounds has met all that is to be judged.
+const TELLING: u64 = 200;
+
+/// How a session ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    Closed,
+    Dropped,
+    /// Closed after its client was, or while the close waits.
+    ClientClosed(When),
+    /// Closed after the token of its options was cancelled, or while the close waits.
+    Cancelled(When),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum When {
+    Before,
+    Meanwhile,
+}
+
+const WAYS: [Way; 6] = [
+    Way::Closed,
+    Way::Dropped,
+    Way::ClientClosed(When::Before),
+    Way::ClientClosed(When::Meanwhile),
+    Way::Cancelled(When::Before),
+    Way::Cancelled(When::Meanwhile),
+];
+
+/// What a hub does besides taking values at once.
+#[derive(Clone, Copy, Debug)]
+enum Mood {
+    Quick,
+    Slow,
+    Losing,
+    Refusing,
+    Silent,
+}
+
+const MOODS: [Mood; 5] = [
+    Mood::Quick,
+    Mood::Slow,
+    Mood::Losing,
+    Mood::Refusing,
+    Mood::Silent,
+];
+
+/// A value that was given to a handle.
+#[derive(Clone, Copy, Debug)]
+struct Given {
+    property: u64,
+    value: u64,
+    eased: bool,
+    taken: bool,
+    begun: Duration,
+    returned: Duration,
+}
+
+/// What was seen of a session. The times are those of the hub.
+#[derive(Clone, Debug)]
+struct Observed {
+    /// What the close gave; none where the session was dropped.
+    closed: Option<Closed>,
+    /// When the end began, and when it was over.
+    ending: Duration,
+    returned: Duration,
+    /// How much longer than its time the end took, and a flush after it.
+    late: Duration,
+    flush: Option<Duration>,
+    /// What a child of this process found of the session, as the status with which it ended.
+    child: Option<i32>,
+    /// How late threads woke meanwhile.
+    stall: Duration,
+    /// How often values were to be sent once more.
+    reasserts: u64,
+    exchanges: Vec<Exchange>,
+    given: Vec<Given>,
+}
+
+/// What a close gave, and what the session told after it.
+#[derive(Clone, Debug)]
+struct Closed {
+    left: Result<Vec<u64>, ErrorKind>,
+    again: Option<ErrorKind>,
+    stats: LiveStats,
+    /// The values that were reported as failed, and why.
+    failed: Vec<String>,
+}
+
+/// What is counted.
+#[derive(Debug, Default)]
+struct Counts {
+    rounds: u64,
+    ways: [u64; WAYS.len()],
+    sets: u64,
+    delivered: u64,
+    superseded: u64,
+    failed: u64,
+    dropped: u64,
+    left: u64,
+    refused: u64,
+    children: u64,
+    ends: LatencyStats,
+    flushes: LatencyStats,
+    over: u64,
+    wrong: Vec<String>,
+}
+
+/// Plays so many rounds.
+///
+/// # Errors
+/// When a hub or a client cannot be set up.
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+    let (begun, next, stalls) = (Instant::now(), AtomicU64::new(0), Stalls::watch()?);
+    let all = in_parallel(WORKERS, |_| {
+        let mood = Arc::new(Mutex::new((Mood::Quick, Random::new(0))));
+        let of_hub = Arc::clone(&mood);
+        let hub = SetHub::start(move |_| {
+            let mut mood = of_hub.lock().unwrap_or_else(PoisonError::into_inner);
+            let (mood, random) = &mut *mood;
+            mood.order(random)
+        });
+        let hub = hub.map_err(|error| error.to_string())?;
+        let mut counts = Counts::default();
+        loop {
+            let round = next.fetch_add(1, Ordering::Relaxed);
+            if round >= rounds {
+                return Ok(counts);
+            }
+            let mut random = Random::part(seed, round);
+            let way = *random.pick(&WAYS);
+            let now = (*random.pick(&MOODS), Random::new(random.draw()));
+            let told = format!("round {round} of seed {seed}, {way:?}, {:?}", now.0);
+            *mood.lock().unwrap_or_else(PoisonError::into_inner) = now;
+            hub.clear();
+            let observed =
+                play(&hub, &stalls, way, &mut random).map_err(|why| format!("{told}: {why}"))?;
+            counts.count(way, &observed);
+            let wrong = judge(&observed);
+            if !wrong.is_empty() {
+                let wrong = wrong.join("; ");
+                let mut told = format!("{told}: {wrong}: {observed:?}");
+                told.truncate(TOLD);
+                counts.wrong.push(told);
+            }
+        }
+    })?;
+    let mut sum = Counts::default();
+    for counts in all {
+        sum.add(counts);
+    }
+    Ok(sum.finding(seed, begun.elapsed()))
+}
+
+impl Mood {
+    fn order(self, random: &mut Random) -> Order {
+        let lost = [Reply::Close, Reply::Reset, Reply::Cut, Reply::ResetUnread];
+        let status = |status| Reply::Status(status, None);
+        let refused = [
+            status(404),
+            status(500),
+            status(503),
+            Reply::Status(503, Some(1)),
+            Reply::Page,
+        ];
+        let reply = match self {
+            Mood::Losing if random.one_in(4) => *random.pick(&lost),
+            Mood::Refusing if random.one_in(3) => *random.pick(&refused),
+            Mood::Silent if random.one_in(8) => Reply::Silence,
+            _ => GOOD,
+        };
+        let longest = if matches!(self, Mood::Slow) {
+            60_000
+        } else {
+            2_000
+        };
+        Order {
+            pause: Duration::from_micros(random.below(longest)),
+            reply,
+        }
+    }
+}
+
+/// What the threads of a round share.
+struct Round<'a> {
+    hub: &'a SetHub,
+    live: RwLock<Option<LiveSession>>,
+    /// Whether the end has begun, so that values may be refused, and whether it is over.
+    ending: AtomicBool,
+    over: AtomicBool,
+}
+
+/// Has threads set values and ends the session meanwhile.
+fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<Observed, String> {
+    let since = Instant::now();
+    let told = |error: gfxhub::Error| error.to_string();
+    let limit = Duration::from_millis(random.within(300, 2_000));
+    let client = hub.client(random).timeout(limit).build().map_err(told)?;
+    let token = CancelToken::new();
+    let live = client.with(CallOptions::new().cancel(&token)).live();
+    let live = live
+        .rate(*random.pick(&[0, 60, 500]))
+        .open()
+        .map_err(told)?;
+    let mut own = live.property(1, NODE, path(PROPERTIES)).map_err(told)?;
+    let round = Round {
+        hub,
+        live: RwLock::new(Some(live)),
+        ending: AtomicBool::new(false),
+        over: AtomicBool::new(false),
+    };
+    let timeout = match random.one_in(3) {
+        true => Duration::ZERO,
+        false => Duration::from_millis(random.below(TIMEOUT)),
+    };
+    let before = Duration::from_micros(random.below(BEFORE * 1_000));
+    let meanwhile = Duration::from_micros(random.below(TIMEOUT * 500));
+    let flushes = way != Way::Dropped && random.one_in(2);
+    let forks = cfg!(target_os = "linux") && random.one_in(8);
+    let reasserts = if random.one_in(4) {
+        random.within(1, 2)
+    } else {
+        0
+    };
+    let setters: Vec<_> = (0..random.within(1, SETTERS))
+        .map(|number| (number, Random::new(random.draw())))
+        .collect();
+    let end = || match way {
+        Way::ClientClosed(_) => client.close(),
+        Way::Cancelled(_) => token.cancel(),
+        Way::Closed | Way::Dropped => {}
+    };
+    let when = match way {
+        Way::ClientClosed(when) | Way::Cancelled(when) => Some(when),
+        Way::Closed | Way::Dropped => None,
+    };
+    thread::scope(|scope| {
+        let round = &round;
+        let setters: Vec<_> = setters
+            .into_iter()
+            .map(|(number, mut random)| scope.spawn(move || round.set(number, &mut random)))
+            .collect();
+        let mut given = vec![round.give(&mut own, PROPERTIES, false)];
+        thread::sleep(before);
+        let child = forks.then(|| round.look_from_a_child(&mut own)).flatten();
+        for _ in 0..reasserts {
+            round.with(|live| live.reassert());
+        }
+        let flush = flushes.then(|| {
+            scope.spawn(|| {
+                let _ = round.with(|live| live.flush(FLUSH));
+                Instant::now()
+            })
+        });
+        if flush.is_some() {
+            thread::sleep(Duration::from_millis(2));
+        }
+        round.ending.store(true, Ordering::SeqCst);
+        let ending = hub.now();
+        if when == Some(When::Before) {
+            end();
+        }
+        let begun = Instant::now();
+        let ender = (when == Some(When::Meanwhile)).then(|| {
+            scope.spawn(|| {
+                thread::sleep(meanwhile);
+                let now = Instant::now();
+                end();
+                now
+            })
+        });
+        let left = match way {
+            Way::Dropped => {
+                drop(round.write().take());
+                None
+            }
+            _ => round.with(|live| live.close(timeout)),
+        };
+        let (ended, returned) = (Instant::now(), hub.now());
+        let over = match (way, when, ender.map(thread::ScopedJoinHandle::join)) {
+            (Way::Dropped, ..) | (_, Some(When::Before), _) => begun,
+            (.., Some(Ok(moment))) => moment.min(begun + timeout),
+            _ => begun + timeout,
+        };
+        let flush = flush.and_then(|flush| flush.join().ok());
+        // Those that set go on for a moment, in vain.
+        thread::sleep(Duration::from_millis(5));
+        round.over.store(true, Ordering::SeqCst);
+        for setter in setters {
+            given.extend(setter.join().map_err(|_| "a setter panicked")?);
+        }
+        let closed = left.map(|left| round.with(|live| Closed::of(live, left)));
+        thread::sleep(LOOK);
+        Ok(Observed {
+            given,
+            reasserts,
+            closed: closed.flatten(),
+            exchanges: hub.exchanges(),
+            ending,
+            returned,
+            late: ended.saturating_duration_since(over),
+            flush: flush.map(|flush| flush.saturating_duration_since(ended)),
+            child,
+            stall: stalls.between(since, Instant::now()),
+        })
+    })
+}
+
+impl Round<'_> {
+    fn write(&self) -> std::sync::RwLockWriteGuard<'_, Option<LiveSession>> {
+        self.live.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does something with the session, while it is there.
+    fn with<T>(&self, act: impl FnOnce(&LiveSession) -> T) -> Option<T> {
+        let live = self.live.read().unwrap_or_else(PoisonError::into_inner);
+        live.as_ref().map(act)
+    }
+
+    /// Opens handles and sets values until all is over, and for some time in vain.
+    fn set(&self, number: u64, random: &mut Random) -> Vec<Given> {
+        let (mut handles, mut given): (Vec<(u64, LiveProperty)>, _) = (Vec::new(), Vec::new());
+        while !self.over.load(Ordering::SeqCst) {
+            if handles.is_empty() || random.one_in(8) {
+                let property = number * EACH + random.below(EACH);
+                let opened = self.with(|live| live.property(1, NODE, path(property)));
+                handles.extend(opened.and_then(Result::ok).map(|handle| (property, handle)));
+            }
+            // At the end it is about moments, and few reports can be kept.
+            let hurries = self.ending.load(Ordering::SeqCst) && given.len() < HURRIED;
+            let eased = random.one_in(if hurries { 500 } else { 6 });
+            let at = random.below(handles.len() as u64);
+            if let Some((property, handle)) = handles.get_mut(usize::try_from(at).unwrap_or(0)) {
+                given.push(self.give(handle, *property, eased));
+            }
+            if !hurries {
+                thread::sleep(Duration::from_micros(random.below(1_500)));
+            }
+        }
+        given
+    }
+
+    /// Gives a handle a value.
+    fn give(&self, handle: &mut LiveProperty, property: u64, eased: bool) -> Given {
+        let (value, begun) = (self.hub.next_value(), self.hub.now());
+        let update = || PropertyUpdate::new(value.cast_signed()).linear(0.001);
+        Given {
+            property,
+            value,
+            eased,
+            begun,
+            taken: match eased {
+                true => handle.ease(update()),
+                false => handle.set(value.cast_signed()),
+            },
+            returned: self.hub.now(),
+        }
+    }
+
+    /// Has a child of this process see that the session is closed there.
+    #[cfg(target_os = "linux")]
+    fn look_from_a_child(&self, handle: &mut LiveProperty) -> Option<i32> {
+        let zero = Duration::ZERO;
+        let closed = |kind| kind == Some(ErrorKind::Closed);
+        self.with(|live| {
+            super::fork::in_a_child(|| {
+                let begun = Instant::now();
+                let property = live.property(1, NODE, path(0)).err();
+                let holds = [
+                    live.is_closed() && handle.is_closed(),
+                    !handle.set(1),
+                    closed(property.map(|error| error.kind())),
+                    closed(live.flush(FLUSH).err().map(|error| error.kind())),
+                    closed(live.close(zero).err().map(|error| error.kind())),
+                ];
+                let soon = begun.elapsed() < LATE;
+                let all = (1..).zip(holds.into_iter().chain([soon]));
+                all.filter(|(_, holds)| !holds)
+                    .map(|(number, _)| number)
+                    .next()
+                    .unwrap_or(0)
+            })
+        })
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn look_from_a_child(&self, _: &mut LiveProperty) -> Option<i32> {
+        None
+    }
+}
+
+impl Closed {
+    fn of(live: &LiveSession, left: gfxhub::Result<Vec<PropertyAddress>>) -> Closed {
+        let reports = live.take_reports();
+        let failed = reports
+            .iter()
+            .filter(|it| it.kind == LiveReportKind::Failed);
+        let number_of = |address: &PropertyAddress| {
+            let path = address.property_path.as_ref();
+            number_of(path).unwrap_or(u64::MAX)
+        };
+        Closed {
+            left: match left {
+                Ok(left) => Ok(left.iter().map(number_of).collect()),
+                Err(error) => Err(error.kind()),
+            },
+            again: live.close(Duration::ZERO).err().map(|error| error.kind()),
+            stats: live.stats(),
+            failed: failed.map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// The property of this path.
+fn number_of(path: &str) -> Option<u64> {
+    path.rsplit('/').next()?.parse().ok()
+}
+
+/// What of the end of a session does not hold.
+fn judge(observed: &Observed) -> Vec<String> {
+    let Observed {
+        late,
+        flush,
+        returned,
+        stall,
+        ..
+    } = *observed;
+    let mut wrong = came_after(&observed.exchanges, returned, stall);
+    if late > LATE + stall {
+        wrong.push(format!("the end took {late:?} longer than its time"));
+    }
+    if let Some(flush) = flush.filter(|flush| *flush > LATE + stall) {
+        wrong.push(format!("a flush ended {flush:?} after the session"));
+    }
+    if let Some(child) = observed.child.filter(|child| *child != 0) {
+        wrong.push(format!("the child of a fork ended with {child:#x}"));
+    }
+    for given in &observed.given {
+        if given.taken && given.begun > returned {
+            wrong.push(format!("{} was taken after the end", given.value));
+        }
+        if !given.taken && given.returned < observed.ending {
+            wrong.push(format!("{} was refused before the end", given.value));
+        }
+    }
+    if let Some(closed) = &observed.closed {
+        wrong.extend(closed.account(observed));
+        match &closed.left {
+            Ok(left) => wrong.extend(judge_left(left, observed)),
+            Err(kind) => wrong.push(format!("the close failed as {kind:?}")),
+        }
+        if closed.again != Some(ErrorKind::Closed) {
+            wrong.push(format!("a second close ended as {:?}", closed.again));
+        }
+    }
+    wrong
+}
+
+impl Exchange {
+    /// Whether the hub acknowledged the value.
+    fn acknowledges(&self) -> bool {
+        self.done && self.status == Some(200)
+    }
+
+    /// Whether the hub refused the value for good.
+    fn refuses(&self) -> bool {
+        matches!(self.status, Some(404 | 500))
+    }
+}
+
+impl Observed {
+    /// Whether the response of an exchange had certainly been read before the end.
+    fn was_read(&self, exchange: &Exchange) -> bool {
+        exchange.ended.saturating_add(UNREAD + self.stall) < self.returned
+    }
+}
+
+impl Closed {
+    /// What does not add up.
+    fn account(&self, observed: &Observed) -> Vec<String> {
+        let LiveStats {
+            sets,
+            delivered,
+            superseded,
+            failed,
+            expired,
+            dropped,
+            waiting,
+            reports_dropped,
+            ..
+        } = self.stats;
+        let taken = observed.given.iter().filter(|given| given.taken).count() as u64;
+        let most = taken + observed.reasserts * (PROPERTIES + 1);
+        let acknowledged = || observed.exchanges.iter().filter(|it| it.acknowledges());
+        let certain = acknowledged().filter(|it| observed.was_read(it));
+        let left = self.left.as_ref().map_or(0, Vec::len) as u64;
+        let sum = delivered + superseded + failed + expired + dropped + waiting;
+        let mut wrong = Vec::new();
+        for (holds, what) in [
+            (
+                (taken..=most).contains(&sets),
+                format!("{taken} values were taken, and {sets} counted"),
+            ),
+            (sets == sum, "the counts do not add up".to_owned()),
+            (
+                waiting + expired == 0,
+                "values wait still, or expired".to_owned(),
+            ),
+            (
+                (certain.count() as u64..=acknowledged().count() as u64).contains(&delivered),
+                format!("{delivered} values are counted as delivered"),
+            ),
+            (
+                failed == self.failed.len() as u64 || reports_dropped > 0,
+                format!(
+                    "{failed} values failed, and {} were reported",
+                    self.failed.len()
+                ),
+            ),
+            (
+                dropped >= left && (dropped > 0) == (left > 0),
+                format!("{dropped} values were dropped, and {left} properties left"),
+            ),
+        ] {
+            if !holds {
+                wrong.push(what);
+            }
+        }
+        if !wrong.is_empty() {
+            wrong.push(format!("{:?}", self.stats));
+        }
+        wrong
+    }
+}
+
+/// What of the properties that are left does not hold: they are those of which the hub has not
+/// acknowledged, or refused, the last value.
+fn judge_left(left: &[u64], observed: &Observed) -> Vec<String> {
+    let mut last: HashMap<u64, &Given> = HashMap::new();
+    for given in observed.given.iter().filter(|given| given.taken) {
+        last.insert(given.property, given);
+    }
+    let mut wrong = Vec::new();
+    for property in left {
+        let times = left.iter().filter(|other| *other == property).count();
+        if !last.contains_key(property) || times > 1 {
+            wrong.push(format!("property {property} was left {times} times"));
+        }
+    }
+    for (property, given) in last {
+        let own = || {
+            observed
+                .exchanges
+                .iter()
+                .filter(|it| it.value == given.value)
+        };
+        let settles = |it: &&Exchange| it.acknowledges() || it.refuses();
+        let mut before = own().filter(settles).filter(|it| observed.was_read(it));
+        // What is eased is not sent again, whatever comes of it.
+        let may_be_settled = own().any(|it| settles(&it) || given.eased);
+        match left.contains(&property) {
+            // What is sent once more has been acknowledged before.
+            true if observed.reasserts == 0 && before.next().is_some() => {
+                wrong.push(format!(
+                    "property {property} was left, and the hub has its value"
+                ));
+            }
+            false if !may_be_settled => {
+                wrong.push(format!(
+                    "property {property} was not left, and the hub has not its value"
+                ));
+            }
+            _ => {}
+        }
+    }
+    wrong
+}
+
+impl Counts {
+    fn count(&mut self, way: Way, observed: &Observed) {
+        self.rounds += 1;
+        for (count, of) in self.ways.iter_mut().zip(WAYS) {
+            *count += u64::from(of == way);
+        }
+        self.refused += observed.given.iter().filter(|given| !given.taken).count() as u64;
+        self.children += u64::from(observed.child.is_some());
+        self.ends.add(observed.late);
+        self.over += u64::from(observed.late > DUE);
+        if let Some(flush) = observed.flush {
+            self.flushes.add(flush);
+        }
+        if let Some(Closed { stats, left, .. }) = &observed.closed {
+            self.sets += stats.sets;
+            self.delivered += stats.delivered;
+            self.superseded += stats.superseded;
+            self.failed += stats.failed;
+            self.dropped += stats.dropped;
+            self.left += left.as_ref().map_or(0, Vec::len) as u64;
+        }
+    }
+
+    fn add(&mut self, other: Counts) {
+        self.rounds += other.rounds;
+        for (own, other) in self.ways.iter_mut().zip(other.ways) {
+            *own += other;
+        }
+        self.sets += other.sets;
+        self.delivered += other.delivered;
+        self.superseded += other.superseded;
+        self.failed += other.failed;
+        self.dropped += other.dropped;
+        self.left += other.left;
+        self.refused += other.refused;
+        self.children += other.children;
+        self.ends.join(other.ends);
+        self.flushes.join(other.flushes);
+        self.over += other.over;
+        self.wrong.extend(other.wrong);
+    }
+
+    fn finding(mut self, seed: u64, took: Duration) -> Finding {
+        let [closed, dropped, before, meanwhile, cancelled, later] = self.ways.map(grouped);
+        let text = format!(
+            "{} sessions in {:.0} s, seed {seed}, {WORKERS} at a time, by the address of a hub, its name or a proxy, each with 1 to {SETTERS} threads that open \
+             handles and set values: {closed} were closed, with 0 to {TIMEOUT} ms of time, {dropped} dropped, \
+             {before} closed after their client and {meanwhile} while their client was closed, {cancelled} after \
+             they had been cancelled and {later} while they were; the child of a fork looked at {}. Of {} values {} \
+             were delivered, {} superseded, {} failed and {} dropped; {} properties were left; {} values were \
+             refused, as the session had ended. Ends took longer than their time by {}, {} of them by more than {} \
+             ms; flushes that were in progress ended after the session by {}. Violations: {}.",
+            grouped(self.rounds),
+            took.as_secs_f64(),
+            grouped(self.children),
+            grouped(self.sets),
+            grouped(self.delivered),
+            grouped(self.superseded),
+            grouped(self.failed),
+            grouped(self.dropped),
+            grouped(self.left),
+            grouped(self.refused),
+            self.ends.told(),
+            grouped(self.over),
+            DUE.as_millis(),
+            self.flushes.told(),
+            grouped(self.wrong.len() as u64),
+        );
+        self.wrong.truncate(5);
+        // A run in which nothing of the sort happened would show nothing.
+        for (name, count) in [
+            ("value was dropped", self.dropped),
+            ("value failed", self.failed),
+            ("value was refused", self.refused),
+            ("flush was in progress", self.flushes.count() as u64),
+        ] {
+            if self.rounds >= TELLING && count == 0 {
+                self.wrong.push(format!("no {name}"));
+            }
+        }
+        Finding {
+            text,
+            wrong: self.wrong,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(millis: u64) -> Duration {
+        Duration::from_millis(millis)
+    }
+
+    fn given(property: u64, value: u64) -> Given {
+        Given {
+            property,
+            value,
+            eased: false,
+            taken: true,
+            begun: at(1),
+            returned: at(1),
+        }
+    }
+
+    fn came(value: u64, status: Option<u16>, ended: u64) -> Exchange {
+        Exchange {
+            name: String::new(),
+            value,
+            eased: false,
+            earliest: Duration::ZERO,
+            left: at(2),
+            ended: at(ended),
+            status,
+            done: status.is_none_or(|status| status == 200),
+        }
+    }
+
+    fn reported(failed: u64) -> Vec<String> {
+        (0..failed)
+            .map(|number| format!("failure {number}"))
+            .collect()
+    }
+
+    /// A session of two properties that is closed at 500 ms and has given this: `sets`, `delivered`,
+    /// `superseded`, `failed`, `dropped`.
+    fn closed(
+        given: &[Given],
+        exchanges: &[Exchange],
+        left: &[u64],
+        figures: [u64; 5],
+    ) -> Observed {
+        let mut stats = LiveStats::default();
+        let [sets, delivered, superseded, failed, dropped] = figures;
+        (stats.sets, stats.delivered, stats.superseded) = (sets, delivered, superseded);
+        (stats.failed, stats.dropped) = (failed, dropped);
+        Observed {
+            given: given.to_vec(),
+            reasserts: 0,
+            closed: Some(Closed {
+                left: Ok(left.to_vec()),
+                again: Some(ErrorKind::Closed),
+                stats,
+                failed: reported(failed),
+            }),
+            exchanges: exchanges.to_vec(),
+            ending: at(400),
+            returned: at(500),
+            late: Duration::ZERO,
+            flush: Some(Duration::ZERO),
+            child: Some(0),
+            stall: Duration::ZERO,
+        }
+    }
+
+    fn right() -> Observed {
+        let given = [given(0, 1), given(0, 2), given(1, 3)];
+        closed(&given, &[came(2, Some(200), 10)], &[1], [3, 1, 1, 0, 1])
+    }
+
+    #[test]
+    fn what_holds_is_not_found() {
+        assert_eq!(judge(&right()), [""; 0]);
+        // Refused for good, and a response that was lost: the value may be at the hub.
+        let both = [given(0, 1), given(1, 2)];
+        let seen = [came(1, Some(404), 10), came(2, None, 10)];
+        assert_eq!(judge(&closed(&both, &seen, &[1], [2, 0, 0, 1, 1])), [""; 0]);
+        // A response that came right before the end may have gone unread.
+        let seen = [came(1, Some(200), 10), came(2, Some(200), 450)];
+        assert_eq!(judge(&closed(&both, &seen, &[1], [2, 1, 0, 0, 1])), [""; 0]);
+        assert_eq!(judge(&closed(&both, &seen, &[], [2, 2, 0, 0, 0])), [""; 0]);
+        // What is eased may be lost.
+        let eased = Given {
+            eased: true,
+            ..given(0, 1)
+        };
+        let lost = [came(1, None, 10)];
+        assert_eq!(
+            judge(&closed(&[eased], &lost, &[], [1, 0, 0, 1, 0])),
+            [""; 0]
+        );
+    }
+
+    #[test]
+    fn properties_that_are_left_wrongly_are_found() {
+        let both = [given(0, 1), given(1, 2)];
+        let seen = [came(1, Some(200), 10), came(2, Some(503), 10)];
+        let observed = closed(&both, &seen, &[1], [2, 1, 0, 0, 1]);
+        let wrong = |left: &[u64]| judge_left(left, &observed);
+        assert_eq!(wrong(&[1]), [""; 0]);
+        let due = "property 1 was not left, and the hub has not its value";
+        assert_eq!(wrong(&[]), [due]);
+        let due = "property 0 was left, and the hub has its value";
+        assert_eq!(wrong(&[0, 1]), [due]);
+        assert_eq!(wrong(&[1, 1]), ["property 1 was left 2 times"; 2]);
+        assert_eq!(wrong(&[1, 7]), ["property 7 was left 1 times"]);
+        let mut once_more = closed(&both, &seen, &[0, 1], [3, 1, 0, 0, 2]);
+        once_more.reasserts = 1;
+        assert_eq!(judge(&once_more), [""; 0]);
+        // The last value counts.
+        let seen = [came(1, Some(200), 10)];
+        let both = [given(0, 1), given(0, 2)];
+        let due = "property 0 was not left, and the hub has not its value";
+        assert_eq!(judge(&closed(&both, &seen, &[], [2, 1, 1, 0, 0])), [due]);
+    }
+
+    #[test]
+    fn an_account_that_does_not_add_up_is_found() {
+        let wrong = |figures, count| {
+            let mut observed = right();
+            let closed_with = closed(&observed.given, &observed.exchanges, &[1], figures);
+            observed.closed = closed_with.closed;
+            if let Some(closed) = &mut observed.closed {
+                closed.failed = reported(count);
+            }
+            judge(&observed)
+        };
+        assert_eq!(
+            wrong([2, 1, 0, 0, 1], 0)[0],
+            "3 values were taken, and 2 counted"
+        );
+        assert_eq!(
+            wrong([4, 1, 2, 0, 1], 0)[0],
+            "3 values were taken, and 4 counted"
+        );
+        assert_eq!(wrong([3, 1, 0, 0, 1], 0)[0], "the counts do not add up");
+        assert_eq!(
+            wrong([3, 2, 0, 0, 1], 0)[0],
+            "2 values are counted as delivered"
+        );
+        assert_eq!(
+            wrong([3, 0, 2, 0, 1], 0)[0],
+            "0 values are counted as delivered"
+        );
+        assert_eq!(
+            wrong([3, 1, 0, 1, 1], 0)[0],
+            "1 values failed, and 0 were reported"
+        );
+        let due = "0 values were dropped, and 1 properties left";
+        assert_eq!(wrong([3, 1, 2, 0, 0], 0)[0], due);
+    }
+
+    #[test]
+    fn an_end_that_takes_long_or_is_none_is_found() {
+        let mut late = right();
+        (late.late, late.flush) = (at(151), Some(at(151)));
+        assert_eq!(judge(&late).len(), 2);
+        late.stall = at(1);
+        assert_eq!(judge(&late), [""; 0]);
+        let mut after = right();
+        after.exchanges.push(Exchange {
+            left: at(601),
+            ..came(2, Some(200), 602)
+        });
+        assert!(judge(&after)[0].starts_with("something came after the end"));
+        let mut given = right();
+        given.given[1].begun = at(501);
+        assert_eq!(judge(&given), ["2 was taken after the end"]);
+        let mut refused = right();
+        refused.given.push(Given {
+            taken: false,
+            ..super::tests::given(1, 4)
+        });
+        assert_eq!(judge(&refused), ["4 was refused before the end"]);
+        let mut other = right();
+        other.child = Some(0x300);
+        if let Some(closed) = &mut other.closed {
+            (closed.again, closed.left) = (None, Err(ErrorKind::Timeout));
+        }
+        assert_eq!(judge(&other).len(), 5, "{:?}", judge(&other));
+    }
+}

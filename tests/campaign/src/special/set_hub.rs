@@ -1,0 +1,493 @@
+//! A hub of bare sockets that does with each set what it is told to, and notes when the set came, when
+//! its connection was free for it, and when it was answered. As a proxy, it leads to itself.
+
+use std::io::{self, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, ClientBuilder};
+use gfxhub_test_support::Server;
+use serde_json::{Value, json};
+
+use super::http::{self, Request};
+use super::live::whole;
+use crate::random::Random;
+
+/// How long a connection may lie still.
+const IDLE: Duration = Duration::from_secs(10);
+/// The longest request, in bytes.
+const LONGEST: usize = 4096;
+/// How late a thread of the hub may see what was sent before.
+const UNSEEN: Duration = Duration::from_millis(100);
+
+/// What becomes of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reply {
+    /// A response with this status, and with a `Retry-After` of so many seconds. With a 2xx the set is
+    /// done.
+    Status(u16, Option<u32>),
+    /// A page of HTML with status 200. The set is not done.
+    Page,
+    /// Nothing, on a connection that stays open.
+    Silence,
+    /// A reset before the request was read.
+    ResetUnread,
+    /// A reset after the set was done.
+    Reset,
+    /// The end of the connection after the set was done.
+    Close,
+    /// A response that ends in the middle of its body, after the set was done.
+    Cut,
+}
+
+/// The reply of a hub that takes a value.
+pub(super) const GOOD: Reply = Reply::Status(200, None);
+
+/// What is to be done with a request, and how long after it came.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Order {
+    pub(super) pause: Duration,
+    pub(super) reply: Reply,
+}
+
+/// A request that came. The times are those since
+/// the start of the hub.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Exchange {
+    /// The last segment of its path: the property or the function.
+    pub(super) name: String,
+    /// The value that it sets, or the first parameter of a function; 0 where there is none.
+    pub(super) value: u64,
+    /// Whether it is a move over time.
+    pub(super) eased: bool,
+    /// Before that its first byte cannot have left, as its connection was not free for it; 0 where it
+    /// was new.
+    pub(super) earliest: Duration,
+    /// By then its first byte had left.
+    pub(super) left: Duration,
+    /// Until then it was neither answered nor its connection closed.
+    pub(super) ended: Duration,
+    /// The status of a response that was written whole.
+    pub(super) status: Option<u16>,
+    /// Whether the hub was set.
+    pub(super) done: bool,
+}
+
+/// The hub; it stops when it is dropped.
+#[derive(Debug)]
+pub(super) struct SetHub {
+    notes: Arc<Notes>,
+    server: Server,
+}
+
+#[derive(Debug)]
+struct Notes {
+    began: Instant,
+    value: AtomicU64,
+    round: Mutex<Round>,
+}
+
+/// What came since the hub was cleared.
+#[derive(Debug, Default)]
+struct Round {
+    number: u64,
+    exchanges: Vec<Exchange>,
+}
+
+/// Where an exchange stands among those of its round.
+#[derive(Clone, Copy)]
+struct Place {
+    round: u64,
+    at: usize,
+}
+
+/// How a connection ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Closed,
+    Reset,
+    /// When the client closes it.
+    Silent,
+}
+
+impl SetHub {
+    /// Starts it. `decide` is asked with the name of a property or a function, or with that of the hub
+    /// where a tunnel to it is asked for.
+    ///
+    /// # Errors
+    /// When the system gives no port or no thread.
+    pub(super) fn start(
+        decide: impl Fn(&str) -> Order + Send + Sync + 'static,
+    ) -> io::Result<SetHub> {
+        let notes = Arc::new(Notes {
+            began: Instant::now(),
+            value: AtomicU64::new(1),
+            round: Mutex::default(),
+        });
+        let of_server = Arc::clone(&notes);
+        let server = Server::try_start(move |connection| {
+            let stream = prepared(&connection.stream);
+            // However a connection ends, the client sees and the round judges it.
+            let end = stream.and_then(|stream| of_server.serve(&stream, &decide));
+            match end.unwrap_or(End::Closed) {
+                End::Closed => connection.let_go(),
+                End::Reset => connection.reset(),
+                End::Silent => connection.until_closed(),
+            }
+        })?;
+        Ok(SetHub { notes, server })
+    }
+
+    /// Its address, as a hub and as a proxy.
+    pub(super) fn url(&self) -> String {
+        self.server.url()
+    }
+
+    /// Settings for a client of it: by its address, by its name, or by way of itself as a proxy.
+    pub(super) fn client(&self, random: &mut Random) -> ClientBuilder {
+        let url = self.url();
+        match random.below(3) {
+            0 => Client::builder(&url),
+            1 => Client::builder(&url.replace("127.0.0.1", "localhost")),
+            _ => Client::builder("http://hub.example").proxy(url),
+        }
+    }
+
+    /// The time since its start.
+    pub(super) fn now(&self) -> Duration {
+        self.notes.now()
+    }
+
+    /// A value that was not given before.
+    pub(super) fn next_value(&self) -> u64 {
+        self.notes.value.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Forgets what came.
+    pub(super) fn clear(&self) {
+        let mut round = self.notes.round();
+        round.number += 1;
+        round.exchanges.clear();
+    }
+
+    /// Looks at what came so far.
+    pub(super) fn look<T>(&self, look: impl FnOnce(&[Exchange]) -> T) -> T {
+        look(&self.notes.round().exchanges)
+    }
+
+    /// What came, in the order in which it was done.
+    pub(super) fn exchanges(&self) -> Vec<Exchange> {
+        self.notes.round().exchanges.clone()
+    }
+}
+
+impl Notes {
+    fn now(&self) -> Duration {
+        self.began.elapsed()
+    }
+
+    fn round(&self) -> MutexGuard<'_, Round> {
+        self.round.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes what came, and gives its place.
+    fn add(&self, exchange: Exchange) -> Place {
+        let mut round = self.round();
+        round.exchanges.push(exchange);
+        Place {
+            round: round.number,
+            at: round.exchanges.len() - 1,
+        }
+    }
+
+    /// Notes how an exchange ends now, unless it was forgotten. The time is from before the end.
+    fn end(&self, place: Place, status: Option<u16>) -> Duration {
+        let now = self.now();
+        let mut round = self.round();
+        if round.number == place.round {
+            let exchange = &mut round.exchanges[place.at];
+            (exchange.ended, exchange.status) = (now, status);
+        }
+        now
+    }
+
+    fn serve(&self, stream: &TcpStream, decide: &impl Fn(&str) -> Order) -> io::Result<End> {
+        let (mut input, mut output) = (stream, stream);
+        let mut earliest = Duration::ZERO;
+        loop {
+            let mut bytes = [0; LONGEST];
+            if stream.peek(&mut bytes)? == 0 {
+                return Ok(End::Closed);
+            }
+            let left = self.now();
+            let (request, length) = peek(stream, &mut bytes)?;
+            let name = name_of(&request.path);
+            let Order { pause, reply } = decide(&name);
+            if reply != Reply::ResetUnread {
+                input.read_exact(&mut bytes[..length])?;
+            }
+            if request.method == "CONNECT" {
+                thread::sleep(pause);
+                earliest = self.now();
+                output.write_all(b"HTTP/1.1 200 Connection established\r\n\r\n")?;
+                continue;
+            }
+            let exchange = exchange(name, &request, earliest, left, reply);
+            let answer = answer(reply, &exchange, request.closes);
+            let place = self.add(exchange);
+            thread::sleep(pause);
+            match reply {
+                Reply::Silence => return Ok(End::Silent),
+                Reply::Close => {
+                    self.end(place, None);
+                    return Ok(End::Closed);
+                }
+                Reply::Reset | Reply::ResetUnread => {
+                    self.end(place, None);
+                    return Ok(End::Reset);
+                }
+                Reply::Cut => {
+                    self.end(place, None);
+                    output.write_all(&answer)?;
+                    return Ok(End::Closed);
+                }
+                Reply::Page => earliest = self.end(place, Some(200)),
+                Reply::Status(status, _) => earliest = self.end(place, Some(status)),
+            }
+            output.write_all(&answer)?;
+            if request.closes {
+                return Ok(End::Closed);
+            }
+        }
+    }
+}
+
+/// The request that came next, which stays unread, and how long it is.
+fn peek(stream: &TcpStream, bytes: &mut [u8]) -> io::Result<(Request, usize)> {
+    let begun = Instant::now();
+    loop {
+        let length = stream.peek(bytes)?;
+        match http::read(&mut BufReader::new(&bytes[..length])) {
+            Ok(Some(request)) => return Ok((request, length)),
+            // The rest of it comes, or the client has gone.
+            _ if begun.elapsed() < IDLE => thread::sleep(Duration::from_micros(100)),
+            _ => return Err(io::ErrorKind::UnexpectedEof.into()),
+        }
+    }
+}
+
+fn prepared(stream: &TcpStream) -> io::Result<TcpStream> {
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(IDLE))?;
+    stream.try_clone()
+}
+
+/// What is noted of a request.
+fn exchange(
+    name: String,
+    request: &Request,
+    earliest: Duration,
+    left: Duration,
+    reply: Reply,
+) -> Exchange {
+    let body: Value = serde_json::from_slice(&request.body).unwrap_or_default();
+    let parameter = &body["Parameters"][0]["payload"]["value"];
+    let value = whole(body["Value"].as_f64().or(parameter.as_f64()));
+    let done = match reply {
+        Reply::Status(status, _) => (200..300).contains(&status),
+        Reply::Reset | Reply::Close | Reply::Cut => true,
+        Reply::Page | Reply::Silence | Reply::ResetUnread => false,
+    };
+    Exchange {
+        name,
+        value: value.unwrap_or_default(),
+        eased: !body["Duration"].is_null(),
+        earliest,
+        left,
+        ended: Duration::MAX,
+        status: None,
+        done,
+    }
+}
+
+/// The bytes of a response.
+fn answer(reply: Reply, exchange: &Exchange, closes: bool) -> Vec<u8> {
+    let property =
+        json!({"PropertyPath": exchange.name, "DisplayName": "P", "Value": exchange.value})
+            .to_string();
+    let (status, kind, body) = match reply {
+        Reply::Page => (
+            200,
+            "text/html",
+            "<html><body>Sign in</body></html>".to_owned(),
+        ),
+        Reply::Status(status, _) if status >= 300 => {
+            let told = json!({"success": false, "error": "told to"}).to_string();
+            (status, "application/json", told)
+        }
+        Reply::Status(status, _) => (status, "application/json", property),
+        _ => (200, "application/json", property),
+    };
+    let mut head = format!("HTTP/1.1 {status} Answer\r\nContent-Type: {kind}\r\n");
+    if let Reply::Status(_, Some(seconds)) = reply {
+        head += &format!("Retry-After: {seconds}\r\n");
+    }
+    if (300..400).contains(&status) {
+        head += "Location: /elsewhere\r\n";
+    }
+    if closes {
+        head += "Connection: close\r\n";
+    }
+    let part = match reply {
+        Reply::Cut => &body[..body.len() / 2],
+        _ => &body,
+    };
+    format!("{head}Content-Length: {}\r\n\r\n{part}", body.len()).into_bytes()
+}
+
+/// The last segment of a path, decoded.
+fn name_of(path: &str) -> String {
+    let segment = path.rsplit('/').next().unwrap_or_default();
+    let mut parts = segment.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let (code, rest) = part.split_at_checked(2).unwrap_or((part, ""));
+        bytes.extend(u8::from_str_radix(code, 16).ok());
+        bytes.extend(rest.bytes());
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// What came although nothing was to come any more after this time, where threads woke so late.
+pub(super) fn came_after(exchanges: &[Exchange], end: Duration, stall: Duration) -> Vec<String> {
+    let seen = end + UNSEEN + stall;
+    let late = |exchange: &&Exchange| exchange.earliest > end || exchange.left > seen;
+    let late = exchanges.iter().filter(late);
+    late.map(|late| format!("something came after the end at {end:?}: {late:?}"))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gfxhub::{Effect, FunctionCall, PropertyUpdate};
+
+    /// A hub that does this with everything, and a client of it that tries once.
+    fn always(reply: Reply) -> (SetHub, Client) {
+        let pause = Duration::ZERO;
+        let hub = SetHub::start(move |_| Order { pause, reply }).unwrap();
+        let client = Client::builder(&hub.url()).max_attempts(1).build().unwrap();
+        (hub, client)
+    }
+
+    #[test]
+    fn a_set_is_done_or_not_and_answered_or_not() {
+        let unknown = Some(Effect::Maybe);
+        for (reply, effect, status, done) in [
+            (GOOD, None, Some(200), true),
+            (
+                Reply::Status(404, None),
+                Some(Effect::None),
+                Some(404),
+                false,
+            ),
+            (Reply::Status(503, Some(1)), unknown, Some(503), false),
+            (Reply::Page, unknown, Some(200), false),
+            (Reply::ResetUnread, unknown, None, false),
+            (Reply::Reset, unknown, None, true),
+            (Reply::Close, unknown, None, true),
+            (Reply::Cut, unknown, None, true),
+        ] {
+            let (hub, client) = always(reply);
+            let outcome = client.engines().set_property(1, "n", "Led//Level/0", 7);
+            let found = outcome.err().map(|error| error.effect());
+            assert_eq!(found, effect, "{reply:?}");
+            let came = hub.exchanges();
+            assert_eq!(came.len(), 1, "{came:?}");
+            assert_eq!((came[0].status, came[0].done), (status, done), "{reply:?}");
+            assert_eq!(came[0].name, "Led//Level/0");
+            assert!(came[0].value == 7 && came[0].ended < hub.now());
+        }
+    }
+
+    #[test]
+    fn a_kept_connection_is_free_from_its_last_response_on() {
+        let (hub, client) = always(GOOD);
+        let engines = client.engines();
+        for value in [1, 2] {
+            engines.set_property(1, "n", "p", value).unwrap();
+        }
+        let eased = PropertyUpdate::new(3).linear(0.5);
+        engines.set_property(1, "n", "p", &eased).unwrap();
+        let call = FunctionCall::without_parameters().with("v", 4);
+        engines.call_function(1, "n", "f", &call).unwrap();
+        let came = hub.exchanges();
+        let values: Vec<u64> = came.iter().map(|exchange| exchange.value).collect();
+        assert_eq!(values, [1, 2, 3, 4]);
+        let times: Vec<Duration> = came.iter().map(|exchange| exchange.earliest).collect();
+        assert_eq!(times, [0, 1, 0, 0].map(|kept| came[0].ended * kept));
+        assert!(came[2].eased && !came[1].eased && came[3].name == "f");
+        hub.clear();
+        assert_eq!(hub.exchanges(), []);
+        assert_ne!(hub.next_value(), hub.next_value());
+    }
+
+    #[test]
+    fn it_is_a_proxy_that_leads_to_itself() {
+        let (hub, _) = always(GOOD);
+        let client = Client::builder("http://hub.example").proxy(hub.url());
+        let client = client.build().unwrap();
+        client.engines().set_property(1, "n", "p", 1).unwrap();
+        let came = hub.exchanges();
+        assert!(came[0].earliest > Duration::ZERO && came[0].earliest < came[0].left);
+    }
+
+    #[test]
+    fn its_clients_reach_it_in_every_way() {
+        let (hub, _) = always(GOOD);
+        let mut random = Random::new(1);
+        for value in 1..=20 {
+            let client = hub.client(&mut random).build().unwrap();
+            client.engines().set_property(1, "n", "p", value).unwrap();
+        }
+        let came = hub.exchanges();
+        assert_eq!(came.len(), 20);
+        // What came through a tunnel could not leave before that stood.
+        let tunnelled = came
+            .iter()
+            .filter(|exchange| exchange.earliest > Duration::ZERO);
+        assert!((1..20).contains(&tunnelled.count()));
+    }
+
+    #[test]
+    fn what_came_after_the_end_is_found() {
+        let [end, soon, late] = [1_000, 1_050, 1_101].map(Duration::from_millis);
+        let came = |earliest, left| Exchange {
+            name: String::new(),
+            value: 1,
+            eased: false,
+            earliest,
+            left,
+            ended: Duration::MAX,
+            status: None,
+            done: true,
+        };
+        let zero = Duration::ZERO;
+        let after = |exchange, stall| came_after(&[exchange], end, stall).len();
+        assert_eq!(
+            [after(came(zero, soon), zero), after(came(zero, end), zero)],
+            [0, 0]
+        );
+        assert_eq!(
+            [after(came(zero, late), zero), after(came(zero, late), late)],
+            [1, 0]
+        );
+        assert_eq!(
+            [after(came(soon, soon), zero), after(came(soon, soon), late)],
+            [1, 1]
+        );
+    }
+}

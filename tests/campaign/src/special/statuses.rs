@@ -1,0 +1,804 @@
+//! Live sessions of which the hub answers a few properties badly, in every way that there is: all others
+//! keep their pace, each bad one is reported, and its values arrive again once it is answered well.
+
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, LiveProperty, LiveReport, LiveReportKind};
+
+use super::Finding;
+use super::batch_items::{NODE, path};
+use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub};
+use crate::latency_stats::grouped;
+use crate::random::Random;
+
+/// How many properties are set, and how often in a second.
+const PROPERTIES: usize = 64;
+const RATE: u32 = 60;
+/// How many of them are answered badly.
+const BAD: [usize; 2] = [1, 31];
+/// The engine of those that are answered well, and that of the others where it is another.
+const ENGINES: [i64; 2] = [1, 2];
+/// For how long nothing is measured at the beginning.
+const WARM: Duration = Duration::from_millis(500);
+/// For how long the pace is measured, without bad properties and with them.
+const MEASURED: Duration = Duration::from_secs(2);
+/// How long a request may take.
+const LIMIT: Duration = Duration::from_secs(2);
+/// When a property that is answered well again has its first value at the latest.
+const PATIENCE: Duration = Duration::from_secs(4);
+/// When it has its full pace after that, and for how long that is measured.
+const RECOVERY: Duration = Duration::from_secs(2);
+const AT_LAST: Duration = Duration::from_secs(1);
+/// When a bad property is reported at the latest.
+const REPORTED: Duration = Duration::from_secs(1);
+/// How long each of the others may be without a value.
+const GAP: Duration = Duration::from_millis(100);
+/// The part of the pace of a session without bad properties that is kept with them.
+const SHARE: f64 = 0.95;
+/// How often a round is played in which a property was slow, which another program can cause.
+const TIMES: u32 = 3;
+/// The pace that each property has on a machine that does nothing else.
+const DUE: f64 = 57.0;
+
+/// The statuses with which a hub may refuse a value.
+const STATUSES: [u16; 23] = [
+    301, 400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 422, 423, 429, 500, 501, 502,
+    503, 504, 507, 511,
+];
+/// Those with which it may say when to come again.
+const LATER: [u16; 2] = [429, 503];
+
+/// A session of which the properties before this number are answered badly for a time.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    reply: Reply,
+    bad: usize,
+    /// Whether the bad ones have an engine of their own.
+    apart: bool,
+    /// Whether the hub has taken values of the bad ones before.
+    proven: bool,
+}
+
+/// What was seen of a session, on the clock of the hub.
+#[derive(Clone, Debug, Default)]
+struct Observed {
+    /// When the hub took the values of each property.
+    taken: Vec<Vec<Duration>>,
+    /// When each bad one was first asked for while it was bad.
+    asked: Vec<Option<Duration>>,
+    /// What was reported, and when.
+    reports: Vec<(Duration, Told)>,
+    /// From when to when the bad ones were answered badly.
+    bad: (Duration, Duration),
+    /// When the last values were set.
+    end: Duration,
+    /// How late the thread that sets woke at most.
+    late: Duration,
+}
+
+/// What a report is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Told {
+    kind: LiveReportKind,
+    engine: Option<i64>,
+    property: Option<usize>,
+}
+
+/// The pace of some properties.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Pace {
+    /// How often a value of each came in a second, and of the slowest.
+    mean: f64,
+    least: f64,
+    /// The longest time without a value of one.
+    gap: Duration,
+}
+
+/// What came of a case.
+#[derive(Clone, Debug)]
+struct Verdict {
+    others: Pace,
+    /// How long after it was answered badly the last one was reported.
+    reported: Duration,
+    /// How long after the hub answered well the last one had a value.
+    well: Duration,
+    /// The pace of the slowest after that.
+    recovered: f64,
+    /// What was slow, and what else does not hold.
+    slow: Vec<String>,
+    wrong: Vec<String>,
+}
+
+/// The properties before this number are answered so.
+type Badly = Arc<Mutex<(usize, Reply)>>;
+
+/// Plays so many rounds: a session without bad properties, and one with them.
+///
+/// # Errors
+/// When a hub or a client cannot be set up.
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+    let begun = Instant::now();
+    let badly = Arc::new(Mutex::new((0, GOOD)));
+    let of_hub = Arc::clone(&badly);
+    let hub = SetHub::start(move |name| {
+        let (bad, reply) = *of_hub.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_bad = number_of(name).is_some_and(|number| number < bad);
+        Order {
+            pause: Duration::ZERO,
+            reply: if is_bad { reply } else { GOOD },
+        }
+    });
+    let hub = hub.map_err(|error| error.to_string())?;
+    let client = Client::builder(&hub.url()).timeout(LIMIT).build();
+    let client = client.map_err(|error| error.to_string())?;
+    let mut counts = Counts::default();
+    for round in 0..rounds {
+        let case = Case::of(seed, round);
+        let played = |case| {
+            let session = Session::open(&hub, &client, &badly, case);
+            session.map_err(|error| format!("round {round} of seed {seed}: {error}"))
+        };
+        for time in 1..=TIMES {
+            let control = played(None)?.observe().pace(0..PROPERTIES);
+            let observed = played(Some(case))?.observe();
+            let verdict = judge(case, control.mean, &observed);
+            let holds_pace = verdict.slow.is_empty();
+            let slow = verdict.slow.iter().filter(|_| time == TIMES);
+            counts
+                .wrong
+                .extend(verdict.wrong.iter().chain(slow).map(|what| {
+                    let late = observed.late;
+                    format!(
+                        "round {round} of seed {seed}, {case:?}, threads woke {late:?} late: {what}"
+                    )
+                }));
+            counts.add(case, control, &verdict);
+            if holds_pace {
+                break;
+            }
+            counts.slow += 1;
+        }
+        counts.rounds += 1;
+    }
+    Ok(counts.finding(seed, begun.elapsed()))
+}
+
+/// Every way in which a hub may answer badly.
+fn replies() -> Vec<Reply> {
+    let plain = STATUSES.map(|status| Reply::Status(status, None));
+    let later = LATER.map(|status| Reply::Status(status, Some(1)));
+    let (page, cut) = (Reply::Page, Reply::Cut);
+    let rest = [page, Reply::Silence, Reply::ResetUnread, Reply::Reset, cut];
+    [&plain[..], &later, &rest].concat()
+}
+
+impl Case {
+    /// That of a round: all of them in an order of chance, and again in another.
+    fn of(seed: u64, round: u64) -> Case {
+        let mut cases: Vec<_> = replies()
+            .into_iter()
+            .flat_map(|reply| BAD.map(|bad| (reply, bad)))
+            .collect();
+        let pass = round / cases.len() as u64;
+        let place = usize::try_from(round % cases.len() as u64).unwrap_or(0);
+        Random::part(seed, pass).shuffle(&mut cases);
+        let (reply, bad) = cases[place];
+        let mut random = Random::part(!seed, round);
+        Case {
+            reply,
+            bad,
+            apart: random.one_in(2),
+            proven: random.one_in(2),
+        }
+    }
+
+    fn engine(&self, number: usize) -> i64 {
+        ENGINES[usize::from(self.apart && number < self.bad)]
+    }
+}
+
+/// The property of this path.
+fn number_of(name: &str) -> Option<usize> {
+    name.rsplit('/').next()?.parse().ok()
+}
+
+/// A session that is observed.
+struct Session<'a> {
+    hub: &'a SetHub,
+    badly: &'a Badly,
+    case: Option<Case>,
+    live: gfxhub::LiveSession,
+    handles: Vec<LiveProperty>,
+    began: Duration,
+}
+
+impl Session<'_> {
+    fn open<'a>(
+        hub: &'a SetHub,
+        client: &Client,
+        badly: &'a Badly,
+        case: Option<Case>,
+    ) -> gfxhub::Result<Session<'a>> {
+        hub.clear();
+        let live = client.live().open()?;
+        let engine = |number| case.map_or(ENGINES[0], |case| case.engine(number));
+        let handles =
+            (0..PROPERTIES).map(|number| live.property(engine(number), NODE, path(number as u64)));
+        Ok(Session {
+            hub,
+            badly,
+            case,
+            handles: handles.collect::<gfxhub::Result<_>>()?,
+            live,
+            began: hub.now(),
+        })
+    }
+
+    /// Sets all properties at their pace until all that is to be measured was.
+    fn observe(mut self) -> Observed {
+        let first = self.began
+            + match self.case {
+                Some(case) if case.proven => WARM,
+                _ => Duration::ZERO,
+            };
+        let mut observed = Observed {
+            bad: (first, first + WARM + MEASURED),
+            ..Observed::default()
+        };
+        let (from, to) = observed.bad;
+        let mut well = None;
+        let mut next = self.began;
+        for step in 1.. {
+            let now = self.hub.now();
+            observed.late = observed.late.max(now.saturating_sub(next));
+            let (bad, reply) = self.case.map_or((0, GOOD), |case| (case.bad, case.reply));
+            let is_bad = (from..to).contains(&now);
+            self.answer_badly(if is_bad { bad } else { 0 }, reply);
+            for handle in &mut self.handles {
+                handle.set(i64::from(step));
+            }
+            let reports = self.live.take_reports();
+            let reports = reports.iter().map(|report| (self.hub.now(), told(report)));
+            observed.reports.extend(reports);
+            if now >= to && well.is_none() && step % 6 == 0 {
+                well = self.are_well(bad, to).then_some(now);
+            }
+            let is_over = match (self.case, well) {
+                (None, _) => now >= to,
+                (_, Some(well)) => now >= well + RECOVERY + AT_LAST,
+                (_, None) => now >= to + PATIENCE * 2,
+            };
+            if is_over {
+                observed.end = now;
+                break;
+            }
+            // What could not be set in time is left out.
+            next = (next + Duration::from_secs(1) / RATE).max(now);
+            thread::sleep(next.saturating_sub(self.hub.now()));
+        }
+        observed.count(&self.hub.exchanges());
+        observed
+    }
+
+    fn answer_badly(&self, bad: usize, reply: Reply) {
+        *self.badly.lock().unwrap_or_else(PoisonError::into_inner) = (bad, reply);
+    }
+
+    /// Whether the hub has a value of each of these properties that came after this.
+    fn are_well(&self, bad: usize, after: Duration) -> bool {
+        let mut missing = vec![true; bad];
+        self.hub.look(|exchanges| {
+            let recent = exchanges.iter().rev().take_while(|it| it.ended >= after);
+            for exchange in recent.filter(|it| it.status == Some(200) && it.left >= after) {
+                let number = number_of(&exchange.name).unwrap_or(PROPERTIES);
+                if let Some(missing) = missing.get_mut(number) {
+                    *missing = false;
+                }
+            }
+        });
+        !missing.contains(&true)
+    }
+}
+
+fn told(report: &LiveReport) -> Told {
+    let address = report.address.as_ref();
+    Told {
+        kind: report.kind,
+        engine: report.engine_id.map(gfxhub::EngineId::get),
+        property: address.and_then(|address| number_of(address.property_path.as_ref())),
+    }
+}
+
+impl Observed {
+    /// Takes in what came to the hub.
+    fn count(&mut self, exchanges: &[Exchange]) {
+        let (from, to) = self.bad;
+        self.taken = vec![Vec::new(); PROPERTIES];
+        self.asked = vec![None; PROPERTIES];
+        for exchange in exchanges {
+            let Some(number) = number_of(&exchange.name).filter(|it| *it < PROPERTIES) else {
+                continue;
+            };
+            if exchange.done && exchange.status == Some(200) {
+                self.taken[number].push(exchange.left);
+            } else if (from..to).contains(&exchange.left) {
+                self.asked[number].get_or_insert(exchange.left);
+            }
+        }
+    }
+
+    /// The pace of these properties from when the first ones had been bad for some time until the end.
+    fn pace(&self, numbers: Range<usize>) -> Pace {
+        let span = (self.bad.0 + WARM, self.end);
+        let those = || self.taken[numbers.clone()].iter();
+        let rates = || those().map(|times| rate(times, span));
+        #[expect(clippy::cast_precision_loss, reason = "a few properties")]
+        let count = numbers.len().max(1) as f64;
+        Pace {
+            mean: rates().sum::<f64>() / count,
+            least: rates().fold(f64::INFINITY, f64::min),
+            gap: those()
+                .map(|times| gap(times, span))
+                .max()
+                .unwrap_or_default(),
+        }
+    }
+}
+
+/// How often something happened in a second of a span.
+fn rate(times: &[Duration], (from, to): (Duration, Duration)) -> f64 {
+    let count = times
+        .iter()
+        .filter(|time| (from..to).contains(*time))
+        .count();
+    f64::from(u32::try_from(count).unwrap_or(u32::MAX)) / to.saturating_sub(from).as_secs_f64()
+}
+
+/// The longest time of a span in which it did not happen.
+fn gap(times: &[Duration], (from, to): (Duration, Duration)) -> Duration {
+    let mut times: Vec<_> = times
+        .iter()
+        .copied()
+        .filter(|it| (from..to).contains(it))
+        .collect();
+    times.extend([from, to]);
+    times.sort_unstable();
+    let gaps = times.windows(2).map(|pair| pair[1] - pair[0]);
+    gaps.max().unwrap_or_default()
+}
+
+/// What of a session does not hold, where one without bad properties had such a pace.
+fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
+    let late = observed.late;
+    let (_, to) = observed.bad;
+    let mut verdict = Verdict {
+        others: observed.pace(case.bad..PROPERTIES),
+        reported: Duration::ZERO,
+        well: Duration::ZERO,
+        recovered: f64::INFINITY,
+        slow: Vec::new(),
+        wrong: Vec::new(),
+    };
+    let (mut slow, mut wrong) = (Vec::new(), Vec::new());
+    let Pace { least, gap, .. } = verdict.others;
+    if least < control * SHARE {
+        slow.push(format!(
+            "another property came {least:.1} times a second, not {control:.1}"
+        ));
+    }
+    if gap > GAP + late {
+        slow.push(format!("another property did not come for {gap:?}"));
+    }
+    for (at, told) in &observed.reports {
+        if told.is_false(case) {
+            wrong.push(format!("{told:?} was reported at {at:?}"));
+        }
+    }
+    for number in 0..case.bad {
+        if let Some(asked) = observed.asked[number] {
+            let mut own = observed
+                .reports
+                .iter()
+                .filter(|(_, told)| told.tells_of(number, case));
+            let after = own.next().map(|(at, _)| at.saturating_sub(asked));
+            match after {
+                Some(after) => verdict.reported = verdict.reported.max(after),
+                None => wrong.push(format!("property {number} was never reported")),
+            }
+        }
+        let well = observed.taken[number].iter().find(|time| **time >= to);
+        let Some(well) = well else {
+            wrong.push(format!("no value of property {number} came any more"));
+            continue;
+        };
+        verdict.well = verdict.well.max(*well - to);
+        let pace = rate(&observed.taken[number], (*well + RECOVERY, observed.end));
+        verdict.recovered = verdict.recovered.min(pace);
+    }
+    let Verdict {
+        reported,
+        well,
+        recovered,
+        ..
+    } = verdict;
+    if reported > REPORTED + late {
+        wrong.push(format!(
+            "a property was reported {reported:?} after it was bad"
+        ));
+    }
+    if well > PATIENCE + late {
+        wrong.push(format!(
+            "a property that was well had no value for {well:?}"
+        ));
+    }
+    if recovered < control * SHARE {
+        slow.push(format!(
+            "a property that was well came {recovered:.1} times a second"
+        ));
+    }
+    (verdict.slow, verdict.wrong) = (slow, wrong);
+    verdict
+}
+
+impl Told {
+    /// Whether it says that a property is not taken.
+    fn tells_of(&self, number: usize, case: Case) -> bool {
+        match self.kind {
+            LiveReportKind::Failed => self.property == Some(number),
+            LiveReportKind::Held => {
+                let engine = self.engine == Some(case.engine(number));
+                engine && self.property.is_none_or(|property| property == number)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it says that something is not taken that is, or that something was lost.
+    fn is_false(&self, case: Case) -> bool {
+        let good = |number| number >= case.bad;
+        match (self.kind, self.property, self.engine) {
+            (LiveReportKind::Back, _, Some(_)) => false,
+            (LiveReportKind::Failed | LiveReportKind::Held, Some(number), _) => good(number),
+            (LiveReportKind::Held, None, Some(engine)) => engine == ENGINES[0],
+            _ => true,
+        }
+    }
+}
+
+/// What came of all cases.
+#[derive(Debug, Default)]
+struct Counts {
+    rounds: u64,
+    /// How often a session was slow.
+    slow: u64,
+    sessions: u64,
+    /// Of the sessions without bad properties: the slowest pace, and how many were below what is due.
+    control: f64,
+    starved: u64,
+    control_gap: Duration,
+    /// What came of each way of answering badly, as a row of the table.
+    rows: Vec<Row>,
+    wrong: Vec<String>,
+}
+
+/// The worst of all cases of a reply.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    reply: Reply,
+    least: f64,
+    gap: Duration,
+    reported: Duration,
+    well: Duration,
+    recovered: f64,
+}
+
+impl Counts {
+    fn add(&mut self, case: Case, control: Pace, verdict: &Verdict) {
+        let first = self.sessions == 0;
+        self.sessions += 1;
+        self.control = if first {
+            control.least
+        } else {
+            self.control.min(control.least)
+        };
+        self.starved += u64::from(control.least < DUE);
+        self.control_gap = self.control_gap.max(control.gap);
+        let new = Row {
+            reply: case.reply,
+            least: verdict.others.least,
+            gap: verdict.others.gap,
+            reported: verdict.reported,
+            well: verdict.well,
+            recovered: verdict.recovered,
+        };
+        match self.rows.iter_mut().find(|row| row.reply == case.reply) {
+            Some(row) => *row = row.worse(new),
+            None => self.rows.push(new),
+        }
+    }
+
+    fn finding(mut self, seed: u64, took: Duration) -> Finding {
+        let place = |row: &Row| replies().iter().position(|reply| *reply == row.reply);
+        self.rows.sort_by_key(place);
+        let all = self.rows.iter().copied().reduce(Row::worse);
+        let worst = all.map_or_else(String::new, |row| {
+            format!(
+                " The slowest of the others came {:.1} times a second and was {:.0} ms without a value at \
+                 most. The last report came {:.2} s after the first bad answer. The first value of a \
+                 property that was answered well again came after {:.2} s at the latest; from {} s after \
+                 it on the slowest came {:.1} times a second.",
+                row.least,
+                millis(row.gap),
+                row.reported.as_secs_f64(),
+                row.well.as_secs_f64(),
+                RECOVERY.as_secs(),
+                row.recovered,
+            )
+        });
+        let text = format!(
+            "{} rounds in {:.0} s, seed {seed}: {PROPERTIES} properties of a live session with the default \
+             settings, set at {RATE} Hz, of which the hub answered {} or {} badly for {} s, on the engine of \
+             the others or on one of their own, before it had taken a value of them or after; requests had \
+             {} s. In each round a session without bad properties went before: there the slowest property \
+             came {:.1} times a second, below {DUE} in {} of them, and was {:.0} ms without a value at \
+             most.{worst} Sessions in which a property had less than {} % of that pace, or a gap of more than \
+             {} ms: {}; each was played again, {TIMES} times at most. Violations: {}.\n\n{}",
+            grouped(self.rounds),
+            took.as_secs_f64(),
+            BAD[0],
+            BAD[1],
+            (WARM + MEASURED).as_secs_f64(),
+            LIMIT.as_secs(),
+            self.control,
+            grouped(self.starved),
+            millis(self.control_gap),
+            SHARE * 100.0,
+            GAP.as_millis(),
+            grouped(self.slow),
+            grouped(self.wrong.len() as u64),
+            self.table(),
+        );
+        self.wrong.truncate(20);
+        Finding {
+            text,
+            wrong: self.wrong,
+        }
+    }
+
+    /// The worst of each reply.
+    fn table(&self) -> String {
+        let head = "| the hub's answer | others: slowest (Hz) | longest gap (ms) | reported after (s) | \
+                    well again after (s) | then slowest (Hz) |\n|---|---|---|---|---|---|";
+        let rows = self.rows.iter().map(|row| {
+            format!(
+                "| {} | {:.1} | {:.0} | {:.2} | {:.2} | {:.1} |",
+                named(row.reply),
+                row.least,
+                millis(row.gap),
+                row.reported.as_secs_f64(),
+                row.well.as_secs_f64(),
+                row.recovered
+            )
+        });
+        let lines: Vec<_> = std::iter::once(head.to_owned()).chain(rows).collect();
+        lines.join("\n")
+    }
+}
+
+impl Row {
+    fn worse(self, other: Row) -> Row {
+        Row {
+            reply: self.reply,
+            least: self.least.min(other.least),
+            gap: self.gap.max(other.gap),
+            reported: self.reported.max(other.reported),
+            well: self.well.max(other.well),
+            recovered: self.recovered.min(other.recovered),
+        }
+    }
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+fn named(reply: Reply) -> String {
+    match reply {
+        Reply::Status(status, None) => status.to_string(),
+        Reply::Status(status, Some(_)) => format!("{status} with `Retry-After`"),
+        Reply::Page => "a page of HTML".to_owned(),
+        Reply::Silence => "none".to_owned(),
+        Reply::ResetUnread => "a reset before it has read the request".to_owned(),
+        Reply::Reset => "a reset after that".to_owned(),
+        Reply::Close => "the end of the connection".to_owned(),
+        Reply::Cut => "a body that ends in the middle".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CASE: Case = Case {
+        reply: Reply::Status(404, None),
+        bad: 1,
+        apart: false,
+        proven: false,
+    };
+    const FAILED: Told = Told {
+        kind: LiveReportKind::Failed,
+        engine: Some(1),
+        property: Some(0),
+    };
+
+    fn at(millis: u64) -> Duration {
+        Duration::from_millis(millis)
+    }
+
+    /// A session in which all of it holds: the bad one is refused at once, reported after 20 ms, and
+    /// well 300 ms after the hub is.
+    fn right() -> Observed {
+        let all: Vec<Duration> = (0..360).map(|step| at(step * 1000 / 60)).collect();
+        let mut taken = vec![all.clone(); PROPERTIES];
+        taken[0].retain(|time| *time >= at(2_800));
+        let mut asked = vec![None; PROPERTIES];
+        asked[0] = Some(at(5));
+        Observed {
+            taken,
+            asked,
+            reports: vec![(at(25), FAILED)],
+            bad: (at(0), at(2_500)),
+            end: at(5_900),
+            late: Duration::ZERO,
+        }
+    }
+
+    fn wrong(observed: &Observed) -> Vec<String> {
+        let verdict = judge(CASE, 60.0, observed);
+        [verdict.slow, verdict.wrong].concat()
+    }
+
+    #[test]
+    fn what_holds_is_not_found() {
+        let verdict = judge(CASE, 60.0, &right());
+        assert_eq!(verdict.wrong, [""; 0]);
+        assert_eq!(verdict.reported, at(20));
+        assert!(verdict.well >= at(300) && verdict.well < at(320));
+        assert!(
+            verdict.others.least > 59.0 && verdict.recovered > 58.0,
+            "{verdict:?}"
+        );
+        assert!(verdict.others.gap < at(18), "{verdict:?}");
+    }
+
+    #[test]
+    fn another_that_is_slow_or_stands_still_is_found() {
+        let mut observed = right();
+        let times = observed.taken[7].clone();
+        let some = times.iter().zip(0..).filter(|(_, step)| step % 10 > 0);
+        observed.taken[7] = some.map(|(time, _)| *time).collect();
+        assert!(wrong(&observed)[0].starts_with("another property came 5"));
+        // Where all are that slow, the machine is.
+        assert_eq!(judge(CASE, 56.0, &observed).slow, [""; 0]);
+        observed = right();
+        observed.taken[63].retain(|time| !(at(3_000)..at(3_101)).contains(time));
+        assert!(wrong(&observed)[0].starts_with("another property did not come for 1"));
+        observed.late = at(40);
+        assert_eq!(wrong(&observed), [""; 0]);
+        // What does not come at all, at the beginning or at the end.
+        observed.taken[63].clear();
+        assert_eq!(wrong(&observed).len(), 2);
+    }
+
+    #[test]
+    fn a_report_that_is_late_missing_or_false_is_found() {
+        let mut observed = right();
+        observed.reports[0].0 = at(1_006);
+        assert_eq!(
+            wrong(&observed),
+            ["a property was reported 1.001s after it was bad"]
+        );
+        observed.reports.clear();
+        assert_eq!(wrong(&observed), ["property 0 was never reported"]);
+        observed.asked[0] = None;
+        assert_eq!(wrong(&observed), [""; 0]);
+        for (kind, engine, property) in [
+            (LiveReportKind::Held, Some(1), None),
+            (LiveReportKind::Lost, None, None),
+            (LiveReportKind::Failed, Some(1), Some(1)),
+            (LiveReportKind::Limited, None, None),
+        ] {
+            let mut observed = right();
+            let told = Told {
+                kind,
+                engine,
+                property,
+            };
+            observed.reports.push((at(800), told));
+            assert_eq!(wrong(&observed).len(), 1, "{told:?}");
+        }
+    }
+
+    #[test]
+    fn an_engine_of_its_own_is_told_of_as_one() {
+        let apart = Case {
+            apart: true,
+            ..CASE
+        };
+        let held = Told {
+            kind: LiveReportKind::Held,
+            engine: Some(2),
+            property: None,
+        };
+        let mut observed = right();
+        observed.reports = vec![(at(805), held)];
+        let verdict = judge(apart, 60.0, &observed);
+        assert_eq!((verdict.wrong, verdict.reported), (Vec::new(), at(800)));
+        let back = Told {
+            kind: LiveReportKind::Back,
+            ..held
+        };
+        assert!(!back.is_false(apart) && !back.tells_of(0, apart));
+        assert!(!held.tells_of(0, CASE) && !held.tells_of(1, apart));
+    }
+
+    #[test]
+    fn one_that_stays_away_or_comes_back_slowly_is_found() {
+        let mut observed = right();
+        observed.taken[0].clear();
+        let due = ["no value of property 0 came any more"];
+        assert_eq!(wrong(&observed), due);
+        observed = right();
+        observed.taken[0].retain(|time| *time < at(5_000));
+        assert!(wrong(&observed)[0].starts_with("a property that was well came"));
+        observed = right();
+        let times = observed.taken[1].iter();
+        observed.taken[0] = times.map(|time| *time + at(6_501)).collect();
+        observed.taken[0].truncate(10);
+        observed.end = at(9_600);
+        for other in &mut observed.taken[1..] {
+            let more = (360..600).map(|step| at(step * 1000 / 60));
+            other.extend(more);
+        }
+        let due = "a property that was well had no value for 4.001s";
+        assert!(wrong(&observed).contains(&due.to_owned()));
+    }
+
+    #[test]
+    fn every_reply_comes_with_one_and_with_many() {
+        let cases: Vec<Case> = (0..60).map(|round| Case::of(1, round)).collect();
+        for reply in replies() {
+            let of_reply = cases.iter().filter(|case| case.reply == reply);
+            let mut bad: Vec<_> = of_reply.map(|case| case.bad).collect();
+            bad.sort_unstable();
+            assert_eq!(bad, BAD, "{reply:?}");
+        }
+        assert!(cases.iter().any(|case| case.apart) && cases.iter().any(|case| !case.apart));
+    }
+
+    #[test]
+    fn the_table_has_the_worst_of_each() {
+        let mut counts = Counts::default();
+        let control = Pace {
+            mean: 60.0,
+            least: 56.0,
+            gap: at(30),
+        };
+        for reported in [at(20), at(700)] {
+            let verdict = Verdict {
+                reported,
+                ..judge(CASE, 60.0, &right())
+            };
+            counts.add(CASE, control, &verdict);
+        }
+        let text = counts.finding(1, at(1)).text;
+        assert!(
+            text.contains("56.0 times a second, below 57 in 2 of them"),
+            "{text}"
+        );
+        assert!(text.contains("| 404 | 60.0 | 17 | 0.70 | 0.30 |"), "{text}");
+    }
+}
