@@ -42,8 +42,8 @@ struct LiveOptions {
   /// How long the hub may keep a value waiting. One that waited longer for a hub that was away or
   /// late is dropped and reported as expired: for tracking data. Time for which the session itself
   /// keeps a value, for its rates, does not count; less than the time between two values of a
-  /// property is refused. Where it is not given, the last value of each property is sent when the hub
-  /// is back: for the position of a fader.
+  /// property is refused. Where it is not given, the last value of each property is sent when the
+  /// hub is back: for the position of a fader.
   std::optional<std::chrono::milliseconds> stale_after{};
   /// How many properties the session can have: 1 to 65,536, and 1,024 where it is not given.
   std::optional<std::size_t> max_properties{};
@@ -332,10 +332,11 @@ class LiveSession {
     if (std::int64_t engine = 0; gfxhub_live_reports_engine_id_at(from, index, &engine)) {
       report.engine_id = EngineId(engine);
       // No property has an empty path.
-      PropertyPath property(detail::text(gfxhub_live_reports_property_path_at(from, index)));
-      if (!std::string(property).empty()) {
+      std::string property = detail::text(gfxhub_live_reports_property_path_at(from, index));
+      if (!property.empty()) {
         NodePath node(detail::text(gfxhub_live_reports_node_path_at(from, index)));
-        report.address = PropertyAddress{EngineId(engine), std::move(node), std::move(property)};
+        report.address =
+            PropertyAddress{EngineId(engine), std::move(node), PropertyPath(std::move(property))};
       }
     }
     if (const gfxhub_error* error = gfxhub_live_reports_error_at(from, index)) {
