@@ -70,29 +70,20 @@ impl Game {
     }
 
     fn set(&mut self, at: usize, value: f64) {
-        let update = Some(self.update(value, false));
-        let (sets, eases) = (1, 0);
-        self.rules.set(
-            at,
-            Taken {
-                update,
-                sets,
-                eases,
-            },
-        );
+        self.take(at, value, false);
     }
 
     fn ease(&mut self, at: usize, value: f64) {
-        let update = Some(self.update(value, true));
-        let (sets, eases) = (1, 1);
-        self.rules.set(
-            at,
-            Taken {
-                update,
-                sets,
-                eases,
-            },
-        );
+        self.take(at, value, true);
+    }
+
+    fn take(&mut self, at: usize, value: f64, eased: bool) {
+        let taken = Taken {
+            update: Some(self.update(value, eased)),
+            sets: 1,
+            eases: eased.into(),
+        };
+        self.rules.set(at, taken);
     }
 
     fn due(&mut self) -> Vec<Send> {
