@@ -99,13 +99,17 @@ impl Health {
     }
 
     /// Takes over a failure that so many of its parts have in common, where none has had a success since
-    /// the first of them began, for longer than a moment.
+    /// the first of them began, for longer than a moment. What cannot be reached does not: its parts
+    /// failed otherwise before that.
     pub(super) fn take_over<'h>(
         &mut self,
         parts: impl Iterator<Item = &'h Health>,
         several: usize,
         now: Instant,
     ) {
+        if self.answer().is_some_and(Answer::is_unreachable) {
+            return;
+        }
         let last_success = self.last_success;
         let lasting = |failing: &&Failing| {
             last_success.is_none_or(|last| last < failing.since)
@@ -129,7 +133,7 @@ impl Health {
                 error: first.error.clone(),
                 until: first.until,
                 refuses: first.refuses,
-                reported: false,
+                reported: self.failing.as_ref().is_some_and(|it| it.reported),
             });
         }
     }

@@ -329,6 +329,74 @@ fn a_hub_that_is_back_after_it_could_not_be_reached_begins_anew() {
 }
 
 #[test]
+fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
+    for before in [lost(), status(503)] {
+        let mut game = Game::with(&[3, 4], 8);
+        (0..16).for_each(|at| game.set(at, 1.0));
+        // What is on its way fails as the hub goes, all the same, and nothing can be reached after it.
+        let mut due = game.due();
+        let last = due.pop().unwrap();
+        for send in due {
+            game.refuse(send, before.clone(), 20 * MS);
+        }
+        game.refuse(last, unreachable(), 20 * MS);
+        let mut reports = game.reports();
+        for _ in 0..20 {
+            game.pass(50 * MS);
+            for send in game.due() {
+                game.refuse(send, unreachable(), 100 * MS);
+            }
+            reports.extend(game.reports());
+        }
+        game.pass(Duration::from_secs(1));
+        for send in game.due() {
+            game.deliver(send);
+        }
+        reports.extend(game.reports());
+        assert_eq!(reports, ["lost", "back"], "{before}");
+        assert_eq!(game.rules.stats().reconnects, 1);
+    }
+}
+
+#[test]
+fn what_fails_in_another_way_meanwhile_is_back_as_often_as_it_was_lost() {
+    let mut game = Game::with(&[3, 4], 8);
+    (0..16).for_each(|at| game.set(at, 1.0));
+    let mut reports = Vec::new();
+    for error in [status(503), status(401)] {
+        for _ in 0..24 {
+            for send in game.due() {
+                game.refuse(send, error.clone(), 20 * MS);
+            }
+            game.pass(50 * MS);
+            reports.extend(game.reports());
+        }
+    }
+    game.pass(Duration::from_secs(1));
+    for _ in 0..4 {
+        for send in game.due() {
+            game.deliver(send);
+        }
+        game.pass(PERIOD);
+        reports.extend(game.reports());
+    }
+    assert_eq!(reports.first().map(String::as_str), Some("lost"));
+    // An engine may be held for longer than the hub.
+    let of = |place: &str, words: &[&str]| {
+        let all = reports.iter().filter_map(|it| it.strip_suffix(place));
+        all.filter(|word| words.contains(word)).count()
+    };
+    for place in ["", " 3", " 4"] {
+        assert_eq!(
+            of(place, &["lost", "held"]),
+            of(place, &["back"]),
+            "{reports:?}"
+        );
+    }
+    assert_eq!(of("", &["lost"]), 1, "{reports:?}");
+}
+
+#[test]
 fn a_connection_that_fails_while_the_hub_takes_others_is_not_the_hubs() {
     let mut game = Game::with(&[3], 2);
     (0..2).for_each(|at| game.set(at, 1.0));
