@@ -226,10 +226,11 @@ impl Notes {
             let (request, length) = peek(stream, &mut bytes)?;
             let name = name_of(&request.path);
             let Order { pause, reply } = decide(&name);
-            if reply != Reply::ResetUnread {
+            let opens_tunnel = request.method == "CONNECT";
+            if opens_tunnel || reply != Reply::ResetUnread {
                 input.read_exact(&mut bytes[..length])?;
             }
-            if request.method == "CONNECT" {
+            if opens_tunnel {
                 thread::sleep(pause);
                 earliest = self.now();
                 output.write_all(b"HTTP/1.1 200 Connection established\r\n\r\n")?;
@@ -433,6 +434,21 @@ mod tests {
         hub.clear();
         assert_eq!(hub.exchanges(), []);
         assert_ne!(hub.next_value(), hub.next_value());
+    }
+
+    #[test]
+    fn it_opens_a_tunnel_once_whatever_becomes_of_requests() {
+        let (hub, _) = always(Reply::ResetUnread);
+        let place = hub.url().replace("http://", "");
+        let mut stream = TcpStream::connect(place).unwrap();
+        stream
+            .write_all(b"CONNECT hub:80 HTTP/1.1\r\nHost: hub:80\r\n\r\n")
+            .unwrap();
+        thread::sleep(UNSEEN);
+        let mut bytes = [0; LONGEST];
+        let length = stream.read(&mut bytes).unwrap();
+        let answer = String::from_utf8_lossy(&bytes[..length]);
+        assert_eq!(answer.matches("HTTP/1.1 200").count(), 1, "{answer}");
     }
 
     #[test]
