@@ -8,6 +8,7 @@ use super::context::{self, CallContext, CallPhase};
 use super::in_memory::InMemoryConnector;
 use super::pool::{ConnectionPool, PoolLimits};
 use super::resolve::Resolver;
+use super::secret_lines::{Insertion, SecretLines};
 use super::tcp::{self, Interest, Socket, Tcp};
 use super::tracked::TrackedConnection;
 use crate::config::POLL_INTERVAL;
@@ -182,6 +183,7 @@ fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<
 #[derive(Debug)]
 pub(super) struct ConnectorFactory {
     settings: Config,
+    secret: SecretLines,
     pool: PoolLimits,
     resolver: Resolver,
     #[cfg(any(test, feature = "fuzzing"))]
@@ -244,6 +246,7 @@ impl ConnectorFactory {
     ) -> error::Result<ConnectorFactory> {
         Ok(ConnectorFactory {
             settings: settings(config)?,
+            secret: SecretLines::of(config)?,
             pool: PoolLimits::new(config),
             resolver,
             #[cfg(any(test, feature = "fuzzing"))]
@@ -262,6 +265,11 @@ impl ConnectorFactory {
         }
     }
 
+    /// The headers that are never given to ureq.
+    pub(super) fn secret(&self) -> &SecretLines {
+        &self.secret
+    }
+
     /// The parts of a process that it shares with no other.
     pub(super) fn make(&self) -> error::Result<Parts> {
         let resolver = self.resolver.fresh_copy();
@@ -269,6 +277,7 @@ impl ConnectorFactory {
         #[cfg(feature = "tls")]
         let tls_config = self.tls.make()?;
         let open = HubConnector {
+            secret: self.secret.clone(),
             resolver: resolver.clone(),
             last_good: Arc::clone(&last_good),
             proxy: ConnectProxyConnector::default(),
@@ -316,6 +325,7 @@ fn settings(config: &crate::config::Config) -> error::Result<Config> {
 /// Gives every request to a hub its connection.
 #[derive(Debug)]
 struct HubConnector {
+    secret: SecretLines,
     resolver: Resolver,
     last_good: Arc<LastGood>,
     proxy: ConnectProxyConnector,
@@ -344,7 +354,11 @@ impl Connector for HubConnector {
         } else {
             CallPhase::Between
         });
-        Ok(Some(TrackedConnection::new(wire, via_proxy)))
+        let secret = match via_proxy {
+            true => Insertion::default(),
+            false => self.secret.in_head(context.has_body),
+        };
+        Ok(Some(TrackedConnection::new(wire, via_proxy, secret)))
     }
 }
 

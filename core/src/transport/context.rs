@@ -67,6 +67,8 @@ pub(super) struct CallContext {
     pub(super) proxy_depth: Cell<u32>,
     /// The buffer size that the request needs.
     pub(super) buffer_size: usize,
+    /// Whether the request has a body.
+    pub(super) has_body: bool,
     /// Whether a pooled connection may be used, and this one be pooled afterwards.
     pub(super) pooled: bool,
     /// Whether it is a TLS connection: then it is not known to what a written byte belongs.
@@ -119,6 +121,7 @@ impl CallContext {
             abnormal_close: Cell::new(false),
             proxy_depth: Cell::new(0),
             buffer_size,
+            has_body: request.body.is_some(),
             pooled: request.pooled,
             tls,
             reused: Cell::new(false),

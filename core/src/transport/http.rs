@@ -1,6 +1,7 @@
 //! Requests and responses of the transport: requests, with exactly the headers that a hub
 //! should see, and responses.
 
+use super::secret_lines::{SecretLines, insert, lines};
 use crate::config::Config;
 use crate::error::{Effect, Error, ErrorKind, Phase, Result};
 use crate::stop::StopReasons;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use std::time::Instant;
 use ureq::http::header::{CONNECTION, CONTENT_LENGTH, CONTENT_TYPE};
 use ureq::http::uri::{PathAndQuery, Scheme};
-use ureq::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, Response, Uri};
+use ureq::http::{HeaderMap, HeaderValue, Method, Request, Response, Uri};
 use ureq::{Agent, Body};
 
 /// One request, ready to be sent.
@@ -170,16 +171,16 @@ pub(super) struct RequestTemplate {
     /// The address of a connection, for an error message.
     pub(super) place: String,
     pub(super) tls: bool,
-    /// The headers by how the request looks, see [`RequestTemplate::look`].
+    /// The headers that ureq gets, by how the request looks, see [`RequestTemplate::look`].
     headers: [HeaderMap; 6],
-    /// The same as they are sent.
+    /// All headers as they are sent.
     lines: [Vec<u8>; 6],
     /// The most that these headers take.
     length: usize,
 }
 
 impl RequestTemplate {
-    pub(super) fn new(config: &Config) -> Result<RequestTemplate> {
+    pub(super) fn new(config: &Config, secret: &SecretLines) -> Result<RequestTemplate> {
         let origin = config.base.origin();
         let way = if config.settings.proxy.is_some() {
             " by way of the proxy"
@@ -196,16 +197,8 @@ impl RequestTemplate {
         insert(&mut common, "host", authority.as_str())?;
         insert(&mut common, "user-agent", config.user_agent())?;
         insert(&mut common, "accept", "*/*")?;
-        if let Some(key) = &config.settings.api_key {
-            insert(&mut common, "x-api-key", &key.0)?;
-        }
-        for (name, value) in &config.settings.headers.0 {
-            insert(&mut common, name, value)?;
-        }
-        let line =
-            |(name, value): (&HeaderName, &HeaderValue)| name.as_str().len() + value.len() + 4;
-        let headers: [HeaderMap; 6] = std::array::from_fn(|look| {
-            let mut headers = common.clone();
+        let of_look: [HeaderMap; 6] = std::array::from_fn(|look| {
+            let mut headers = HeaderMap::new();
             match look % 3 {
                 1 => {
                     headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
@@ -221,10 +214,17 @@ impl RequestTemplate {
             }
             headers
         });
+        let lines = of_look
+            .each_ref()
+            .map(|headers| [&lines(&common)[..], secret.bytes(), &lines(headers)].concat());
         Ok(RequestTemplate {
-            length: common.iter().map(line).sum::<usize>() + HEAD_SLACK,
-            lines: headers.each_ref().map(lines),
-            headers,
+            length: lines[0].len() + HEAD_SLACK,
+            lines,
+            headers: of_look.map(|headers| {
+                let mut all = common.clone();
+                all.extend(headers);
+                all
+            }),
             tls: *scheme == Scheme::HTTPS,
             origin: uri,
             place,
@@ -306,27 +306,6 @@ impl RequestTemplate {
 /// The bytes of a target that every implementation encodes alike.
 fn usual(byte: u8) -> bool {
     matches!(byte, b'!' | b'$'..=b';' | b'=' | b'?'..=b'Z' | b'_' | b'a'..=b'z' | b'~')
-}
-
-/// Headers as they are sent.
-fn lines(headers: &HeaderMap) -> Vec<u8> {
-    let line = |(name, value): (&HeaderName, &HeaderValue)| {
-        [name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat()
-    };
-    headers.iter().flat_map(line).collect()
-}
-
-fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> Result<()> {
-    // The settings were checked by stricter rules than these.
-    let refused = |_| {
-        let detail = format!("the header {name} cannot be sent");
-        Error::new(ErrorKind::Internal, Effect::None, detail)
-    };
-    let header = HeaderName::from_bytes(name.as_bytes()).map_err(|_| refused(()))?;
-    let mut value = HeaderValue::from_str(value).map_err(|_| refused(()))?;
-    value.set_sensitive(true);
-    headers.insert(header, value);
-    Ok(())
 }
 
 impl fmt::Debug for RequestTemplate {

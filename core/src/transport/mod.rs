@@ -16,6 +16,7 @@ mod http;
 mod in_memory;
 mod pool;
 mod resolve;
+mod secret_lines;
 mod tcp;
 #[cfg(feature = "tls")]
 mod tls;
@@ -107,8 +108,8 @@ impl Transport {
     fn with_factory(config: &Config, factory: ConnectorFactory) -> Result<Transport> {
         Ok(Transport {
             parts: PerProcess::new(process_number(), factory.make()?),
+            template: RequestTemplate::new(config, factory.secret())?,
             factory,
-            template: RequestTemplate::new(config)?,
             proxied: config.settings.proxy.is_some(),
             limits: config.timeouts(),
             closed: CancelToken::new(),

@@ -1,8 +1,10 @@
-//! The connection that ureq gets: it records in the context of the call what is sent and what
-//! comes back, and counts what has no end.
+//! The connection that ureq gets: it adds the secret lines to the head, records in the context of the
+//! call what is sent and what comes back, and counts what has no end.
 
 use super::context::{self, Abort, CallContext, CallPhase};
+use super::secret_lines::Insertion;
 use super::tcp::EARLY_RESPONSE;
+use std::io;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
@@ -20,11 +22,35 @@ pub(super) struct TrackedConnection {
     /// Whether it leads to a proxy: what it carries until the connection to the hub is made is not
     /// part of the request.
     via_proxy: bool,
+    secret: Insertion,
 }
 
 impl TrackedConnection {
-    pub(super) fn new(wire: Box<dyn Transport>, via_proxy: bool) -> TrackedConnection {
-        TrackedConnection { wire, via_proxy }
+    pub(super) fn new(
+        wire: Box<dyn Transport>,
+        via_proxy: bool,
+        secret: Insertion,
+    ) -> TrackedConnection {
+        TrackedConnection {
+            wire,
+            via_proxy,
+            secret,
+        }
+    }
+
+    /// Passes on these bytes, in as many pieces as there is room for.
+    fn transmit(&mut self, mut bytes: &[u8], timeout: NextTimeout) -> Result<(), Error> {
+        while !bytes.is_empty() {
+            let room = self.wire.buffers().output();
+            let (piece, rest) = bytes.split_at(bytes.len().min(room.len()));
+            if piece.is_empty() {
+                return Err(io::Error::from(io::ErrorKind::WriteZero).into());
+            }
+            room[..piece.len()].copy_from_slice(piece);
+            self.wire.transmit_output(piece.len(), timeout)?;
+            bytes = rest;
+        }
+        Ok(())
     }
 }
 
@@ -35,6 +61,7 @@ impl Transport for TrackedConnection {
 
     fn transmit_output(&mut self, amount: usize, timeout: NextTimeout) -> Result<(), Error> {
         let wire = &mut self.wire;
+        let added = self.secret.next(&wire.buffers().output()[..amount]);
         if !self.via_proxy {
             let context = context::required()?;
             context.check_cancelled()?;
@@ -45,10 +72,18 @@ impl Transport for TrackedConnection {
                 context.enter_phase(CallPhase::Send);
             }
             if context.tls {
+                let added = added.as_ref().map_or(0, |(_, lines)| lines.bytes().len());
+                let amount = amount + added;
                 context.sent.set(context.sent.get() + amount as u64);
             }
         }
-        wire.transmit_output(amount, timeout)
+        let Some((at, lines)) = added else {
+            return wire.transmit_output(amount, timeout);
+        };
+        let behind = wire.buffers().output()[at..amount].to_vec();
+        wire.transmit_output(at, timeout)?;
+        self.transmit(lines.bytes(), timeout)?;
+        self.transmit(&behind, timeout)
     }
 
     fn maybe_await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
@@ -113,4 +148,68 @@ fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> 
         _ => {}
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ClientBuilder;
+    use crate::transport::secret_lines::SecretLines;
+    use ureq::unversioned::transport::LazyBuffers;
+
+    /// Keeps what is sent, of which it takes so much at a time.
+    #[derive(Debug)]
+    struct Recorder {
+        buffers: LazyBuffers,
+        sent: std::sync::Arc<std::sync::Mutex<Vec<u8>>>,
+    }
+
+    impl Transport for Recorder {
+        fn buffers(&mut self) -> &mut dyn Buffers {
+            &mut self.buffers
+        }
+
+        fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
+            let bytes = &self.buffers.output()[..amount];
+            self.sent.lock().unwrap().extend_from_slice(bytes);
+            Ok(())
+        }
+
+        fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
+            Ok(false)
+        }
+
+        fn is_open(&mut self) -> bool {
+            true
+        }
+    }
+
+    #[test]
+    fn secret_lines_stand_at_their_place_whatever_room_there_is() {
+        let builder = ClientBuilder::new("http://hub").api_key("a-k3y");
+        let config = builder.header("X-Studio", "A").into_config().unwrap();
+        let secret = SecretLines::of(&config).unwrap();
+        let (before, behind) = (
+            "PATCH /x HTTP/1.1\r\ncontent-length: 3\r\nhost: hub\r\nuser-agent: a\r\naccept: */*\r\n",
+            "content-type: a\r\n\r\n\n\n1",
+        );
+        let whole = format!("{before}x-api-key: a-k3y\r\nx-studio: A\r\n{behind}");
+        for room in (1..40).chain([4096]) {
+            let sent = std::sync::Arc::default();
+            let recorder = Recorder {
+                buffers: LazyBuffers::new(16, room),
+                sent: std::sync::Arc::clone(&sent),
+            };
+            // As one to a proxy it needs no call.
+            let secret = secret.in_head(true);
+            let mut connection = TrackedConnection::new(Box::new(recorder), true, secret);
+            for piece in format!("{before}{behind}").as_bytes().chunks(room) {
+                connection.buffers().output()[..piece.len()].copy_from_slice(piece);
+                let sent = connection.transmit_output(piece.len(), NextTimeout::default());
+                sent.unwrap();
+            }
+            let sent = sent.lock().unwrap();
+            assert_eq!(String::from_utf8_lossy(&sent), whole, "{room}");
+        }
+    }
 }

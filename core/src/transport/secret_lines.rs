@@ -1,0 +1,97 @@
+//! Lines of a head that hold secrets. They are put in behind ureq, which writes to the log what it
+//! sends.
+
+use crate::config::Config;
+use crate::error::{self, Effect, ErrorKind};
+use std::fmt;
+use std::sync::Arc;
+use ureq::http::{HeaderMap, HeaderName, HeaderValue};
+
+/// Lines of a head.
+#[derive(Clone)]
+pub(super) struct SecretLines(Arc<[u8]>);
+
+/// Number of the line of a head after which they stand: that with `Accept`, of a request without a
+/// body.
+const AFTER_ACCEPT: usize = 4;
+
+impl SecretLines {
+    /// The API key and the headers of the caller's own, which may be secrets whatever their name.
+    pub(super) fn of(config: &Config) -> error::Result<SecretLines> {
+        let key = config.settings.api_key.as_ref();
+        let key = key.map(|key| ("x-api-key", key.0.as_str()));
+        let own = config.settings.headers.0.iter();
+        let own = own.map(|(name, value)| (name.as_str(), value.as_str()));
+        let mut headers = HeaderMap::new();
+        for (name, value) in key.into_iter().chain(own) {
+            insert(&mut headers, name, value)?;
+        }
+        Ok(SecretLines(lines(&headers).into()))
+    }
+
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// Their way into the head of a request.
+    pub(super) fn in_head(&self, has_body: bool) -> Insertion {
+        Insertion {
+            lines: Some(self.clone()).filter(|it| !it.0.is_empty()),
+            // The length of a body is announced first.
+            after: AFTER_ACCEPT + usize::from(has_body),
+        }
+    }
+}
+
+/// Nothing of them is shown.
+impl fmt::Debug for SecretLines {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("SecretLines").field(&self.0.len()).finish()
+    }
+}
+
+/// Lines on their way into a head that is written piece by piece.
+#[derive(Debug, Default)]
+pub(super) struct Insertion {
+    /// None once they are in it.
+    lines: Option<SecretLines>,
+    /// How many lines of the head are still before them.
+    after: usize,
+}
+
+impl Insertion {
+    /// The lines, and where they stand in the next piece of the head; none where that is later.
+    pub(super) fn next(&mut self, piece: &[u8]) -> Option<(usize, SecretLines)> {
+        self.lines.as_ref()?;
+        let ends = piece.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+        for (at, _) in ends {
+            self.after -= 1;
+            if self.after == 0 {
+                return Some((at + 1, self.lines.take()?));
+            }
+        }
+        None
+    }
+}
+
+/// Adds a header whose value is not to be shown.
+pub(super) fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> error::Result<()> {
+    // The settings were checked by stricter rules than these.
+    let refused = |_| {
+        let detail = format!("the header {name} cannot be sent");
+        error::Error::new(ErrorKind::Internal, Effect::None, detail)
+    };
+    let header = HeaderName::from_bytes(name.as_bytes()).map_err(|_| refused(()))?;
+    let mut value = HeaderValue::from_str(value).map_err(|_| refused(()))?;
+    value.set_sensitive(true);
+    headers.insert(header, value);
+    Ok(())
+}
+
+/// Headers as they are sent.
+pub(super) fn lines(headers: &HeaderMap) -> Vec<u8> {
+    let line = |(name, value): (&HeaderName, &HeaderValue)| {
+        [name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat()
+    };
+    headers.iter().flat_map(line).collect()
+}
