@@ -46,6 +46,24 @@ test('a program loads one addon', async () => {
   )
 })
 
+test('no name is looked up where the package is loaded', (t) => {
+  const folder = copied(t, addon)
+  writeFileSync(
+    join(folder, 'watched.cjs'),
+    `process.report.getReport = () => { throw new Error('a report looks up names') }
+    const { platform } = require('./lib/platform.cjs')
+    require('./index.cjs')
+    console.log(platform())`,
+  )
+  const run = node(folder, 'watched.cjs')
+  assert.equal(run.stderr, '')
+  // What the report knows of the C library is what was found without it.
+  const { glibcVersionRuntime } = process.report.getReport().header
+  const library = glibcVersionRuntime ? '-gnu' : '-musl'
+  const found = process.platform === 'linux' ? library : ''
+  assert.equal(run.stdout.trim(), `${process.platform}-${process.arch}${found}`)
+})
+
 test('the command runs from the same addon', (t) => {
   const folder = copied(t, addon)
   writeFileSync(
