@@ -255,9 +255,11 @@ pub(crate) fn read_private(path: &Path, what: &str) -> Result<String, CliError> 
             path.display()
         )));
     }
-    let mut text = String::new();
-    std::io::Read::read_to_string(&mut file, &mut text).map_err(unreadable)?;
-    Ok(text)
+    let mut bytes = Vec::new();
+    std::io::Read::read_to_end(&mut file, &mut bytes).map_err(unreadable)?;
+    let text = gfxhub::bindings::text(&bytes);
+    text.map(str::to_owned)
+        .map_err(|reason| failed(format!("{reason}. Nothing was sent. Save it as UTF-8.")))
 }
 
 /// The mode of a file that the group or others can read.

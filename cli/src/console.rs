@@ -331,16 +331,20 @@ impl<'a> Console<'a> {
 
     /// The next line of the standard input; none at its end.
     pub(crate) fn read_line(&mut self) -> Result<Option<String>, CliError> {
+        // The first line can have a byte order mark before it.
+        let text = |line: &[u8]| {
+            let text = String::from_utf8_lossy(line);
+            text.strip_prefix('\u{feff}').unwrap_or(&text).to_owned()
+        };
         let (mut line, mut byte) = (Vec::new(), [0]);
         // Whoever reads lines reads them all; the input has a buffer of its own.
         while self.input.read(&mut byte).map_err(CliError::Output)? == 1 {
             if byte[0] == b'\n' {
-                return Ok(Some(String::from_utf8_lossy(&line).into_owned()));
+                return Ok(Some(text(&line)));
             }
             line.push(byte[0]);
         }
-        let rest = String::from_utf8_lossy(&line).into_owned();
-        Ok(Some(rest).filter(|rest| !rest.is_empty()))
+        Ok(Some(text(&line)).filter(|rest| !rest.is_empty()))
     }
 
     /// The text of an argument, where `-` means the whole standard input.
@@ -352,16 +356,18 @@ impl<'a> Console<'a> {
         if given != "-" {
             return Ok(given.to_owned());
         }
-        let mut text = String::new();
-        match self.input.read_to_string(&mut text) {
-            Ok(_) => Ok(text),
-            Err(error) => Err(CliError::usage(
-                argument,
-                format!(
-                    "the standard input cannot be read: {error}. Nothing was sent. Give the text itself in place of -"
-                ),
-            )),
-        }
+        let mut bytes = Vec::new();
+        let read = self.input.read_to_end(&mut bytes);
+        let text = match read {
+            Ok(_) => gfxhub::bindings::text(&bytes),
+            Err(error) => Err(format!("cannot be read: {error}")),
+        };
+        text.map(str::to_owned).map_err(|reason| {
+            let why = format!(
+                "the standard input {reason}. Nothing was sent. Give the text itself in place of -"
+            );
+            CliError::usage(argument, why)
+        })
     }
 }
 

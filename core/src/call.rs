@@ -219,10 +219,11 @@ impl<'a> Call<'a> {
     /// The decoded result of the attempt that succeeded, with its response. The attempt is reported.
     pub(crate) fn complete<T>(
         &self,
-        success: Success,
+        mut success: Success,
         report: Option<AttemptReport>,
         decode: Decode<T>,
     ) -> Result<(T, RawResponse), Failed> {
+        success.response.repair();
         let decoded = self.decode(&success, decode);
         let status = Some(success.response.status());
         self.report(report, status, decoded.as_ref().err());

@@ -4,6 +4,7 @@ use memchr::memmem;
 use serde::Serialize;
 use serde::de::IgnoredAny;
 
+use crate::body_text;
 use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::json_scan;
 use crate::raw::RawResponse;
@@ -176,7 +177,6 @@ pub(crate) fn reject_success_false(
     context: &DecodeContext<'_>,
 ) -> Result<()> {
     let body = response.text().unwrap_or_default().trim();
-    let body = body.trim_start_matches('\u{feff}').trim_start();
     // Literals and strings need no parsing, nor does what is no JSON.
     if !body.starts_with(['{', '[', 'f']) || !is_failure(body, context)? {
         return Ok(());
@@ -282,13 +282,9 @@ fn parse(
 
 /// The body as text.
 pub(crate) fn text(response: &RawResponse) -> Result<&str> {
-    std::str::from_utf8(response.bytes()).map_err(|error| {
-        reject_content_type(response).unwrap_or_else(|| {
-            truncated_body(
-                ".",
-                &format!("the body is not UTF-8 from byte {}", error.valid_up_to()),
-            )
-        })
+    body_text::text(response.bytes()).map_err(|reason| {
+        reject_content_type(response)
+            .unwrap_or_else(|| truncated_body(".", &format!("the body {reason}")))
     })
 }
 
@@ -356,7 +352,6 @@ fn is_html(response: &RawResponse) -> bool {
         .unwrap_or_default()
         .to_ascii_lowercase();
     let start = response.bytes().trim_ascii_start();
-    let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start);
     let begins = |with: &[u8]| {
         start
             .get(..with.len())

@@ -25,6 +25,7 @@
 
 mod base_url;
 mod batch;
+mod body_text;
 mod builder;
 mod call;
 mod client;
@@ -92,6 +93,7 @@ pub mod schema {
 /// What only the bindings of other languages, the command and the simulator need.
 #[doc(hidden)]
 pub mod bindings {
+    pub use crate::body_text::{replace_halves, text};
     pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
     pub use crate::record_list::RecordList;

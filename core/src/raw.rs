@@ -1,6 +1,23 @@
 //! A response as received, for calls outside the table.
 
+use crate::body_text;
 use crate::transport::{Headers, HttpResponse};
+
+/// The codings of contents that are registered.
+const CODINGS: [&str; 12] = [
+    "aes128gcm",
+    "br",
+    "compress",
+    "dcb",
+    "dcz",
+    "deflate",
+    "exi",
+    "gzip",
+    "pack200-gzip",
+    "x-compress",
+    "x-gzip",
+    "zstd",
+];
 
 /// A response of a hub as received: status, headers and bytes.
 #[derive(Debug, Clone)]
@@ -58,11 +75,18 @@ impl RawResponse {
         self.header("content-type")
     }
 
-    /// How the body is packed, where it is: a proxy may do so though the client never asks for it.
+    /// How the body is packed, where it is: a proxy may do so though the client never asks for it. A word
+    /// that is no coding, as `utf-8`, is one where the body is no text.
     pub(crate) fn content_encoding(&self) -> Option<&str> {
-        self.header("content-encoding")
-            .map(str::trim)
-            .filter(|name| !name.is_empty() && !name.eq_ignore_ascii_case("identity"))
+        let said = self.header("content-encoding").map(str::trim)?;
+        let mut names = said.split(',').map(str::trim);
+        let known = |name: &str| CODINGS.iter().any(|it| it.eq_ignore_ascii_case(name));
+        let other = |name: &str| !name.is_empty() && !name.eq_ignore_ascii_case("identity");
+        let packed = match names.clone().any(known) {
+            true => true,
+            false => names.any(other) && self.text().is_none(),
+        };
+        packed.then_some(said)
     }
 
     /// The body as far as it can be shown to a person.
@@ -77,6 +101,11 @@ impl RawResponse {
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
+    }
+
+    /// Makes the body one that can be read where it has but a mark before it or half a character in it.
+    pub(crate) fn repair(&mut self) {
+        body_text::repair(&mut self.bytes);
     }
 
     /// The room of the body.
@@ -108,14 +137,16 @@ impl RawResponse {
         }
     }
 
-    /// A 200 of this content type with this body.
+    /// A 200 of this content type with this body, as a call reads it.
     pub(crate) fn ok(content_type: &'static str, body: &[u8]) -> Self {
-        Self {
+        let mut response = Self {
             status: 200,
             headers: [("content-type", content_type)].into(),
             bytes: body.to_vec(),
             close_delimited: false,
-        }
+        };
+        response.repair();
+        response
     }
 
     /// The same, packed in this way.

@@ -119,24 +119,40 @@ fn arguments_and_bodies_come_from_the_standard_input() {
             r#"{"name": "Other"}"#,
         ),
     ] {
-        let mut command = process(args);
-        command.env("GFXHUB_URL", hub.url()).stdin(Stdio::piped());
-        let mut child = command
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        child
-            .stdin
-            .take()
-            .unwrap()
-            .write_all(typed.as_bytes())
-            .unwrap();
-        let (code, out, err) = text(&child.wait_with_output().unwrap());
-        assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}: {out}");
-        assert!(!out.is_empty(), "{args:?}");
+        // As it is typed, and as PowerShell hands it over.
+        for mark in ["", "\u{feff}"] {
+            let typed = format!("{mark}{typed}");
+            let ran = typing(&hub, args, typed.as_bytes());
+            let (code, out, err) = text(&ran);
+            assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}: {out}");
+            assert!(!out.is_empty(), "{args:?}");
+        }
     }
-    assert_eq!(hub.journal().len(), 2);
+    assert_eq!(hub.journal().len(), 4);
+    let wide: Vec<u8> = "\u{feff}{}"
+        .encode_utf16()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    let ran = typing(&hub, &["invoke", "engines.list", "-"], &wide);
+    let (code, _, err) = text(&ran);
+    assert_eq!(code, Some(2));
+    assert!(
+        err.contains("the standard input is UTF-16, in place of UTF-8"),
+        "{err}"
+    );
+}
+
+/// Runs the command with this standard input.
+fn typing(hub: &LocalHub, args: &[&str], typed: &[u8]) -> Output {
+    let mut command = process(args);
+    command.env("GFXHUB_URL", hub.url()).stdin(Stdio::piped());
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(typed).unwrap();
+    child.wait_with_output().unwrap()
 }
 
 #[test]
@@ -211,6 +227,9 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
         message.contains("API key: *** (from ") && !message.contains("rh_abc"),
         "{message}"
     );
+    // As an editor on Windows saves it.
+    let marked = configured(&format!("\u{feff}{}", file("rh_abc")), 0o600);
+    assert_eq!(run(&marked, &[], "").0, Some(0));
     // The environment weighs more.
     assert_eq!(run(&right, &[], "rh_xyz").0, Some(9));
     let (code, _, message) = run(&configured(&file("rh_xyz"), 0o600), &[], "");

@@ -300,8 +300,6 @@ fn keys_and_texts_that_cannot_come_back_are_refused() {
         r#"{"$serde_json::private::RawValue":"[1]"}"#,
         r#"{"$serde_json::private::RawValue":"no JSON"}"#,
         r#"{"$serde_json::private::Number":"1"}"#,
-        r#""\ud800""#,
-        r#"{"\udc00":1}"#,
     ] {
         carried(|_| value.to_owned(), false);
     }
@@ -309,6 +307,16 @@ fn keys_and_texts_that_cannot_come_back_are_refused() {
         let value: Value = serde_json::from_str(value).unwrap();
         carried(|_| value.to_string(), true);
     }
+}
+
+#[test]
+fn half_a_character_is_kept_as_the_replacement() {
+    let studio = Studio::new();
+    let name = format!("/api/rest/v1{}", property_path(MIXER, "Default//Nothing/0"));
+    let half = br#"{"Value": "B \ud83d"}"#;
+    let response = send(studio.hub.port(), "PATCH", &name, &[], Some(half));
+    assert_eq!(response.status, 200, "{response:?}");
+    assert!(response.text().contains("B \u{fffd}"), "{response:?}");
 }
 
 #[test]

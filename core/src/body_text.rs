@@ -1,0 +1,150 @@
+//! Text as it comes from others: with a byte order mark before it, in UTF-16, or with half a character
+//! in a string of JSON, as a program leaves it that cuts text between two UTF-16 units.
+
+use memchr::memmem;
+use std::ops::RangeInclusive;
+
+/// The byte order mark in UTF-8.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// What stands for half a character, as long as its escape.
+const REPLACEMENT: &[u8] = b"\\ufffd";
+
+/// The first halves of characters beyond U+FFFF in UTF-16, and the second ones.
+const LEADING: RangeInclusive<u16> = 0xd800..=0xdbff;
+const TRAILING: RangeInclusive<u16> = 0xdc00..=0xdfff;
+
+/// The text of these bytes, without a byte order mark; or why they are no text.
+///
+/// # Errors
+/// What the bytes are in place of UTF-8.
+pub fn text(bytes: &[u8]) -> Result<&str, String> {
+    let text = bytes.strip_prefix(MARK).unwrap_or(bytes);
+    std::str::from_utf8(text).map_err(|error| match text {
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => "is UTF-16, in place of UTF-8".to_owned(),
+        _ => {
+            let at = bytes.len() - text.len() + error.valid_up_to();
+            format!("is not UTF-8 from byte {at}")
+        }
+    })
+}
+
+/// Takes a byte order mark off a body, and has U+FFFD stand for each half of a character in JSON.
+pub(crate) fn repair(body: &mut Vec<u8>) {
+    if body.starts_with(MARK) {
+        body.drain(..MARK.len());
+    }
+    replace_halves(body);
+}
+
+/// Has U+FFFD stand for each half of a character in JSON.
+pub fn replace_halves(body: &mut [u8]) {
+    let first = body.iter().find(|byte| !byte.is_ascii_whitespace());
+    // Only JSON has such escapes.
+    if !first.is_some_and(|byte| b"{[\"".contains(byte)) {
+        return;
+    }
+    let mut from = 0;
+    while let Some(found) = memmem::find(&body[from..], b"\\u") {
+        let at = from + found;
+        let before = body[from..at].iter().rev();
+        let escaped = before.take_while(|byte| **byte == b'\\').count() % 2 == 1;
+        from = at + REPLACEMENT.len();
+        match unit(body, at) {
+            // The backslash is the second one of a pair.
+            _ if escaped => from = at + 2,
+            Some(unit) if LEADING.contains(&unit) => match self::unit(body, from) {
+                Some(next) if TRAILING.contains(&next) => from += REPLACEMENT.len(),
+                _ => body[at..from].copy_from_slice(REPLACEMENT),
+            },
+            Some(unit) if TRAILING.contains(&unit) => {
+                body[at..from].copy_from_slice(REPLACEMENT);
+            }
+            Some(_) => {}
+            // No escape of JSON: whoever reads it says so.
+            None => from = at + 2,
+        }
+    }
+}
+
+/// The UTF-16 unit of the escape at this place.
+fn unit(body: &[u8], at: usize) -> Option<u16> {
+    let digits = body.get(at..at + REPLACEMENT.len())?.strip_prefix(b"\\u")?;
+    let is_hex = digits.iter().all(u8::is_ascii_hexdigit);
+    let digits = std::str::from_utf8(digits).ok().filter(|_| is_hex)?;
+    u16::from_str_radix(digits, 16).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn repaired(body: &str) -> String {
+        let mut bytes = body.as_bytes().to_vec();
+        repair(&mut bytes);
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn half_a_character_becomes_the_replacement_and_all_else_stays() {
+        for (body, whole) in [
+            (r#""B \ud83d""#, r#""B \ufffd""#),
+            (r#"["\uDC00"]"#, r#"["\ufffd"]"#),
+            (r#""\ud83d\ude00""#, r#""\ud83d\ude00""#),
+            (r#""\ud83d\ud83d\ude00""#, r#""\ufffd\ud83d\ude00""#),
+            (r#""\ude00\ud83d""#, r#""\ufffd\ufffd""#),
+            (r#""\ud83dA\ude00""#, r#""\ufffdA\ufffd""#),
+            (r#"{"\ud83d":1}"#, r#"{"\ufffd":1}"#),
+            // The backslash is escaped, and the other is not.
+            (r#""\\ud83d""#, r#""\\ud83d""#),
+            (r#""\\\ud83d""#, r#""\\\ufffd""#),
+            (r#""\ud83d\\ude00""#, r#""\ufffd\\ude00""#),
+            // What is no escape stays for whoever reads it.
+            (r#""\ud83""#, r#""\ud83""#),
+            (r#""\u+83d\ud83d""#, r#""\u+83d\ufffd""#),
+            (r#""\u"#, r#""\u"#),
+            // No JSON.
+            (r"a \ud83d", r"a \ud83d"),
+        ] {
+            assert_eq!(repaired(body), whole, "{body}");
+        }
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_taken_off_once() {
+        assert_eq!(repaired("\u{feff}[1]"), "[1]");
+        assert_eq!(repaired("\u{feff}OK"), "OK");
+        assert_eq!(repaired("\u{feff}\u{feff}OK"), "\u{feff}OK");
+        assert_eq!(text("\u{feff}a".as_bytes()).unwrap(), "a");
+    }
+
+    #[test]
+    fn what_is_no_text_is_named() {
+        for (bytes, what) in [
+            (
+                &b"\xff\xfe[\x001\x00]\x00"[..],
+                "is UTF-16, in place of UTF-8",
+            ),
+            (b"\xfe\xff\x00[\x00]", "is UTF-16, in place of UTF-8"),
+            (b"ab\xff", "is not UTF-8 from byte 2"),
+            (b"\xef\xbb\xbfab\xff", "is not UTF-8 from byte 5"),
+        ] {
+            assert_eq!(text(bytes), Err(what.to_owned()));
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_a_program_cut_can_be_read(units in prop::collection::vec(
+            prop_oneof![any::<u16>(), 0xd800..=0xdfff_u16, Just(u16::from(b'\\'))], 0..12)) {
+            let escaped: String = units.iter().map(|unit| match unit {
+                0x5c => r"\\".to_owned(),
+                unit => format!(r"\u{unit:04x}"),
+            }).collect();
+            let body = repaired(&format!("\"{escaped}\""));
+            let read: String = serde_json::from_str(&body).unwrap();
+            prop_assert_eq!(read, String::from_utf16_lossy(&units));
+        }
+    }
+}
