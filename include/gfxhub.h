@@ -1436,6 +1436,11 @@ void gfxhub_error_free(gfxhub_error *error);
 gfxhub_value *gfxhub_value_new_null(void);
 
 /**
+ * Null, of the library's own: it is there as long as the library is, and is not freed.
+ */
+const gfxhub_value *gfxhub_value_null(void);
+
+/**
  * A boolean.
  */
 gfxhub_value *gfxhub_value_new_bool(bool boolean);

@@ -7,9 +7,10 @@ use gfxhub_core::{Effect, Error, ErrorKind, Value};
 use crate::call::ExportCall;
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{Handle, deref_handle, free, handle, make, read, read_into};
+use crate::handle::{Handle, as_handle, deref_handle, free, handle, make, read, read_into};
 use crate::input;
 use crate::nul_terminate::{NulTerminate, text};
+use crate::panic_boundary::guard_or_default;
 use crate::str::gfxhub_str;
 use crate::string::{gfxhub_string, read_string};
 
@@ -58,6 +59,13 @@ pub(crate) fn value(export: &'static str, of: impl FnOnce() -> Option<Value>) ->
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_value_new_null() -> *mut gfxhub_value {
     value("gfxhub_value_new_null", || Some(Value::Null))
+}
+
+/// Null, of the library's own: it is there as long as the library is, and is not freed.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_null() -> *const gfxhub_value {
+    static NULL: Value = Value::Null;
+    guard_or_default("gfxhub_value_null", std::ptr::null(), || as_handle(&NULL))
 }
 
 /// A boolean.

@@ -71,9 +71,9 @@ struct BatchOptions {
   /// The most bytes that all responses may have, 256 MiB where it is not given: the rest is
   /// `ErrorKind::TooLarge`.
   std::optional<std::uint64_t> max_total{};
-  /// Called with how many items of how many are done, at most ten times a second and once more when all
-  /// are, on the thread that makes the batch. To return false, or to throw, cancels the rest; what
-  /// it throws is thrown on when the batch has ended.
+  /// Called with how many items of how many are done, at most ten times a second and once more when
+  /// all are, on the thread that makes the batch. To return false, or to throw, cancels the rest;
+  /// what it throws is thrown on when the batch has ended.
   std::function<bool(std::size_t done, std::size_t total)> on_progress{};
 };
 
@@ -336,8 +336,8 @@ class EngineBatches : public Group {
     for (const PropertySet& set : sets) {
       const std::string place = "sets[" + std::to_string(given.size()) + "].";
       const PropertyAddress& at = set.address;
-      call.check(place + "nodePath", at.node_path);
-      call.check(place + "propertyPath", at.property_path);
+      call.validate(place + "nodePath", at.node_path);
+      call.validate(place + "propertyPath", at.property_path);
       updates.push_back(to_c(set.update, call, place + "body"));
       given.push_back(
           {at.engine_id.get(), at.node_path.get().c_str(), at.property_path.get().c_str(), nullptr,
@@ -366,8 +366,8 @@ class EngineBatches : public Group {
     given.reserve(addresses.size());
     for (const PropertyAddress& at : addresses) {
       const std::string place = "addresses[" + std::to_string(given.size()) + "].";
-      call.check(place + "nodePath", at.node_path);
-      call.check(place + "propertyPath", at.property_path);
+      call.validate(place + "nodePath", at.node_path);
+      call.validate(place + "propertyPath", at.property_path);
       given.push_back(
           {at.engine_id.get(), at.node_path.get().c_str(), at.property_path.get().c_str()});
     }
@@ -393,7 +393,7 @@ class EngineBatches : public Group {
     std::vector<const char*> given;
     given.reserve(nodes.size());
     for (const NodePath& node : nodes) {
-      call.check("nodes[" + std::to_string(given.size()) + "]", node);
+      call.validate("nodes[" + std::to_string(given.size()) + "]", node);
       given.push_back(node.get().c_str());
     }
     const auto report = call.give(

@@ -49,45 +49,45 @@ class Call {
   [[nodiscard]] const gfxhub_call_options* options() const noexcept { return options_.get(); }
 
   /// Refuses text that cannot be handed over whole.
-  void check(std::string_view argument, std::string_view text) {
+  void validate(std::string_view argument, std::string_view text) {
     if (!is_whole(text)) {
       refuse(argument, not_whole);
     }
   }
-  void check(std::string_view argument, const std::string& text) {
-    check(argument, std::string_view(text));
+  void validate(std::string_view argument, const std::string& text) {
+    validate(argument, std::string_view(text));
   }
   template <class Tag, bool OrNumber>
-  void check(std::string_view argument, const TextId<Tag, OrNumber>& id) {
-    check(argument, id.get());
+  void validate(std::string_view argument, const TextId<Tag, OrNumber>& id) {
+    validate(argument, id.get());
   }
   template <class Enum>
-  void check(std::string_view argument, const StringEnum<Enum>& value) {
-    check(argument, value.get());
+  void validate(std::string_view argument, const StringEnum<Enum>& value) {
+    validate(argument, value.get());
   }
   /// Refuses a value that was made from what is no text.
-  void check(std::string_view argument, const Value& value) {
+  void validate(std::string_view argument, const Value& value) {
     if (!value.is_sound()) {
       refuse(argument, not_text);
     }
   }
   /// Refuses a value that is no object.
-  void check_object(std::string_view argument, const Value& value) {
-    check(argument, value);
+  void validate_object(std::string_view argument, const Value& value) {
+    validate(argument, value);
     if (value.type() != Value::Type::object && value.type() != Value::Type::vector) {
       refuse(argument, "it must be an object");
     }
   }
   /// Refuses text that is not UTF-8, where it is not handed over by itself.
-  void check_text(std::string_view argument, std::string_view text) {
-    check(argument, Value(text));
+  void validate_text(std::string_view argument, std::string_view text) {
+    validate(argument, Value(text));
   }
   template <class Tag, bool OrNumber>
-  void check_text(std::string_view argument, const TextId<Tag, OrNumber>& id) {
-    check_text(argument, id.get());
+  void validate_text(std::string_view argument, const TextId<Tag, OrNumber>& id) {
+    validate_text(argument, id.get());
   }
   /// Refuses what a setter of the C interface has refused.
-  void check(std::string_view argument, gfxhub_status status) {
+  void validate(std::string_view argument, gfxhub_status status) {
     if (status != GFXHUB_STATUS_OK) {
       refuse(argument, not_text);
     }

@@ -11,8 +11,8 @@
 #include "../gfxhub.h"
 #include "call.hpp"
 #include "client_options.hpp"
-#include "live.hpp"
 #include "gen/groups.hpp"
+#include "live.hpp"
 #include "response.hpp"
 
 namespace gfxhub {
@@ -36,7 +36,8 @@ class Client : public detail::Groups {
   /// fader, a tracker, a render thread. Nothing is sent yet. The session ends with its client:
   /// keep both.
   ///
-  /// @throws Error of `ErrorKind::Invalid` for an option that cannot be, and of `ErrorKind::Closed`.
+  /// @throws Error of `ErrorKind::Invalid` for an option that cannot be, and of
+  /// `ErrorKind::Closed`.
   [[nodiscard]] LiveSession live(const LiveOptions& options = {}) const {
     return try_live(options).value();
   }
@@ -90,8 +91,8 @@ class Client : public detail::Groups {
       std::string_view operation, std::string_view arguments_json = "{}",
       const CallOptions& options = {}) const {
     detail::Call call("", options);
-    call.check("operation", operation);
-    call.check("arguments", arguments_json);
+    call.validate("operation", operation);
+    call.validate("arguments", arguments_json);
     // The C interface takes texts with a zero behind them.
     const std::string name(operation), arguments(arguments_json);
     return call.give(
@@ -108,9 +109,9 @@ class Client : public detail::Groups {
       std::string_view method, std::string_view path,
       std::optional<std::string_view> body = std::nullopt, const CallOptions& options = {}) const {
     detail::Call call("request", options);
-    call.check("method", method);
-    call.check("path", path);
-    call.check("body", body.value_or(std::string_view()));
+    call.validate("method", method);
+    call.validate("path", path);
+    call.validate("body", body.value_or(std::string_view()));
     const std::string verb(method), target(path), content(body.value_or(std::string_view()));
     return call.give(
         gfxhub_response_free,
@@ -122,9 +123,9 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
-  /// Closes this client and its copies: calls in progress on other threads end as `ErrorKind::Cancelled`,
-  /// as by a token; later ones are refused with `ErrorKind::Closed`, and nothing is sent. It waits for
-  /// nobody.
+  /// Closes this client and its copies: calls in progress on other threads end as
+  /// `ErrorKind::Cancelled`, as by a token; later ones are refused with `ErrorKind::Closed`, and
+  /// nothing is sent. It waits for nobody.
   void close() const noexcept { gfxhub_client_close(handle()); }
   /// Whether it has been closed, or was moved from.
   [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }

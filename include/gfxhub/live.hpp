@@ -138,10 +138,14 @@ class LiveProperty {
       return gfxhub_live_property_set_int64(handle_.get(), static_cast<std::int64_t>(value));
     }
   }
-  /// Stores a position, a rotation, a scale or a colour, likewise.
+  /// Stores a vector of three or four, likewise.
   bool set(const Vector& value) noexcept {
     return gfxhub_live_property_set_vector(handle_.get(), detail::to_c(value));
   }
+  /// Stores a position, a rotation, a scale.
+  bool set(Vec3 value) noexcept { return set(Vector(value)); }
+  /// Stores a colour, a rotation as quaternion.
+  bool set(Vec4 value) noexcept { return set(Vector(value)); }
   /// Stores a value of any kind. Texts, lists and objects allocate, and take a lock that is held
   /// while a pointer is exchanged.
   bool set(const Value& value) noexcept {
@@ -236,8 +240,8 @@ class LiveSession {
   [[nodiscard]] Result<LiveProperty> try_property(
       EngineId engine, const NodePath& node, const PropertyPath& property) const {
     detail::Call call("live", {});
-    call.check("nodePath", node);
-    call.check("propertyPath", property);
+    call.validate("nodePath", node);
+    call.validate("propertyPath", property);
     gfxhub_live_property* made = nullptr;
     const Result<void> opened = call.make([&](gfxhub_error** error) {
       return gfxhub_live_session_property(

@@ -49,15 +49,15 @@ struct LocalHubOptions {
   /// The port to listen at, on this machine alone; 0 takes a free one.
   std::uint16_t port = 0;
   /// What the hub holds when it starts, as the JSON of a show.
-  std::optional<std::string> show_json;
+  std::optional<std::string> show_json{};
   /// A file that keeps what is written. Made if it is not there.
-  std::optional<std::string> store;
+  std::optional<std::string> store{};
   /// Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
-  std::optional<std::string> profile;
+  std::optional<std::string> profile{};
   /// The API key that every request must carry.
-  std::optional<std::string> api_key;
+  std::optional<std::string> api_key{};
   /// The faults that it starts with, as `LocalHub::set_faults_json` takes them.
-  std::optional<std::string> faults_json;
+  std::optional<std::string> faults_json{};
   /// Whether time stands still until `advance`.
   bool manual_clock = false;
   /// How long each call takes, 10 seconds at most: calls on one connection run one after the other,

@@ -50,11 +50,11 @@ class [[nodiscard]] Result {
 
   /// The value. Where there is an error it is thrown; without exceptions the program ends, so ask
   /// `ok` first.
-  [[nodiscard]] T& value() & { return check(std::get_if<0>(&content_)); }
+  [[nodiscard]] T& value() & { return validate(std::get_if<0>(&content_)); }
   /// The value.
-  [[nodiscard]] const T& value() const& { return check(std::get_if<0>(&content_)); }
+  [[nodiscard]] const T& value() const& { return validate(std::get_if<0>(&content_)); }
   /// The value, moved out.
-  [[nodiscard]] T&& value() && { return std::move(check(std::get_if<0>(&content_))); }
+  [[nodiscard]] T&& value() && { return std::move(validate(std::get_if<0>(&content_))); }
   /// The same as `value`.
   [[nodiscard]] T& operator*() & { return value(); }
   /// The same as `value`.
@@ -83,7 +83,7 @@ class [[nodiscard]] Result {
 
  private:
   template <class Held>
-  Held& check(Held* held) const {
+  Held& validate(Held* held) const {
     if (held == nullptr) {
       detail::raise(error());
     }

@@ -48,7 +48,7 @@ struct Vector {
   /// Third component.
   double z = 0.0;
   /// Fourth component, where there is one.
-  std::optional<double> w;
+  std::optional<double> w{};
 
   /// All zero, of three.
   constexpr Vector() noexcept = default;
@@ -84,31 +84,31 @@ struct Matrix {
 /// change the members of the value itself.
 struct Track {
   /// Where the camera is.
-  Vector location;
+  Vector location{};
   /// Where it looks.
-  Vector rotation;
+  Vector rotation{};
   /// Field of view.
-  std::optional<double> fov;
+  std::optional<double> fov{};
   /// Focus.
-  std::optional<double> focus;
+  std::optional<double> focus{};
   /// Shift of the optical centre.
-  std::optional<Vec2> center_shift;
+  std::optional<Vec2> center_shift{};
   /// Zoom.
-  std::optional<double> zoom;
+  std::optional<double> zoom{};
   /// Lens distortion, first and second coefficient.
-  std::optional<Vec2> k1k2;
+  std::optional<Vec2> k1k2{};
   /// Render ratio.
-  std::optional<double> render_ratio;
+  std::optional<double> render_ratio{};
   /// Distortion scale.
-  std::optional<double> distortion_scale;
+  std::optional<double> distortion_scale{};
   /// Size of the sensor.
-  std::optional<Vec2> sensor_size;
+  std::optional<Vec2> sensor_size{};
   /// Width of a pixel by its height.
-  std::optional<double> pixel_aspect_ratio;
+  std::optional<double> pixel_aspect_ratio{};
   /// Distance between the mount and the nodal point.
-  std::optional<double> nodal_offset;
+  std::optional<double> nodal_offset{};
   /// Distance of what is in focus.
-  std::optional<double> focus_distance;
+  std::optional<double> focus_distance{};
 };
 
 /// A texture or video handle, good for the process that gave it only. It is read here; send back
@@ -117,31 +117,31 @@ struct Texture {
   /// The handle itself.
   std::string handle;
   /// The process that it belongs to, as text; hubs send text or an integer.
-  std::optional<std::string> pid;
+  std::optional<std::string> pid{};
   /// Where its memory is.
-  std::optional<std::string> memory;
+  std::optional<std::string> memory{};
   /// Where it begins in that memory.
-  std::optional<std::string> offset;
+  std::optional<std::string> offset{};
   /// What it is, as a number.
-  std::optional<std::int64_t> type;
+  std::optional<std::int64_t> type{};
   /// Size in memory.
-  std::optional<std::int64_t> size;
+  std::optional<std::int64_t> size{};
   /// Width in pixels.
-  std::optional<std::int64_t> width;
+  std::optional<std::int64_t> width{};
   /// Height in pixels.
-  std::optional<std::int64_t> height;
+  std::optional<std::int64_t> height{};
   /// Pixel format, as a number.
-  std::optional<std::int64_t> format;
+  std::optional<std::int64_t> format{};
   /// Usage, as a number.
-  std::optional<std::int64_t> usage;
+  std::optional<std::int64_t> usage{};
   /// Filtering, as a number.
-  std::optional<std::int64_t> filtering;
+  std::optional<std::int64_t> filtering{};
   /// Whether it is left unscaled.
-  std::optional<bool> unscaled;
+  std::optional<bool> unscaled{};
   /// Whether its memory is managed by someone else.
-  std::optional<bool> unmanaged;
+  std::optional<bool> unmanaged{};
   /// Field type, as a number.
-  std::optional<std::int64_t> field_type;
+  std::optional<std::int64_t> field_type{};
 };
 
 }  // namespace gfxhub

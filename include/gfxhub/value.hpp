@@ -57,7 +57,7 @@ class Value {
   };
 
   /// Null.
-  Value() : handle_(nothing()) {}
+  Value() noexcept : handle_(std::shared_ptr<void>(), gfxhub_value_null()) {}
   /// Null.
   Value(std::nullptr_t) : Value() {}
   /// A boolean, or a number: an integer stays one.
@@ -129,8 +129,8 @@ class Value {
   /// JSON text, as short as it can be without losing a bit. What JSON cannot write comes as
   /// `{"$number":"NaN"}` and its like.
   [[nodiscard]] std::string to_json() const { return detail::text(gfxhub_value_to_json(handle())); }
-  /// JSON as people read it, which `<<` writes. Hubs keep numbers in single precision, and give 0.2 as
-  /// 0.20000000298023224: it is shown as 0.2. `to_json` keeps every bit.
+  /// JSON as people read it, which `<<` writes. Hubs keep numbers in single precision, and give 0.2
+  /// as 0.20000000298023224: it is shown as 0.2. `to_json` keeps every bit.
   [[nodiscard]] std::string display() const { return detail::text(gfxhub_value_display(handle())); }
 
   /// What it is.
@@ -308,10 +308,6 @@ class Value {
     } else {
       return gfxhub_value_new_uint64(number);
     }
-  }
-  static const std::shared_ptr<const gfxhub_value>& nothing() {
-    static const std::shared_ptr<const gfxhub_value> null = owned(gfxhub_value_new_null());
-    return null;
   }
   static bool put(gfxhub_value* object, std::string_view name, const Value& member) {
     return detail::is_whole(name) &&

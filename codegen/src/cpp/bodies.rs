@@ -105,9 +105,9 @@ fn field(field: &'static BodyField) -> FieldView {
         is_list,
         passed: field.required && !is_list,
         check: match handed {
-            FieldType::Object => "call.check_object",
-            FieldType::Value => "call.check",
-            shape if types::is_text(shape) => "call.check",
+            FieldType::Object => "call.validate_object",
+            FieldType::Value => "call.validate",
+            shape if types::is_text(shape) => "call.validate",
             _ => "",
         },
         is_body: matches!(handed, FieldType::Body(_)),

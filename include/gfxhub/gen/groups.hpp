@@ -307,7 +307,7 @@ class BasicEngines : public detail::EngineBatches<void> {
       const NodePath& node,
       const CallOptions& options = {}) const {
     detail::Call call("engines.get_node", options);
-    call.check("nodePath", node);
+    call.validate("nodePath", node);
     return call.give(
         gfxhub_node_free,
         [&](gfxhub_node** out, gfxhub_error** error) {
@@ -330,7 +330,7 @@ class BasicEngines : public detail::EngineBatches<void> {
       const NodePath& node,
       const CallOptions& options = {}) const {
     detail::Call call("engines.list_properties", options);
-    call.check("nodePath", node);
+    call.validate("nodePath", node);
     return call.give(
         gfxhub_property_list_free,
         [&](gfxhub_property_list** out, gfxhub_error** error) {
@@ -354,8 +354,8 @@ class BasicEngines : public detail::EngineBatches<void> {
       const PropertyPath& property,
       const CallOptions& options = {}) const {
     detail::Call call("engines.get_property", options);
-    call.check("nodePath", node);
-    call.check("propertyPath", property);
+    call.validate("nodePath", node);
+    call.validate("propertyPath", property);
     return call.give(
         gfxhub_property_free,
         [&](gfxhub_property** out, gfxhub_error** error) {
@@ -381,8 +381,8 @@ class BasicEngines : public detail::EngineBatches<void> {
       const PropertyUpdate& body,
       const CallOptions& options = {}) const {
     detail::Call call("engines.set_property", options);
-    call.check("nodePath", node);
-    call.check("propertyPath", property);
+    call.validate("nodePath", node);
+    call.validate("propertyPath", property);
     const auto sent = detail::to_c(body, call, "body");
     return call.give(
         gfxhub_property_free,
@@ -418,7 +418,7 @@ class BasicEngines : public detail::EngineBatches<void> {
       const NodePath& node,
       const CallOptions& options = {}) const {
     detail::Call call("engines.list_functions", options);
-    call.check("nodePath", node);
+    call.validate("nodePath", node);
     return call.give(
         gfxhub_function_summary_list_free,
         [&](gfxhub_function_summary_list** out, gfxhub_error** error) {
@@ -442,8 +442,8 @@ class BasicEngines : public detail::EngineBatches<void> {
       const FunctionPath& function,
       const CallOptions& options = {}) const {
     detail::Call call("engines.get_function", options);
-    call.check("nodePath", node);
-    call.check("functionPath", function);
+    call.validate("nodePath", node);
+    call.validate("functionPath", function);
     return call.give(
         gfxhub_function_free,
         [&](gfxhub_function** out, gfxhub_error** error) {
@@ -469,8 +469,8 @@ class BasicEngines : public detail::EngineBatches<void> {
       const FunctionCall& body,
       const CallOptions& options = {}) const {
     detail::Call call("engines.call_function", options);
-    call.check("nodePath", node);
-    call.check("functionPath", function);
+    call.validate("nodePath", node);
+    call.validate("functionPath", function);
     const auto sent = detail::to_c(body, call, "body");
     return call.make([&](gfxhub_error** error) {
       return gfxhub_engines_call_function(
@@ -945,7 +945,7 @@ class BasicPlayout : public detail::Group {
       const ButtonKey& button,
       const CallOptions& options = {}) const {
     detail::Call call("playout.trigger_button", options);
-    call.check("buttonKey", button);
+    call.validate("buttonKey", button);
     return call.make([&](gfxhub_error** error) {
       return gfxhub_playout_trigger_button(
           client_.get(),
@@ -978,8 +978,8 @@ class BasicPlayout : public detail::Group {
       std::string_view method = "POST",
       const CallOptions& options = {}) const {
     detail::Call call("playout.trigger_external_data", options);
-    call.check("ExternalDataFieldKey", field_key);
-    call.check("method", method);
+    call.validate("ExternalDataFieldKey", field_key);
+    call.validate("method", method);
     return call.give(
         gfxhub_response_free,
         [&](gfxhub_response** out, gfxhub_error** error) {
@@ -1121,7 +1121,7 @@ class BasicNewsroom : public detail::Group {
   /// `list_device_rundowns` without exceptions: the error stands in the result.
   [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_device_rundowns(const NcsId& device, const CallOptions& options = {}) const {
     detail::Call call("newsroom.list_device_rundowns", options);
-    call.check("ncsID", device);
+    call.validate("ncsID", device);
     return call.give(
         gfxhub_newsroom_rundown_summary_list_free,
         [&](gfxhub_newsroom_rundown_summary_list** out, gfxhub_error** error) {
@@ -1143,8 +1143,8 @@ class BasicNewsroom : public detail::Group {
       const RoId& rundown,
       const CallOptions& options = {}) const {
     detail::Call call("newsroom.get_rundown", options);
-    call.check("ncsID", device);
-    call.check("roID", rundown);
+    call.validate("ncsID", device);
+    call.validate("roID", rundown);
     return call.give(
         gfxhub_newsroom_rundown_free,
         [&](gfxhub_newsroom_rundown** out, gfxhub_error** error) {
@@ -1167,7 +1167,7 @@ class BasicNewsroom : public detail::Group {
       const MosObjectUpdate& body,
       const CallOptions& options = {}) const {
     detail::Call call("newsroom.update_mos_object", options);
-    call.check("objID", object);
+    call.validate("objID", object);
     const auto sent = detail::to_c(body, call, "body");
     return call.give(
         gfxhub_mos_object_free,
@@ -1194,11 +1194,11 @@ class BasicNewsroom : public detail::Group {
       const ButtonKey& button,
       const CallOptions& options = {}) const {
     detail::Call call("newsroom.trigger_button", options);
-    call.check("ncsID", device);
-    call.check("roID", rundown);
-    call.check("storyID", story);
-    call.check("itemID", item);
-    call.check("buttonKey", button);
+    call.validate("ncsID", device);
+    call.validate("roID", rundown);
+    call.validate("storyID", story);
+    call.validate("itemID", item);
+    call.validate("buttonKey", button);
     return call.make([&](gfxhub_error** error) {
       return gfxhub_newsroom_trigger_button(
           client_.get(),

@@ -16,23 +16,23 @@ namespace detail {
 
 inline Owned<gfxhub_property_update> to_c(
     const PropertyUpdate& from, Call& call, const std::string& place) {
-  call.check(place + ".Value", from.value);
+  call.validate(place + ".Value", from.value);
   Owned<gfxhub_property_update> to(
       gfxhub_property_update_new(from.value.handle()),
       gfxhub_property_update_free);
   if (from.interpolation) {
-    call.check(place + ".Interpolation", *from.interpolation);
-    call.check(
+    call.validate(place + ".Interpolation", *from.interpolation);
+    call.validate(
         place + ".Interpolation",
         gfxhub_property_update_set_interpolation(to.get(), from.interpolation->get().c_str()));
   }
   if (from.duration) {
-    call.check(
+    call.validate(
         place + ".Duration",
         gfxhub_property_update_set_duration(to.get(), from.duration->get()));
   }
   if (from.delay) {
-    call.check(
+    call.validate(
         place + ".Delay",
         gfxhub_property_update_set_delay(to.get(), from.delay->get()));
   }
@@ -41,7 +41,7 @@ inline Owned<gfxhub_property_update> to_c(
 
 inline Owned<gfxhub_payload> to_c(
     const Payload& from, Call& call, const std::string& place) {
-  call.check(place + ".value", from.value);
+  call.validate(place + ".value", from.value);
   Owned<gfxhub_payload> to(
       gfxhub_payload_new(from.value.handle()),
       gfxhub_payload_free);
@@ -50,12 +50,12 @@ inline Owned<gfxhub_payload> to_c(
 
 inline Owned<gfxhub_function_parameter> to_c(
     const FunctionParameter& from, Call& call, const std::string& place) {
-  call.check(place + ".PropertyPath", from.property_path);
+  call.validate(place + ".PropertyPath", from.property_path);
   const auto sent_payload = to_c(from.payload, call, place + ".payload");
   Owned<gfxhub_function_parameter> to(
       gfxhub_function_parameter_new(from.property_path.get().c_str(), sent_payload.get()),
       gfxhub_function_parameter_free);
-  call.check_text(place + ".PropertyPath", from.property_path);
+  call.validate_text(place + ".PropertyPath", from.property_path);
   return to;
 }
 
@@ -67,38 +67,38 @@ inline Owned<gfxhub_function_call> to_c(
   for (std::size_t at = 0; at < from.parameters.size(); ++at) {
     const std::string item = place + ".Parameters[" + std::to_string(at) + "]";
     const auto sent = to_c(from.parameters[at], call, item);
-    call.check(item, gfxhub_function_call_add_parameters(to.get(), sent.get()));
+    call.validate(item, gfxhub_function_call_add_parameters(to.get(), sent.get()));
   }
   return to;
 }
 
 inline Owned<gfxhub_playout_rundown_name_body> to_c(
     const PlayoutRundownName& from, Call& call, const std::string& place) {
-  call.check(place + ".name", from.name);
+  call.validate(place + ".name", from.name);
   Owned<gfxhub_playout_rundown_name_body> to(
       gfxhub_playout_rundown_name_body_new(from.name.c_str()),
       gfxhub_playout_rundown_name_body_free);
-  call.check_text(place + ".name", from.name);
+  call.validate_text(place + ".name", from.name);
   return to;
 }
 
 inline Owned<gfxhub_playout_item_create> to_c(
     const PlayoutItemCreate& from, Call& call, const std::string& place) {
-  call.check(place + ".name", from.name);
-  call.check(place + ".template", from.template_);
+  call.validate(place + ".name", from.name);
+  call.validate(place + ".template", from.template_);
   Owned<gfxhub_playout_item_create> to(
       gfxhub_playout_item_create_new(from.name.c_str(), from.template_.c_str()),
       gfxhub_playout_item_create_free);
-  call.check_text(place + ".name", from.name);
-  call.check_text(place + ".template", from.template_);
+  call.validate_text(place + ".name", from.name);
+  call.validate_text(place + ".template", from.template_);
   if (from.order) {
-    call.check(
+    call.validate(
         place + ".order",
         gfxhub_playout_item_create_set_order(to.get(), *from.order));
   }
   if (from.data) {
-    call.check_object(place + ".data", *from.data);
-    call.check(
+    call.validate_object(place + ".data", *from.data);
+    call.validate(
         place + ".data",
         gfxhub_playout_item_create_set_data(to.get(), from.data->handle()));
   }
@@ -111,33 +111,33 @@ inline Owned<gfxhub_playout_item_update> to_c(
       gfxhub_playout_item_update_new(),
       gfxhub_playout_item_update_free);
   if (from.name) {
-    call.check(place + ".name", *from.name);
-    call.check(
+    call.validate(place + ".name", *from.name);
+    call.validate(
         place + ".name",
         gfxhub_playout_item_update_set_name(to.get(), from.name->c_str()));
   }
   if (from.template_) {
-    call.check(place + ".template", *from.template_);
-    call.check(
+    call.validate(place + ".template", *from.template_);
+    call.validate(
         place + ".template",
         gfxhub_playout_item_update_set_template(to.get(), from.template_->c_str()));
   }
   if (from.order) {
-    call.check(
+    call.validate(
         place + ".order",
         gfxhub_playout_item_update_set_order(to.get(), *from.order));
   }
   if (from.overridden_channels) {
-    call.check(place + ".overriddenChannels", gfxhub_playout_item_update_clear_overridden_channels(to.get()));
+    call.validate(place + ".overriddenChannels", gfxhub_playout_item_update_clear_overridden_channels(to.get()));
     const auto& items = *from.overridden_channels;
     for (std::size_t at = 0; at < items.size(); ++at) {
       const std::string item = place + ".overriddenChannels[" + std::to_string(at) + "]";
-      call.check(item, gfxhub_playout_item_update_add_overridden_channels(to.get(), items[at]));
+      call.validate(item, gfxhub_playout_item_update_add_overridden_channels(to.get(), items[at]));
     }
   }
   if (from.data) {
-    call.check_object(place + ".data", *from.data);
-    call.check(
+    call.validate_object(place + ".data", *from.data);
+    call.validate(
         place + ".data",
         gfxhub_playout_item_update_set_data(to.get(), from.data->handle()));
   }
@@ -150,14 +150,14 @@ inline Owned<gfxhub_mos_object_update> to_c(
       gfxhub_mos_object_update_new(),
       gfxhub_mos_object_update_free);
   if (from.description) {
-    call.check(place + ".description", *from.description);
-    call.check(
+    call.validate(place + ".description", *from.description);
+    call.validate(
         place + ".description",
         gfxhub_mos_object_update_set_description(to.get(), from.description->c_str()));
   }
   if (from.data) {
-    call.check_object(place + ".data", *from.data);
-    call.check(
+    call.validate_object(place + ".data", *from.data);
+    call.validate(
         place + ".data",
         gfxhub_mos_object_update_set_data(to.get(), from.data->handle()));
   }
@@ -174,14 +174,14 @@ inline Owned<gfxhub_engine_host> to_c(
 
 inline Owned<gfxhub_launch_config_create> to_c(
     const LaunchConfigCreate& from, Call& call, const std::string& place) {
-  call.check(place + ".name", from.name);
+  call.validate(place + ".name", from.name);
   Owned<gfxhub_launch_config_create> to(
       gfxhub_launch_config_create_new(from.name.c_str()),
       gfxhub_launch_config_create_free);
-  call.check_text(place + ".name", from.name);
+  call.validate_text(place + ".name", from.name);
   for (std::size_t at = 0; at < from.renderers.size(); ++at) {
     const std::string item = place + ".renderers[" + std::to_string(at) + "]";
-    call.check(item, gfxhub_launch_config_create_add_renderers(to.get(), from.renderers[at].get()));
+    call.validate(item, gfxhub_launch_config_create_add_renderers(to.get(), from.renderers[at].get()));
   }
   return to;
 }
@@ -192,39 +192,39 @@ inline Owned<gfxhub_renderer_create> to_c(
       gfxhub_renderer_create_new(),
       gfxhub_renderer_create_free);
   if (from.launch_config_id) {
-    call.check(
+    call.validate(
         place + ".launchConfigId",
         gfxhub_renderer_create_set_launch_config_id(to.get(), from.launch_config_id->get()));
   }
   if (from.engine_id.is_null()) {
-    call.check(place + ".engineId", gfxhub_renderer_create_set_engine_id_null(to.get()));
+    call.validate(place + ".engineId", gfxhub_renderer_create_set_engine_id_null(to.get()));
   } else if (from.engine_id.value()) {
-    call.check(
+    call.validate(
         place + ".engineId",
         gfxhub_renderer_create_set_engine_id(to.get(), from.engine_id.value()->get()));
   }
   if (from.project_id.is_null()) {
-    call.check(place + ".projectId", gfxhub_renderer_create_set_project_id_null(to.get()));
+    call.validate(place + ".projectId", gfxhub_renderer_create_set_project_id_null(to.get()));
   } else if (from.project_id.value()) {
-    call.check(
+    call.validate(
         place + ".projectId",
         gfxhub_renderer_create_set_project_id(to.get(), from.project_id.value()->get()));
   }
   if (from.project_map_id.is_null()) {
-    call.check(place + ".projectMapId", gfxhub_renderer_create_set_project_map_id_null(to.get()));
+    call.validate(place + ".projectMapId", gfxhub_renderer_create_set_project_map_id_null(to.get()));
   } else if (from.project_map_id.value()) {
-    call.check(
+    call.validate(
         place + ".projectMapId",
         gfxhub_renderer_create_set_project_map_id(to.get(), from.project_map_id.value()->get()));
   }
   if (from.engine_type) {
-    call.check(place + ".engineType", *from.engine_type);
-    call.check(
+    call.validate(place + ".engineType", *from.engine_type);
+    call.validate(
         place + ".engineType",
         gfxhub_renderer_create_set_engine_type(to.get(), from.engine_type->get().c_str()));
   }
   if (from.state_id) {
-    call.check(
+    call.validate(
         place + ".stateId",
         gfxhub_renderer_create_set_state_id(to.get(), from.state_id->get()));
   }

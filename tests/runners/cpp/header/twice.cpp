@@ -35,6 +35,20 @@ int trying(const gfxhub::Client& hub) {
   return set && moved && called && value && node ? 0 : 1;
 }
 
+/// Options of which but the first are given, and vectors of every kind.
+[[maybe_unused]] int partly(const gfxhub::Client& hub, gfxhub::LiveProperty& property) {
+  const auto listed = hub.engines().try_list({std::chrono::milliseconds(500)});
+  const gfxhub::LocalHubOptions hub_options{0};
+  const gfxhub::LiveOptions live_options{60};
+  const gfxhub::BatchOptions batch_options{true};
+  const gfxhub::Track track{{1, 2, 3}, {0, 0, 0}};
+  return listed && hub_options.port == 0 && live_options.rate == 60 && batch_options.ordered &&
+                 !track.fov && property.set(gfxhub::Vec3{1, 2, 3}) &&
+                 property.set(gfxhub::Vec4{1, 2, 3, 4}) && property.set(gfxhub::Vec2{1, 2})
+             ? 0
+             : 1;
+}
+
 #if defined(__cpp_lib_format)
 /// What formats by itself.
 std::string formatted(const gfxhub::Engine& engine) {

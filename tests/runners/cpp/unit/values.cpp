@@ -1,6 +1,7 @@
 // Values, without a hub.
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <gfxhub.hpp>
 #include <gfxhub/format.hpp>
 #include <limits>
@@ -13,6 +14,17 @@
 namespace {
 
 using gfxhub::Value;
+
+/// Destroyed after all that a header could keep: values are made until the end of a program.
+struct UntilTheEnd {
+  ~UntilTheEnd() {
+    const Value nothing;
+    if (!nothing.is_null() || Value().to_json() != "null" || Value(2).as_int64() != 2) {
+      std::abort();
+    }
+  }
+};
+const UntilTheEnd until_the_end;
 
 void what_goes_in_comes_out() {
   CHECK(Value().is_null() && Value(nullptr).is_null() && Value().type() == Value::Type::null);
