@@ -386,13 +386,28 @@ fn within_text(text: &str, depth: usize) -> String {
 fn by_names(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut from, mut look) = (0, 0);
-    while let Some(at) = text[look..].find([':', '=', '>']) {
+    // Where a tag has begun last, and where one has ended: looked for again from each sign, they would
+    // cost a long text the square of its length.
+    let (mut begun, mut ended) = (None, None);
+    while let Some(at) = text[look..].find([':', '=', '<', '>']) {
         let at = look + at;
         look = at + 1;
         let sign = text.as_bytes()[at];
         let name = match sign {
-            b'>' => name_of_tag(&text[..at]),
-            _ => name_before(&text[from..at]),
+            b'<' => {
+                begun = Some(at);
+                continue;
+            }
+            b'>' => {
+                let open = begun.filter(|_| begun > ended);
+                ended = Some(at);
+                open.map_or("", |open| name_of_tag(&text[open + 1..at]))
+            }
+            _ => {
+                let since = |place: Option<usize>| place.filter(|place| *place >= from);
+                let is_in_tag = since(begun) > since(ended);
+                name_before(&text[from..at], is_in_tag)
+            }
         };
         if !is_secret_name(name) {
             continue;
@@ -407,9 +422,8 @@ fn by_names(text: &str) -> String {
     out
 }
 
-/// The name that a tag before this point begins with.
-fn name_of_tag(before: &str) -> &str {
-    let tag = before.rfind('<').map_or("", |begin| &before[begin + 1..]);
+/// The name that a tag begins with.
+fn name_of_tag(tag: &str) -> &str {
     let end = tag.find(char::is_whitespace).unwrap_or(tag.len());
     // Nothing is within these.
     match tag.starts_with(['/', '!', '?']) || tag.ends_with('/') {
@@ -418,13 +432,11 @@ fn name_of_tag(before: &str) -> &str {
     }
 }
 
-/// The name that a text ends with.
-fn name_before(before: &str) -> &str {
+/// The name that a text ends with. Within a tag blanks are between names, elsewhere they may be in one.
+fn name_before(before: &str, is_in_tag: bool) -> &str {
     let marked = before.trim_end();
     let bare = marked.trim_end_matches(['"', '\'', '`', '\\']);
     let mark = marked[bare.len()..].chars().next_back();
-    // Within a tag blanks are between names, elsewhere they may be in one.
-    let is_in_tag = bare.rfind('<') > bare.rfind('>');
     let ends = |c: char| "\n\r{}[]()<>,&;?\"'=:`".contains(c) || (is_in_tag && c == ' ');
     let quotation = mark.and_then(|mark| bare.rfind(mark));
     let begin = match quotation.filter(|begin| bare.len() - begin <= NAME) {
