@@ -29,12 +29,19 @@ pub fn text(bytes: &[u8]) -> Result<&str, String> {
     })
 }
 
-/// Takes a byte order mark off a body, and has U+FFFD stand for each half of a character in JSON.
-pub(crate) fn repair(body: &mut Vec<u8>) {
-    if body.starts_with(MARK) {
-        body.drain(..MARK.len());
+/// A body without a byte order mark, in which U+FFFD stands for each half of a character in JSON; none
+/// where it is so already.
+pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
+    let text = body.strip_prefix(MARK).unwrap_or(body);
+    let has_mark = text.len() < body.len();
+    // Most bodies have neither, nor a character in two escapes.
+    let mut escapes = [b"\\ud", b"\\uD"].iter();
+    if !has_mark && !escapes.any(|escape| memmem::find(text, *escape).is_some()) {
+        return None;
     }
-    replace_halves(body);
+    let mut repaired = text.to_vec();
+    replace_halves(&mut repaired);
+    (repaired != body).then_some(repaired)
 }
 
 /// Has U+FFFD stand for each half of a character in JSON.
@@ -81,9 +88,9 @@ mod tests {
     use proptest::prelude::*;
 
     fn repaired(body: &str) -> String {
-        let mut bytes = body.as_bytes().to_vec();
-        repair(&mut bytes);
-        String::from_utf8(bytes).unwrap()
+        let repaired = super::repaired(body.as_bytes());
+        assert_ne!(repaired.as_deref(), Some(body.as_bytes()));
+        String::from_utf8(repaired.unwrap_or_else(|| body.into())).unwrap()
     }
 
     #[test]

@@ -233,7 +233,7 @@ impl Client {
 
     /// The result of a call alone. The memory of the response's body is kept for another.
     pub(crate) fn without<T>(&self, reply: RawResponse, result: T) -> T {
-        self.shared.transport.recycle_buffer(reply.into_bytes());
+        self.shared.transport.recycle_buffer(reply.into_readable());
         result
     }
 }

@@ -64,7 +64,7 @@ pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
 ) -> Result<ResultText> {
     reject_content_encoding(response)?;
     if context.is_documented_wanted() && !may_report_failure(response) {
-        let body = response.text();
+        let body = response.readable_text();
         if body.is_some_and(|body| json_scan::is_documented(body, H::RESPONSE, context)) {
             return Ok(ResultText::Body);
         }

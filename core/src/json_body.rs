@@ -176,7 +176,7 @@ pub(crate) fn reject_success_false(
     response: &RawResponse,
     context: &DecodeContext<'_>,
 ) -> Result<()> {
-    let body = response.text().unwrap_or_default().trim();
+    let body = response.readable_text().unwrap_or_default().trim();
     // Literals and strings need no parsing, nor does what is no JSON.
     if !body.starts_with(['{', '[', 'f']) || !is_failure(body, context)? {
         return Ok(());
@@ -210,7 +210,7 @@ pub(crate) fn reject_bare_failure(
         }
         _ => false,
     };
-    match Value::from_json(response.text().unwrap_or_default()) {
+    match Value::from_json(response.readable_text().unwrap_or_default()) {
         Ok(Value::Array(records)) if records.iter().any(documented) => Ok(()),
         Ok(answer) if documented(&answer) => Ok(()),
         _ => reject_success_false(response, context),
@@ -219,7 +219,7 @@ pub(crate) fn reject_bare_failure(
 
 /// Whether a body could be such a response.
 pub(crate) fn may_report_failure(response: &RawResponse) -> bool {
-    let said = response.bytes();
+    let said = response.readable();
     said.len() <= MAX_FAILURE_BYTES && memmem::find(said, SUCCESS).is_some()
 }
 
@@ -282,7 +282,7 @@ fn parse(
 
 /// The body as text.
 pub(crate) fn text(response: &RawResponse) -> Result<&str> {
-    body_text::text(response.bytes()).map_err(|reason| {
+    body_text::text(response.readable()).map_err(|reason| {
         reject_content_type(response)
             .unwrap_or_else(|| truncated_body(".", &format!("the body {reason}")))
     })
@@ -351,7 +351,7 @@ fn is_html(response: &RawResponse) -> bool {
         .content_type()
         .unwrap_or_default()
         .to_ascii_lowercase();
-    let start = response.bytes().trim_ascii_start();
+    let start = response.readable().trim_ascii_start();
     let begins = |with: &[u8]| {
         start
             .get(..with.len())

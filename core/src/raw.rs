@@ -25,6 +25,8 @@ pub struct RawResponse {
     status: u16,
     headers: Headers,
     bytes: Vec<u8>,
+    /// The body as it is read, where that is not as it came.
+    repaired: Option<Vec<u8>>,
     close_delimited: bool,
 }
 
@@ -41,6 +43,7 @@ impl From<HttpResponse> for RawResponse {
             status,
             headers,
             bytes: body,
+            repaired: None,
             close_delimited,
         }
     }
@@ -53,6 +56,7 @@ impl RawResponse {
             status: 204,
             headers: Headers::default(),
             bytes: Vec::new(),
+            repaired: None,
             close_delimited: false,
         }
     }
@@ -103,14 +107,24 @@ impl RawResponse {
         &self.bytes
     }
 
-    /// Makes the body one that can be read where it has but a mark before it or half a character in it.
+    /// Makes sure that a body can be read that has but a mark before it or half a character in it.
     pub(crate) fn repair(&mut self) {
-        body_text::repair(&mut self.bytes);
+        self.repaired = body_text::repaired(&self.bytes);
     }
 
-    /// The room of the body.
-    pub(crate) fn into_bytes(self) -> Vec<u8> {
-        self.bytes
+    /// The body as it is read.
+    pub(crate) fn readable(&self) -> &[u8] {
+        self.repaired.as_deref().unwrap_or(&self.bytes)
+    }
+
+    /// The same as text.
+    pub(crate) fn readable_text(&self) -> Option<&str> {
+        std::str::from_utf8(self.readable()).ok()
+    }
+
+    /// The body as it is read, for its own sake.
+    pub(crate) fn into_readable(self) -> Vec<u8> {
+        self.repaired.unwrap_or(self.bytes)
     }
 
     /// The body as text; `None` where it is not UTF-8.
@@ -143,6 +157,7 @@ impl RawResponse {
             status: 200,
             headers: [("content-type", content_type)].into(),
             bytes: body.to_vec(),
+            repaired: None,
             close_delimited: false,
         };
         response.repair();

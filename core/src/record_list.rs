@@ -58,7 +58,7 @@ impl<T: Record> RecordList<T> {
             Found::Records(records) => client.without(response, records.into()),
             Found::Places(places) => {
                 // It was scanned as text.
-                let text = String::from_utf8(response.into_bytes()).unwrap_or_default();
+                let text = String::from_utf8(response.into_readable()).unwrap_or_default();
                 Self::of_body(text.into(), places)
             }
         })
@@ -69,7 +69,7 @@ impl<T: Record> RecordList<T> {
         Ok(match find(response, context)? {
             Found::Records(records) => records.into(),
             Found::Places(places) => {
-                Self::of_body(response.text().unwrap_or_default().into(), places)
+                Self::of_body(response.readable_text().unwrap_or_default().into(), places)
             }
         })
     }
@@ -146,7 +146,7 @@ impl<T> From<Vec<T>> for RecordList<T> {
 
 fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Found<T>> {
     if !may_report_failure(response) && response.content_encoding().is_none() {
-        let body = response.text().unwrap_or_default();
+        let body = response.readable_text().unwrap_or_default();
         let places = json_scan::places(body, T::INFO, context);
         // Where it cannot be told, they are made now: to touch one must not fail.
         if let Some(places) = places.filter(|_| context.surely_allows(body)) {

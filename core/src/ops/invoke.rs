@@ -129,7 +129,7 @@ impl InvokeResult {
         match &self.result {
             ResultText::Empty => None,
             ResultText::Written(text) => Some(text),
-            ResultText::Body => self.text(),
+            ResultText::Body => self.response.readable_text(),
         }
     }
 
