@@ -138,6 +138,11 @@ impl Health {
         }
     }
 
+    /// Whether it has failed since a later time than this.
+    pub(super) fn began_to_fail_after(&self, began: Instant) -> bool {
+        self.failing.as_ref().is_some_and(|it| it.since > began)
+    }
+
     /// Whether it has had a success since this time.
     pub(super) fn succeeded_since(&self, began: Instant) -> bool {
         self.last_success.is_some_and(|last| last >= began)

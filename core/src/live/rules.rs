@@ -424,8 +424,7 @@ impl Rules {
                 self.stats.delivered += 1;
                 slot.refused = false;
                 slot.acknowledged = Some(update);
-                let took = now.saturating_duration_since(flight.since);
-                self.succeeded(at, now, took);
+                self.succeeded(at, flight.since, now);
             }
             Outcome::Superseded => {
                 self.stats.superseded += 1;
@@ -437,7 +436,7 @@ impl Rules {
                 if error.status().is_some() {
                     slot.refused = true;
                     slot.next = now + REFUSED_PAUSE;
-                    self.hub_responded(now);
+                    self.hub_responded(flight.since, now);
                 }
                 self.stats.failed += 1;
                 self.report(at, LiveReportKind::Failed, Some(error));
@@ -458,12 +457,12 @@ impl Rules {
     }
 
     /// The hub has taken a value of a property.
-    fn succeeded(&mut self, at: usize, now: Instant, took: Duration) {
-        if took >= REPORTED_AFTER {
+    fn succeeded(&mut self, at: usize, began: Instant, now: Instant) {
+        if now.saturating_duration_since(began) >= REPORTED_AFTER {
             // One that is late each time is not back each time.
             return self.slots[at].health.retry_now(now);
         }
-        self.hub_responded(now);
+        self.hub_responded(began, now);
         let engine_id = self.slots[at].address.engine_id;
         let engine = self.engines.entry(engine_id).or_default();
         let answer = engine.answer();
@@ -483,8 +482,12 @@ impl Rules {
     }
 
     /// The hub has responded as it should.
-    fn hub_responded(&mut self, now: Instant) {
+    fn hub_responded(&mut self, began: Instant, now: Instant) {
         let answer = self.hub.answer();
+        // What was sent before it could not be reached says nothing of it since then.
+        if answer.is_some_and(Answer::is_unreachable) && self.hub.began_to_fail_after(began) {
+            return;
+        }
         if self.hub.succeed(now) {
             self.stats.reconnects += 1;
             self.add(LiveReportKind::Back, None, None, None);

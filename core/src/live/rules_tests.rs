@@ -363,6 +363,38 @@ fn a_hub_that_goes_is_lost_once_and_back_once_however_its_connections_ended() {
 }
 
 #[test]
+fn what_was_sent_before_the_hub_went_does_not_bring_it_back() {
+    let mut game = Game::with(&[3, 4], 8);
+    (0..16).for_each(|at| game.set(at, 1.0));
+    let mut due = game.due();
+    let late = due.split_off(8);
+    game.pass(MS);
+    for send in due {
+        game.refuse(send, unreachable(), 20 * MS);
+    }
+    let mut reports = game.reports();
+    // Their responses were on the way.
+    for send in late {
+        game.pass(MS);
+        game.deliver(send);
+        reports.extend(game.reports());
+    }
+    for _ in 0..20 {
+        game.pass(50 * MS);
+        for send in game.due() {
+            game.refuse(send, unreachable(), 100 * MS);
+        }
+        reports.extend(game.reports());
+    }
+    game.pass(Duration::from_secs(1));
+    for send in game.due() {
+        game.deliver(send);
+    }
+    reports.extend(game.reports());
+    assert_eq!(reports, ["lost", "back"]);
+}
+
+#[test]
 fn what_fails_in_another_way_meanwhile_is_back_as_often_as_it_was_lost() {
     let mut game = Game::with(&[3, 4], 2);
     (0..4).for_each(|at| game.set(at, 1.0));
