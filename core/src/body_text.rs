@@ -1,7 +1,7 @@
 //! Text as it comes from others: with a byte order mark before it, in UTF-16, or with half a character
 //! in a string of JSON, as a program leaves it that cuts text between two UTF-16 units.
 
-use memchr::memmem;
+use memchr::{memchr, memmem};
 use std::ops::RangeInclusive;
 
 /// The byte order mark in UTF-8.
@@ -34,9 +34,8 @@ pub fn text(bytes: &[u8]) -> Result<&str, String> {
 pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
     let text = body.strip_prefix(MARK).unwrap_or(body);
     let has_mark = text.len() < body.len();
-    // Most bodies have neither, nor a character in two escapes.
-    let mut escapes = [b"\\ud", b"\\uD"].iter();
-    if !has_mark && !escapes.any(|escape| memmem::find(text, *escape).is_some()) {
+    // Most bodies have neither, nor any escape.
+    if !has_mark && memchr(b'\\', text).is_none() {
         return None;
     }
     let mut repaired = text.to_vec();
