@@ -257,7 +257,7 @@ pub(crate) fn read_private(path: &Path, what: &str) -> Result<String, CliError> 
     }
     let mut bytes = Vec::new();
     std::io::Read::read_to_end(&mut file, &mut bytes).map_err(unreadable)?;
-    let text = gfxhub::bindings::text(&bytes);
+    let text = gfxhub::bindings::decode_utf8(&bytes);
     text.map(str::to_owned)
         .map_err(|reason| failed(format!("{reason}. Nothing was sent. Save it as UTF-8.")))
 }

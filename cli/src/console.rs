@@ -359,7 +359,7 @@ impl<'a> Console<'a> {
         let mut bytes = Vec::new();
         let read = self.input.read_to_end(&mut bytes);
         let text = match read {
-            Ok(_) => gfxhub::bindings::text(&bytes),
+            Ok(_) => gfxhub::bindings::decode_utf8(&bytes),
             Err(error) => Err(format!("cannot be read: {error}")),
         };
         text.map(str::to_owned).map_err(|reason| {

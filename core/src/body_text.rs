@@ -1,4 +1,4 @@
-//! Text as it comes from others: with a byte order mark before it, in UTF-16, or with half a character
+//! Text as it comes from others: with a byte order mark before it, in UTF-16, or with a lone surrogate
 //! in a string of JSON, as a program leaves it that cuts text between two UTF-16 units.
 
 use memchr::{memchr, memmem};
@@ -7,18 +7,18 @@ use std::ops::RangeInclusive;
 /// The byte order mark in UTF-8.
 const MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// What stands for half a character, as long as its escape.
+/// Replacement of a lone surrogate, as long as its escape.
 const REPLACEMENT: &[u8] = b"\\ufffd";
 
-/// The first halves of characters beyond U+FFFF in UTF-16, and the second ones.
+/// Leading surrogates of UTF-16, and trailing ones.
 const LEADING: RangeInclusive<u16> = 0xd800..=0xdbff;
 const TRAILING: RangeInclusive<u16> = 0xdc00..=0xdfff;
 
-/// The text of these bytes, without a byte order mark; or why they are no text.
+/// Decodes UTF-8, without a byte order mark before it.
 ///
 /// # Errors
-/// What the bytes are in place of UTF-8.
-pub fn text(bytes: &[u8]) -> Result<&str, String> {
+/// Text that says what the bytes are in place of UTF-8, for a sentence that begins with their source.
+pub fn decode_utf8(bytes: &[u8]) -> Result<&str, String> {
     let text = bytes.strip_prefix(MARK).unwrap_or(bytes);
     std::str::from_utf8(text).map_err(|error| match text {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => "is UTF-16, in place of UTF-8".to_owned(),
@@ -29,8 +29,8 @@ pub fn text(bytes: &[u8]) -> Result<&str, String> {
     })
 }
 
-/// A body without a byte order mark, in which U+FFFD stands for each half of a character in JSON; none
-/// where it is so already.
+/// Returns a body without its byte order mark and with U+FFFD for each lone surrogate in JSON; none where
+/// it has neither.
 pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
     let text = body.strip_prefix(MARK).unwrap_or(body);
     let has_mark = text.len() < body.len();
@@ -39,12 +39,12 @@ pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
         return None;
     }
     let mut repaired = text.to_vec();
-    replace_halves(&mut repaired);
+    replace_lone_surrogates(&mut repaired);
     (repaired != body).then_some(repaired)
 }
 
-/// Has U+FFFD stand for each half of a character in JSON.
-pub fn replace_halves(body: &mut [u8]) {
+/// Replaces each lone surrogate in JSON by U+FFFD.
+pub fn replace_lone_surrogates(body: &mut [u8]) {
     let first = body.iter().find(|byte| !byte.is_ascii_whitespace());
     // Only JSON has such escapes.
     if !first.is_some_and(|byte| b"{[\"".contains(byte)) {
@@ -73,7 +73,7 @@ pub fn replace_halves(body: &mut [u8]) {
     }
 }
 
-/// The UTF-16 unit of the escape at this place.
+/// Returns the UTF-16 unit of the escape at this place.
 fn unit(body: &[u8], at: usize) -> Option<u16> {
     let digits = body.get(at..at + REPLACEMENT.len())?.strip_prefix(b"\\u")?;
     let is_hex = digits.iter().all(u8::is_ascii_hexdigit);
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_character_becomes_the_replacement_and_all_else_stays() {
+    fn a_lone_surrogate_becomes_the_replacement_and_all_else_stays() {
         for (body, whole) in [
             (r#""B \ud83d""#, r#""B \ufffd""#),
             (r#"["\uDC00"]"#, r#"["\ufffd"]"#),
@@ -122,7 +122,7 @@ mod tests {
         assert_eq!(repaired("\u{feff}[1]"), "[1]");
         assert_eq!(repaired("\u{feff}OK"), "OK");
         assert_eq!(repaired("\u{feff}\u{feff}OK"), "\u{feff}OK");
-        assert_eq!(text("\u{feff}a".as_bytes()).unwrap(), "a");
+        assert_eq!(decode_utf8("\u{feff}a".as_bytes()).unwrap(), "a");
     }
 
     #[test]
@@ -136,7 +136,7 @@ mod tests {
             (b"ab\xff", "is not UTF-8 from byte 2"),
             (b"\xef\xbb\xbfab\xff", "is not UTF-8 from byte 5"),
         ] {
-            assert_eq!(text(bytes), Err(what.to_owned()));
+            assert_eq!(decode_utf8(bytes), Err(what.to_owned()));
         }
     }
 

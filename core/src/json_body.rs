@@ -282,7 +282,7 @@ fn parse(
 
 /// The body as text.
 pub(crate) fn text(response: &RawResponse) -> Result<&str> {
-    body_text::text(response.readable()).map_err(|reason| {
+    body_text::decode_utf8(response.readable()).map_err(|reason| {
         reject_content_type(response)
             .unwrap_or_else(|| truncated_body(".", &format!("the body {reason}")))
     })

@@ -93,7 +93,7 @@ pub mod schema {
 /// What only the bindings of other languages, the command and the simulator need.
 #[doc(hidden)]
 pub mod bindings {
-    pub use crate::body_text::{replace_halves, text};
+    pub use crate::body_text::{decode_utf8, replace_lone_surrogates};
     pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
     pub use crate::record_list::RecordList;

@@ -79,18 +79,18 @@ impl RawResponse {
         self.header("content-type")
     }
 
-    /// How the body is packed, where it is: a proxy may do so though the client never asks for it. A word
-    /// that is no coding, as `utf-8`, is one where the body is no text.
+    /// Content coding of the body, which a proxy may apply though the client never asks for it; none where
+    /// it is identity. A word that is no coding, as `utf-8`, counts as one where the body is no text.
     pub(crate) fn content_encoding(&self) -> Option<&str> {
         let said = self.header("content-encoding").map(str::trim)?;
         let mut names = said.split(',').map(str::trim);
         let known = |name: &str| CODINGS.iter().any(|it| it.eq_ignore_ascii_case(name));
         let other = |name: &str| !name.is_empty() && !name.eq_ignore_ascii_case("identity");
-        let packed = match names.clone().any(known) {
+        let is_encoded = match names.clone().any(known) {
             true => true,
             false => names.any(other) && self.text().is_none(),
         };
-        packed.then_some(said)
+        is_encoded.then_some(said)
     }
 
     /// The body as far as it can be shown to a person.
@@ -107,7 +107,7 @@ impl RawResponse {
         &self.bytes
     }
 
-    /// Makes sure that a body can be read that has but a mark before it or half a character in it.
+    /// Prepares the body to be read, where it has a byte order mark or a lone surrogate.
     pub(crate) fn repair(&mut self) {
         self.repaired = body_text::repaired(&self.bytes);
     }

@@ -109,8 +109,8 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
     }
 }
 
-/// The whole way: bytes from a socket, a response where a verdict is due and may be anything. Half a
-/// character, which the grammar refuses, is read as U+FFFD.
+/// The whole way: bytes from a socket, a response where a verdict is due and may be anything. A lone
+/// surrogate, which the grammar refuses, is read as U+FFFD.
 #[test]
 fn the_body_of_a_response_is_read_by_the_grammar() {
     let (hub, next, _server) = hub();
@@ -123,7 +123,7 @@ fn the_body_of_a_response_is_read_by_the_grammar() {
             Err(_) => Effect::Maybe,
         };
         let mut repaired = body.clone();
-        gfxhub::bindings::replace_halves(&mut repaired);
+        gfxhub::bindings::replace_lone_surrogates(&mut repaired);
         let accept = case.accept || repaired != body;
         next.send(body).expect("the cases are well-formed");
         match hub.playout().trigger_button(1, 2, "in") {

@@ -27,7 +27,7 @@ const SECRETS: [&str; 7] = [KEY, TOKEN, COOKIE, STUDIO, USER, PASSWORD, CREDENTI
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 16\r\n\r\n{\"success\":true}";
 
-/// What was written to the log.
+/// Lines of the log.
 #[derive(Default)]
 struct Collected {
     lines: String,

@@ -138,7 +138,7 @@ impl Health {
         }
     }
 
-    /// Whether it has failed since a later time than this.
+    /// True if the failure began after this time.
     pub(super) fn began_to_fail_after(&self, began: Instant) -> bool {
         self.failing.as_ref().is_some_and(|it| it.since > began)
     }

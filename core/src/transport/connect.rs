@@ -8,7 +8,7 @@ use super::context::{self, CallContext, CallPhase};
 use super::in_memory::InMemoryConnector;
 use super::pool::{ConnectionPool, PoolLimits};
 use super::resolve::Resolver;
-use super::secret_lines::{Insertion, SecretLines};
+use super::secret_headers::{Insertion, SecretHeaders};
 use super::tcp::{self, Interest, Socket, Tcp};
 use super::tracked::TrackedConnection;
 use crate::config::POLL_INTERVAL;
@@ -183,7 +183,7 @@ fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<
 #[derive(Debug)]
 pub(super) struct ConnectorFactory {
     settings: Config,
-    secret: SecretLines,
+    secret: SecretHeaders,
     pool: PoolLimits,
     resolver: Resolver,
     #[cfg(any(test, feature = "fuzzing"))]
@@ -246,7 +246,7 @@ impl ConnectorFactory {
     ) -> error::Result<ConnectorFactory> {
         Ok(ConnectorFactory {
             settings: settings(config)?,
-            secret: SecretLines::of(config)?,
+            secret: SecretHeaders::of(config)?,
             pool: PoolLimits::new(config),
             resolver,
             #[cfg(any(test, feature = "fuzzing"))]
@@ -266,7 +266,7 @@ impl ConnectorFactory {
     }
 
     /// The headers that are never given to ureq.
-    pub(super) fn secret(&self) -> &SecretLines {
+    pub(super) fn secret(&self) -> &SecretHeaders {
         &self.secret
     }
 
@@ -325,7 +325,7 @@ fn settings(config: &crate::config::Config) -> error::Result<Config> {
 /// Gives every request to a hub its connection.
 #[derive(Debug)]
 struct HubConnector {
-    secret: SecretLines,
+    secret: SecretHeaders,
     resolver: Resolver,
     last_good: Arc<LastGood>,
     proxy: ConnectProxyConnector,

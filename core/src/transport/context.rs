@@ -67,7 +67,7 @@ pub(super) struct CallContext {
     pub(super) proxy_depth: Cell<u32>,
     /// The buffer size that the request needs.
     pub(super) buffer_size: usize,
-    /// Whether the request has a body.
+    /// True if the request has a body.
     pub(super) has_body: bool,
     /// Whether a pooled connection may be used, and this one be pooled afterwards.
     pub(super) pooled: bool,

@@ -1,7 +1,7 @@
 //! Requests and responses of the transport: requests, with exactly the headers that a hub
 //! should see, and responses.
 
-use super::secret_lines::{SecretLines, insert, lines};
+use super::secret_headers::{SecretHeaders, insert, lines};
 use crate::config::Config;
 use crate::error::{Effect, Error, ErrorKind, Phase, Result};
 use crate::stop::StopReasons;
@@ -180,7 +180,7 @@ pub(super) struct RequestTemplate {
 }
 
 impl RequestTemplate {
-    pub(super) fn new(config: &Config, secret: &SecretLines) -> Result<RequestTemplate> {
+    pub(super) fn new(config: &Config, secret: &SecretHeaders) -> Result<RequestTemplate> {
         let origin = config.base.origin();
         let way = if config.settings.proxy.is_some() {
             " by way of the proxy"

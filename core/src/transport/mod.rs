@@ -16,7 +16,7 @@ mod http;
 mod in_memory;
 mod pool;
 mod resolve;
-mod secret_lines;
+mod secret_headers;
 mod tcp;
 #[cfg(feature = "tls")]
 mod tls;

@@ -2,7 +2,7 @@
 //! call what is sent and what comes back, and counts what has no end.
 
 use super::context::{self, Abort, CallContext, CallPhase};
-use super::secret_lines::Insertion;
+use super::secret_headers::Insertion;
 use super::tcp::EARLY_RESPONSE;
 use std::io;
 use ureq::Error;
@@ -154,7 +154,7 @@ fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> 
 mod tests {
     use super::*;
     use crate::ClientBuilder;
-    use crate::transport::secret_lines::SecretLines;
+    use crate::transport::secret_headers::SecretHeaders;
     use ureq::unversioned::transport::LazyBuffers;
 
     /// Keeps what is sent, of which it takes so much at a time.
@@ -185,10 +185,10 @@ mod tests {
     }
 
     #[test]
-    fn secret_lines_stand_at_their_place_whatever_room_there_is() {
+    fn secret_headers_stand_at_their_place_whatever_room_there_is() {
         let builder = ClientBuilder::new("http://hub").api_key("a-k3y");
         let config = builder.header("X-Studio", "A").into_config().unwrap();
-        let secret = SecretLines::of(&config).unwrap();
+        let secret = SecretHeaders::of(&config).unwrap();
         let (before, behind) = (
             "PATCH /x HTTP/1.1\r\ncontent-length: 3\r\nhost: hub\r\nuser-agent: a\r\naccept: */*\r\n",
             "content-type: a\r\n\r\n\n\n1",

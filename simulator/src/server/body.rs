@@ -156,8 +156,8 @@ fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse>
     let not_json =
         |error: &dyn Display| HubResponse::text(400, format!("The body is not JSON: {error}."));
     let mut bytes = bytes.to_vec();
-    // Half a character is taken, as programs send it that cut text.
-    gfxhub::bindings::replace_halves(&mut bytes);
+    // A lone surrogate is taken, as programs send it that cut text.
+    gfxhub::bindings::replace_lone_surrogates(&mut bytes);
     let text = std::str::from_utf8(&bytes).map_err(|error| not_json(&error))?;
     serde_json::from_str::<UniqueKeys>(text).map_err(|error| not_json(&error))?;
     if let Some((_, number)) = integer_range::first_changed(text) {

@@ -310,7 +310,7 @@ fn keys_and_texts_that_cannot_come_back_are_refused() {
 }
 
 #[test]
-fn half_a_character_is_kept_as_the_replacement() {
+fn a_lone_surrogate_is_kept_as_the_replacement() {
     let studio = Studio::new();
     let name = format!("/api/rest/v1{}", property_path(MIXER, "Default//Nothing/0"));
     let half = br#"{"Value": "B \ud83d"}"#;

@@ -1,5 +1,5 @@
-//! Lines of a head that hold secrets. They are put in behind ureq, which writes to the log what it
-//! sends.
+//! Headers that hold secrets. Their lines are put into the head behind ureq, which writes to the log
+//! what it sends.
 
 use crate::config::Config;
 use crate::error::{self, Effect, ErrorKind};
@@ -7,17 +7,17 @@ use std::fmt;
 use std::sync::Arc;
 use ureq::http::{HeaderMap, HeaderName, HeaderValue};
 
-/// Lines of a head.
+/// Lines of headers, as they are sent.
 #[derive(Clone)]
-pub(super) struct SecretLines(Arc<[u8]>);
+pub(super) struct SecretHeaders(Arc<[u8]>);
 
 /// Number of the line of a head after which they stand: that with `Accept`, of a request without a
 /// body.
 const AFTER_ACCEPT: usize = 4;
 
-impl SecretLines {
+impl SecretHeaders {
     /// The API key and the headers of the caller's own, which may be secrets whatever their name.
-    pub(super) fn of(config: &Config) -> error::Result<SecretLines> {
+    pub(super) fn of(config: &Config) -> error::Result<SecretHeaders> {
         let key = config.settings.api_key.as_ref();
         let key = key.map(|key| ("x-api-key", key.0.as_str()));
         let own = config.settings.headers.0.iter();
@@ -26,7 +26,7 @@ impl SecretLines {
         for (name, value) in key.into_iter().chain(own) {
             insert(&mut headers, name, value)?;
         }
-        Ok(SecretLines(lines(&headers).into()))
+        Ok(SecretHeaders(lines(&headers).into()))
     }
 
     pub(super) fn bytes(&self) -> &[u8] {
@@ -44,9 +44,9 @@ impl SecretLines {
 }
 
 /// Nothing of them is shown.
-impl fmt::Debug for SecretLines {
+impl fmt::Debug for SecretHeaders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("SecretLines").field(&self.0.len()).finish()
+        f.debug_tuple("SecretHeaders").field(&self.0.len()).finish()
     }
 }
 
@@ -54,14 +54,14 @@ impl fmt::Debug for SecretLines {
 #[derive(Debug, Default)]
 pub(super) struct Insertion {
     /// None once they are in it.
-    lines: Option<SecretLines>,
-    /// How many lines of the head are still before them.
+    lines: Option<SecretHeaders>,
+    /// Number of lines of the head that still come before them.
     after: usize,
 }
 
 impl Insertion {
     /// The lines, and where they stand in the next piece of the head; none where that is later.
-    pub(super) fn next(&mut self, piece: &[u8]) -> Option<(usize, SecretLines)> {
+    pub(super) fn next(&mut self, piece: &[u8]) -> Option<(usize, SecretHeaders)> {
         self.lines.as_ref()?;
         let ends = piece.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
         for (at, _) in ends {
