@@ -107,6 +107,32 @@ fn the_form_of_a_field_does_not_count_in_comparison() {
 }
 
 #[test]
+fn the_form_of_an_unknown_field_does_not_count_in_comparison() {
+    let engine = |json: &str| Engine::from_json(&format!(r#"{{"id":3,"new":{json}}}"#)).unwrap();
+    for (one, other) in [
+        (r#""\u00e9\/""#, r#""é/""#),
+        (r#""B \ud83d\ude00""#, r#""B 😀""#),
+        (
+            r#"{"a": [1, 2], "\u0062": null}"#,
+            r#"{"b":null,"a":[1,2]}"#,
+        ),
+        ("1e2", "100.0"),
+        ("18446744073709551616", "18446744073709551616"),
+    ] {
+        assert_eq!(engine(one), engine(other));
+    }
+    for (one, other) in [
+        ("1", "1.0"),
+        ("1", "true"),
+        (r#""1""#, "1"),
+        ("18446744073709551616", "18446744073709551617"),
+        ("18446744073709551616", "1"),
+    ] {
+        assert_ne!(engine(one), engine(other));
+    }
+}
+
+#[test]
 fn a_field_that_is_filled_in_later_is_written() {
     let mut engine = Engine::from_json(r#"{"id":3,"port":null}"#).unwrap();
     engine.port = Some(80);

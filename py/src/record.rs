@@ -279,7 +279,12 @@ pub(crate) fn digest<T: Fields>(record: &T, to: &mut RecordHasher) {
         .fields()
         .into_iter()
         .for_each(|(_, field)| field.digest(to));
-    to.members(record.extra().iter(), |to, json| to.text(json));
+    to.members(record.extra().iter(), |to, json| {
+        match Value::from_json(json) {
+            Ok(value) => to.value(&value),
+            Err(_) => to.text(json),
+        }
+    });
 }
 
 /// How a record is pickled: its class reads its JSON text again.

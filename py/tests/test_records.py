@@ -137,6 +137,16 @@ def test_equal_values_have_equal_hashes() -> None:
 
 
 @pytest.mark.parametrize(
+    "json", [r'"\u00e9 \ud83d\ude00 \/"', '{"a": [1, 2], "b": null}', "1e2", "[0.10]", "-0.0"]
+)
+def test_an_undocumented_field_is_equal_in_whatever_form_it_came(json: str) -> None:
+    read = gfxhub.Node.from_json(f'{{"NodePath":"a","NodeName":"b","new":{json}}}')
+    back = gfxhub.Node.from_dict(read.to_dict())
+    assert back == read
+    assert hash(back) == hash(read)
+
+
+@pytest.mark.parametrize(
     "number", [2**53 + 1, -(2**63), 2**64 - 1, 0.1, 5e-324, 1.7976931348623157e308, -0.0, 1e22]
 )
 def test_numbers_keep_every_bit(number: float) -> None:

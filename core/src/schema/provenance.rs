@@ -4,6 +4,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error};
 use serde_json::value::RawValue;
 
 use super::types::{FieldInfo, Presence};
+use crate::Value;
 use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::reject_duplicates;
@@ -103,10 +104,18 @@ impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
     }
 }
 
-/// `==` ignores the order.
+/// `==` ignores the order, and the form of a value: `"\u00e9"` equals `"é"`, and `1e2` equals `100.0`.
 impl PartialEq for UnknownFields {
     fn eq(&self, other: &Self) -> bool {
-        crate::value::duplicate_keys::same_members(self.iter(), other.iter(), |a, b| a == b)
+        // The text of what no `Value` can hold, as an integer of more than 64 bits, is compared alone.
+        let same = |a: &str, b: &str| {
+            a == b
+                || matches!(
+                    (Value::from_json(a), Value::from_json(b)),
+                    (Ok(a), Ok(b)) if a == b
+                )
+        };
+        crate::value::duplicate_keys::same_members(self.iter(), other.iter(), same)
     }
 }
 
