@@ -13,6 +13,21 @@ pub(crate) enum Framing {
     UntilClose,
 }
 
+/// What is wrong with the beginning of a response, where more can be said than that it is no head.
+pub(crate) fn diagnose(input: &[u8]) -> Option<&'static str> {
+    // An alert or a handshake.
+    if let [0x15 | 0x16, 0x03, ..] = input {
+        return Some("it is TLS: with this port the URL begins with https://");
+    }
+    let lines = input.split_inclusive(|byte| *byte == b'\n');
+    let mut head = lines.take_while(|line| !line.trim_ascii_end().is_empty());
+    let is_folded = |line: &[u8]| matches!(line, [b' ' | b'\t', ..]);
+    head.any(is_folded).then_some(
+        "it has a folded header line, which goes on in a line that begins with a space: HTTP/1.1 has none, \
+         so the hub or a proxy before it has to send it as one line",
+    )
+}
+
 /// How the body of a response is framed, or why its head must not be trusted. `is_http10`: the
 /// response is older than HTTP/1.1.
 pub(crate) fn body_framing<'h>(
@@ -129,6 +144,20 @@ mod tests {
         }
         let chunked = [("transfer-encoding", b"chunked".as_slice())];
         assert!(body_framing("GET", 200, true, chunked.into_iter()).is_err());
+    }
+
+    #[test]
+    fn a_folded_line_is_found_in_the_head_alone() {
+        for (input, folded) in [
+            ("HTTP/1.1 200 OK\r\nA: 1\r\n 2\r\n\r\n", true),
+            ("HTTP/1.1 200 OK\r\nA: 1\r\n\t2", true),
+            ("HTTP/1.1 200 OK\nA: 1\n 2\n\n", true),
+            ("HTTP/1.1 200 OK\r\nA: 1\r\n\r\nB\r\n C", false),
+            ("HTTP/1.1 200 OK\r\nA: 1 2\r\nB:  3", false),
+            ("", false),
+        ] {
+            assert_eq!(diagnose(input.as_bytes()).is_some(), folded, "{input:?}");
+        }
     }
 
     /// Lengths and transfer codings, sound and not.

@@ -4,6 +4,7 @@
 use super::context::{self, Abort, CallContext, CallPhase};
 use super::secret_headers::Insertion;
 use super::tcp::EARLY_RESPONSE;
+use crate::framing;
 use std::io;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
@@ -107,6 +108,11 @@ impl Transport for TrackedConnection {
         context
             .received
             .set(context.received.get() + arrived as u64);
+        if context.phase.get() == CallPhase::Response
+            && let Some(what) = framing::diagnose(wire.buffers().input())
+        {
+            return Err(context.abort(Abort::ProtocolViolation(what)));
+        }
         // ureq takes some of these for the end of a body that only the end of the connection
         // delimits; a TLS connection that ends without saying so is one of them.
         if matches!(result, Err(Error::Io(_))) {

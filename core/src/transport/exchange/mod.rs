@@ -4,6 +4,7 @@
 //! It knows bytes and deadlines, and nothing of operations. Reads and absolute sets on direct
 //! connections are exchanges; everything else goes through ureq.
 
+mod chunks;
 mod response;
 
 use super::buffers::BufferCache;

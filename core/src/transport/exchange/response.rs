@@ -5,6 +5,7 @@ use super::super::connection::Connection;
 use super::super::context::{Abort, CallContext, CallPhase};
 use super::super::error;
 use super::super::http::{Headers, HttpResponse, TransportError};
+use super::chunks::Chunks;
 use crate::config::POLL_INTERVAL;
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase};
 use crate::framing::{self, Framing};
@@ -12,8 +13,6 @@ use httparse::{Header, ParserConfig, Status};
 use std::io;
 use std::mem::MaybeUninit;
 use ureq::Error;
-use ureq_proto::client::state::RecvBody;
-use ureq_proto::client::{Call, RecvResponseResult, SendRequestResult};
 
 /// The most headers of a response, as many as ureq reads.
 const MAX_HEADERS: usize = 128;
@@ -59,7 +58,7 @@ pub(super) struct BodyReader {
     /// The largest content that is accepted.
     limit: u64,
     /// Set for a body in chunks.
-    chunks: Option<Box<Call<RecvBody>>>,
+    chunks: Option<Chunks>,
 }
 
 /// A response that was read, and whether the connection can serve again.
@@ -173,6 +172,7 @@ enum HeadStep {
 /// Why a head cannot be read.
 enum HeadError {
     Http(Error),
+    Diagnosed(&'static str),
     Framing(u16, String),
 }
 
@@ -180,6 +180,10 @@ impl HeadError {
     fn into_transport(self, reading: &Reading<'_>) -> TransportError {
         match self {
             HeadError::Http(error) => error::from_http(error, reading.context, reading.place, None),
+            HeadError::Diagnosed(what) => {
+                let error = reading.context.abort(Abort::ProtocolViolation(what));
+                error::from_http(error, reading.context, reading.place, None)
+            }
             HeadError::Framing(status, detail) => TransportError {
                 status: Some(status),
                 phase: Some(Phase::Response),
@@ -197,7 +201,10 @@ fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
     let mut head = httparse::Response::new(&mut []);
     let config = ParserConfig::default();
     let Ok(parsed) = config.parse_response_with_uninit_headers(&mut head, input, &mut lines) else {
-        return Err(HeadError::Http(protocol_error(input)));
+        return Err(match framing::diagnose(input) {
+            Some(what) => HeadError::Diagnosed(what),
+            None => HeadError::Http(protocol_error(input)),
+        });
     };
     let length = match parsed {
         Status::Complete(length) => length,
@@ -285,23 +292,13 @@ impl BodyReader {
             Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
         };
         let capacity = announced.min(limit).min(MAX_INITIAL_CAPACITY);
-        let chunks = match head.framing {
-            Framing::Chunked => {
-                let chunks = chunked_body();
-                Some(Box::new(chunks.map_err(|error| {
-                    let place = reading.place;
-                    error::from_http(error, context, place, Some(head.status))
-                })?))
-            }
-            _ => None,
-        };
         Ok(Box::new(BodyReader {
             content: reading
                 .spare
                 .take(usize::try_from(capacity).unwrap_or_default()),
+            chunks: (head.framing == Framing::Chunked).then(Chunks::new),
             head,
             limit,
-            chunks,
         }))
     }
 
@@ -318,7 +315,7 @@ impl BodyReader {
         let context = reading.context;
         let mut before = self.content.len();
         loop {
-            let complete = self.take(connection)?;
+            let complete = self.take(connection, context)?;
             if self.content.len() > before {
                 context.last_body_progress.set(context.received.get());
             }
@@ -374,27 +371,23 @@ impl BodyReader {
     }
 
     /// Takes over what has come. Whether the body is complete.
-    fn take(&mut self, connection: &mut Connection) -> Result<bool, BodyEnd> {
-        let allowed = usize::try_from(self.limit.saturating_add(1) - self.content.len() as u64);
-        let allowed = allowed.unwrap_or(usize::MAX);
+    fn take(
+        &mut self,
+        connection: &mut Connection,
+        context: &CallContext,
+    ) -> Result<bool, BodyEnd> {
+        // One byte more says that the body is too large.
+        let most = usize::try_from(self.limit.saturating_add(1)).unwrap_or(usize::MAX);
+        let allowed = most - self.content.len();
         let input = connection.input();
         match (&mut self.chunks, self.head.framing) {
-            (Some(chunks), _) => loop {
-                let input = connection.input();
-                let at = self.content.len();
-                let room = input.len().min(allowed.saturating_sub(at)).max(1);
-                self.content.resize(at + room, 0);
-                let read = chunks.read(input, &mut self.content[at..]);
-                let (used, amount) = read.inspect_err(|_| self.content.truncate(at))?;
-                self.content.truncate(at + amount);
+            (Some(chunks), _) => {
+                let used = chunks
+                    .read(input, &mut self.content, most)
+                    .map_err(|what| context.abort(Abort::ProtocolViolation(what)))?;
                 connection.consume(used);
-                if chunks.can_proceed() {
-                    return Ok(true);
-                }
-                if used == 0 || self.content.len() as u64 > self.limit {
-                    return Ok(false);
-                }
-            },
+                Ok(chunks.is_complete())
+            }
             // More came than the response has: nothing can follow it on this connection.
             (None, Framing::Length(length)) if self.content.len() as u64 > length => {
                 self.content
@@ -423,7 +416,7 @@ impl BodyReader {
     fn end(&self, context: &CallContext) -> Result<bool, BodyEnd> {
         match &self.chunks {
             // The last chunk came, and the empty line behind it did not.
-            Some(chunks) if chunks.is_ended_chunked() => {
+            Some(chunks) if chunks.has_last() => {
                 context.abnormal_close.set(true);
                 Ok(true)
             }
@@ -483,21 +476,6 @@ impl BodyReader {
             ..error
         }
     }
-}
-
-/// ureq's reader of a body in chunks.
-fn chunked_body() -> Result<Call<RecvBody>, Error> {
-    const HEAD: &[u8] = b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n";
-    let request = ureq::http::Request::get("http://hub/").body(())?;
-    let mut sending = Call::new(request)?.proceed();
-    sending.write(&mut [0; 256])?;
-    if let Some(SendRequestResult::RecvResponse(mut receiving)) = sending.proceed()? {
-        receiving.try_response(HEAD, false)?;
-        if let Some(RecvResponseResult::RecvBody(body)) = receiving.proceed() {
-            return Ok(body);
-        }
-    }
-    Err(Error::ConnectionFailed)
 }
 
 /// Whether the other side has ended the connection.

@@ -166,6 +166,51 @@ fn half_a_body_is_a_lost_connection() {
     }
 }
 
+/// It is not waited for the end of the limit: the connection stays open.
+#[test]
+fn chunks_that_end_their_lines_in_a_bare_lf_are_refused_at_once() {
+    for bytes in [
+        &b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\n{}\n0\n\n"[..],
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\n0\n\n",
+    ] {
+        let server = Server::answering(bytes);
+        let fault = get(&transport(&server.url())).unwrap_err();
+        assert_eq!(fault.kind, ErrorKind::Protocol);
+        assert!(fault.detail.contains("bare LF"), "{}", fault.detail);
+        assert_eq!(fault.status, Some(200));
+    }
+}
+
+#[test]
+fn long_chunk_extensions_are_skipped() {
+    let extension = "x".repeat(20_000);
+    let bytes = format!(
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n\
+         1;signature={extension}\r\n{{\r\n1\r\n}}\r\n0;last=\"{extension}\"\r\n\r\n"
+    );
+    let server = Server::answering_once(bytes.as_bytes());
+    assert_eq!(get(&transport(&server.url())).unwrap().body, b"{}");
+}
+
+#[test]
+fn a_folded_header_line_is_named() {
+    for bytes in [
+        &b"HTTP/1.1 200 OK\r\nX-Studio: A\r\n and B\r\nContent-Length: 2\r\n\r\n{}"[..],
+        b"HTTP/1.1 200 OK\r\nX-Studio: A\r\n\tand B\r\nContent-Length: 2\r\n\r\n{}",
+    ] {
+        let server = Server::answering(bytes);
+        let transport = transport(&server.url());
+        for fault in [get(&transport), post(&transport)].map(Result::unwrap_err) {
+            assert_eq!(fault.kind, ErrorKind::Protocol);
+            assert!(
+                fault.detail.contains("folded header line"),
+                "{}",
+                fault.detail
+            );
+        }
+    }
+}
+
 #[test]
 fn what_is_not_http_is_a_protocol_error() {
     for bytes in [
