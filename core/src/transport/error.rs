@@ -146,6 +146,10 @@ fn io_message(error: &io::Error) -> String {
     if error.kind() == io::ErrorKind::UnexpectedEof {
         return "closed by the other side".to_owned();
     }
+    #[cfg(feature = "tls")]
+    if let Some(error) = error.get_ref().and_then(|inner| inner.downcast_ref()) {
+        return super::certificates::describe(error);
+    }
     let text = error.to_string();
     match text.find(" (os error") {
         Some(at) => text[..at].to_lowercase(),

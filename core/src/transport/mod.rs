@@ -6,6 +6,8 @@
 //! ([`tls`]). It takes its deadlines from the [`context`] of the call, so ureq needs no clock.
 
 mod buffers;
+#[cfg(feature = "tls")]
+mod certificates;
 mod connect;
 mod connection;
 mod context;

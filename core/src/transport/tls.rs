@@ -2,10 +2,12 @@
 //! those of the operating system, or those of a file alone.
 
 use super::buffers::IoBuffers;
+use super::certificates::GivenCertificates;
 use super::context::{self, Abort, CallContext, CallPhase};
 use super::tcp::{EARLY_RESPONSE, Interest, UNBOUNDED_LINE};
 use crate::config::{CaCertificates, Config, Identity, TrustedRoots};
 use crate::error::{self, Effect, ErrorKind};
+use rustls::client::WebPkiServerVerifier;
 use rustls::crypto::{CryptoProvider, ring};
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, ServerName};
@@ -16,17 +18,6 @@ use std::sync::Arc;
 use ureq::Error;
 use ureq::http::Uri;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
-
-/// The CA certificates that are trusted.
-fn root_store(roots: &TrustedRoots) -> error::Result<Arc<RootCertStore>> {
-    let store = match roots {
-        TrustedRoots::BuiltIn => webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect(),
-        #[cfg(feature = "system-roots")]
-        TrustedRoots::System => system_roots()?,
-        TrustedRoots::Given(ca) => given_roots(ca)?,
-    };
-    Ok(Arc::new(store))
-}
 
 /// What the operating system trusts. A certificate that cannot be read does not rule out the others.
 #[cfg(feature = "system-roots")]
@@ -47,7 +38,9 @@ fn system_roots() -> error::Result<RootCertStore> {
     Ok(roots)
 }
 
-fn given_roots(ca: &CaCertificates) -> error::Result<RootCertStore> {
+fn given_roots(
+    ca: &CaCertificates,
+) -> error::Result<(RootCertStore, Vec<CertificateDer<'static>>)> {
     let CaCertificates { pem, path } = ca;
     let mut roots = RootCertStore::empty();
     let invalid = |what: &str| match path {
@@ -56,34 +49,44 @@ fn given_roots(ca: &CaCertificates) -> error::Result<RootCertStore> {
         }
         None => error::Error::invalid("caPem", format!("the text {what}")),
     };
-    let mut found = false;
-    for certificate in CertificateDer::pem_slice_iter(pem) {
-        let certificate = certificate.map_err(|_| invalid("is not valid PEM"))?;
-        found = true;
-        // One that this library cannot read does not rule out the others.
-        let _ = roots.add(certificate);
-    }
-    if !found {
+    let given: Vec<CertificateDer<'static>> = CertificateDer::pem_slice_iter(pem)
+        .collect::<std::result::Result<_, _>>()
+        .map_err(|_| invalid("is not valid PEM"))?;
+    if given.is_empty() {
         return Err(invalid("holds no certificate in PEM form"));
     }
+    // One that this library cannot read does not rule out the others.
+    roots.add_parsable_certificates(given.iter().cloned());
     if roots.is_empty() {
         return Err(invalid("holds no certificate that can be used"));
     }
-    Ok(roots)
+    Ok((roots, given))
 }
 
 /// The trusted CA certificates, and the client's certificate.
 #[derive(Debug)]
 pub(super) struct Settings {
     root_store: Arc<RootCertStore>,
+    /// The certificates of the CA file, or of its text.
+    given: Vec<CertificateDer<'static>>,
     identity: Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>,
 }
 
 impl Settings {
     /// From the client's settings; a certificate that does not match its key is refused here.
     pub(super) fn new(config: &Config) -> error::Result<Settings> {
+        let (roots, given) = match &config.roots {
+            TrustedRoots::BuiltIn => {
+                let built_in = webpki_roots::TLS_SERVER_ROOTS.iter().cloned();
+                (built_in.collect(), Vec::new())
+            }
+            #[cfg(feature = "system-roots")]
+            TrustedRoots::System => (system_roots()?, Vec::new()),
+            TrustedRoots::Given(ca) => given_roots(ca)?,
+        };
         let settings = Settings {
-            root_store: root_store(&config.roots)?,
+            root_store: Arc::new(roots),
+            given,
             identity: config.identity.as_ref().map(identity).transpose()?,
         };
         settings.make()?;
@@ -95,15 +98,24 @@ impl Settings {
     pub(super) fn make(&self) -> error::Result<Arc<ClientConfig>> {
         let Self {
             root_store,
+            given,
             identity,
         } = self;
-        let builder = ClientConfig::builder_with_provider(cryptography())
+        let unusable = |error: &dyn std::error::Error| {
+            let detail = format!("the cryptography of this program cannot be used: {error}");
+            error::Error::new(ErrorKind::Tls, Effect::None, detail)
+        };
+        let provider = cryptography();
+        let roots = Arc::clone(root_store);
+        let verifier = WebPkiServerVerifier::builder_with_provider(roots, Arc::clone(&provider))
+            .build()
+            .map_err(|error| unusable(&error))?;
+        let verifier = GivenCertificates::new(verifier, given.clone());
+        let builder = ClientConfig::builder_with_provider(provider)
             .with_safe_default_protocol_versions()
-            .map_err(|error| {
-                let detail = format!("the cryptography of this program cannot be used: {error}");
-                error::Error::new(ErrorKind::Tls, Effect::None, detail)
-            })?
-            .with_root_certificates(Arc::clone(root_store));
+            .map_err(|error| unusable(&error))?
+            .dangerous()
+            .with_custom_certificate_verifier(Arc::new(verifier));
         let config = match identity {
             None => builder.with_no_client_auth(),
             Some((chain, key)) => builder

@@ -9,9 +9,13 @@ use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+pub use rcgen;
+use rcgen::{BasicConstraints, CertificateParams, IsCa, KeyPair, SanType};
+use rustls::crypto::ring::sign::any_supported_type;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::server::WebPkiClientVerifier;
+use rustls::sign::{CertifiedKey, SingleCertAndKey};
 pub use rustls::{ALL_VERSIONS, ServerConfig, SupportedProtocolVersion};
 use rustls::{RootCertStore, ServerConnection, StreamOwned};
 
@@ -80,6 +84,42 @@ pub fn asking() -> io::Result<Arc<ServerConfig>> {
             builder
                 .with_client_cert_verifier(verifier)
                 .with_single_cert(vec![certificate], key)
+        });
+    config.map(Arc::new).map_err(io::Error::other)
+}
+
+/// A certificate for 127.0.0.1 as `openssl req -x509` makes it, which says that it is a CA, with what is
+/// changed of it.
+///
+/// # Errors
+/// When what was changed cannot be.
+pub fn self_signed(
+    key: &KeyPair,
+    change: impl FnOnce(&mut CertificateParams),
+) -> io::Result<rcgen::Certificate> {
+    let mut params = CertificateParams::default();
+    params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
+    params.subject_alt_names = vec![SanType::IpAddress([127, 0, 0, 1].into())];
+    change(&mut params);
+    params.self_signed(key).map_err(io::Error::other)
+}
+
+/// The settings of a server that shows this certificate and signs with this key, whether they belong
+/// together or not.
+///
+/// # Errors
+/// When the key cannot sign.
+pub fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> io::Result<Arc<ServerConfig>> {
+    let signer = PrivateKeyDer::try_from(key.serialize_der()).map_err(io::Error::other)?;
+    let signer = any_supported_type(&signer).map_err(io::Error::other)?;
+    let shown = CertifiedKey::new(vec![certificate.der().clone()], signer);
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_protocol_versions(ALL_VERSIONS)
+        .map(|builder| {
+            builder
+                .with_no_client_auth()
+                .with_cert_resolver(Arc::new(SingleCertAndKey::from(shown)))
         });
     config.map(Arc::new).map_err(io::Error::other)
 }

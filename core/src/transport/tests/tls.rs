@@ -2,6 +2,10 @@
 
 use super::*;
 use crate::CancelToken;
+use gfxhub_test_support::tls::rcgen::{
+    self, CertificateParams, ExtendedKeyUsagePurpose as Purpose, IsCa, KeyPair, SanType,
+    date_time_ymd,
+};
 use gfxhub_test_support::tls::{self, TlsStream, file};
 use gfxhub_test_support::{Connection, Server};
 use std::io::{Read, Write};
@@ -88,6 +92,135 @@ fn a_certificate_for_another_name_is_refused() {
     assert_eq!((kind, effect), (ErrorKind::Tls, Effect::None));
 }
 
+/// A server that shows a certificate and signs with a key; its address.
+fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> Server {
+    let config = tls::showing(certificate, key).unwrap();
+    Server::start(move |connection| {
+        let mut stream = tls::secure(connection.stream.try_clone().unwrap(), &config).unwrap();
+        while tls::request(&mut stream).is_some() {
+            stream.write_all(OK).unwrap();
+        }
+    })
+}
+
+/// What a client says that has this file of CAs: once by an exchange and once through ureq.
+fn trying(server: &Server, pem: &str) -> [Result<HttpResponse, TransportError>; 2] {
+    let url = format!("https://{}", server.address);
+    let transport = transport_with(&url, |builder| builder.ca_pem(pem));
+    [get(&transport), command(&transport)]
+}
+
+#[test]
+fn a_self_signed_certificate_in_the_ca_file_is_trusted() {
+    let key = KeyPair::generate().unwrap();
+    type Change = fn(&mut CertificateParams);
+    let forms: [Change; 4] = [
+        |_| {},
+        |params| params.is_ca = IsCa::NoCa,
+        |params| params.extended_key_usages = vec![Purpose::ClientAuth, Purpose::ServerAuth],
+        |params| params.extended_key_usages = vec![Purpose::Any],
+    ];
+    for change in forms {
+        let certificate = tls::self_signed(&key, change).unwrap();
+        let server = showing(&certificate, &key);
+        for response in trying(&server, &certificate.pem()) {
+            assert_eq!(response.unwrap().status, 200);
+        }
+        // Beside others, too.
+        let other = std::fs::read_to_string(file("authority.pem")).unwrap();
+        for response in trying(&server, &(other + &certificate.pem())) {
+            assert_eq!(response.unwrap().status, 200);
+        }
+    }
+}
+
+#[test]
+fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
+    let key = KeyPair::generate().unwrap();
+    type Change = fn(&mut CertificateParams);
+    let forms: [(Change, &str); 5] = [
+        (
+            |params| params.not_after = date_time_ymd(2020, 1, 1),
+            "has expired",
+        ),
+        (
+            |params| params.not_before = date_time_ymd(2190, 1, 1),
+            "is not valid yet",
+        ),
+        (
+            |params| {
+                params.subject_alt_names =
+                    vec![SanType::DnsName("hub.example".try_into().unwrap())];
+            },
+            "is for hub.example and not for 127.0.0.1",
+        ),
+        (
+            |params| params.subject_alt_names.clear(),
+            "has no subjectAltName, so it is for no host: one is made with `openssl req -x509",
+        ),
+        (
+            |params| params.extended_key_usages = vec![Purpose::ClientAuth],
+            "is for another purpose than a server",
+        ),
+    ];
+    for (change, why) in forms {
+        let certificate = tls::self_signed(&key, change).unwrap();
+        let server = showing(&certificate, &key);
+        for refused in trying(&server, &certificate.pem()) {
+            refused_for(refused, why);
+        }
+    }
+
+    // Another certificate of the same key and name.
+    let certificate = tls::self_signed(&key, |_| {}).unwrap();
+    let same_key = tls::self_signed(&key, |params| params.serial_number = Some(7.into())).unwrap();
+    for refused in trying(&showing(&same_key, &key), &certificate.pem()) {
+        refused_for(refused, "is that of a CA");
+    }
+    // Without the key.
+    let other_key = KeyPair::generate().unwrap();
+    for refused in trying(&showing(&certificate, &other_key), &certificate.pem()) {
+        refused_for(refused, "signature that does not fit");
+    }
+    // Without a CA file.
+    let server = showing(&certificate, &key);
+    refused_for(command(&trusting(&server, None)), "is that of a CA");
+    refused_for(
+        command(&trusting(&server, Some("authority.pem"))),
+        "is that of a CA",
+    );
+}
+
+/// It failed before anything was sent, for this reason, and in words for a person.
+#[track_caller]
+fn refused_for(result: Result<HttpResponse, TransportError>, why: &str) {
+    let fault = result.expect_err("it is refused");
+    assert_eq!(
+        (fault.kind, fault.effect, fault.phase),
+        (ErrorKind::Tls, Effect::None, Some(Phase::Connect))
+    );
+    assert!(fault.detail.contains(why), "{}", fault.detail);
+    for of_a_library in ["Other(", "Error(", "InvalidCertificate", "{", "UnixTime"] {
+        assert!(!fault.detail.contains(of_a_library), "{}", fault.detail);
+    }
+}
+
+#[test]
+fn http_to_a_port_with_tls_is_named() {
+    // As OpenSSL responds to what is not TLS.
+    let server = Server::start(|connection| {
+        connection.request();
+        connection.write(b"\x15\x03\x01\x00\x02\x02\x46");
+        connection.close();
+    });
+    let transport = transport(&format!("http://{}", server.address));
+    for result in [get(&transport), post(&transport)] {
+        let fault = result.unwrap_err();
+        assert_eq!(fault.kind, ErrorKind::Protocol);
+        assert!(fault.detail.contains("https://"), "{}", fault.detail);
+    }
+}
+
 #[test]
 fn https_to_a_plain_http_server_fails() {
     let server = Server::start(|connection| {
@@ -97,8 +230,7 @@ fn https_to_a_plain_http_server_fails() {
         connection.close();
         connection.until_closed();
     });
-    let found = facts(command(&trusting(&server, None)));
-    assert_eq!(found, (ErrorKind::Tls, Effect::None, Some(Phase::Connect)));
+    refused_for(command(&trusting(&server, None)), "http://");
 }
 
 #[test]

@@ -1,0 +1,230 @@
+//! Verifies the hub's certificate: as webpki does, and so that the one that everybody makes, self-signed
+//! with `openssl req -x509`, can be given as the CA file. And says what is wrong with one.
+
+use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
+use rustls::client::{WebPkiServerVerifier, verify_server_name};
+use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use rustls::server::ParsedCertificate;
+use rustls::{
+    AlertDescription, CertificateError, DigitallySignedStruct, Error, OtherError, SignatureScheme,
+};
+use std::sync::Arc;
+
+/// Purposes in the extension for extended key usage: a TLS server, and any.
+const SERVER_AUTH: &[u8] = &[0x2b, 0x06, 0x01, 0x05, 0x05, 0x07, 0x03, 0x01];
+const ANY_PURPOSE: &[u8] = &[0x55, 0x1d, 0x25, 0x00];
+
+/// The identifier of that extension.
+const EXTENDED_KEY_USAGE: &[u8] = &[0x55, 0x1d, 0x25];
+
+/// webpki's verifier, which takes no CA for a server, but for the certificates that were given as CAs.
+#[derive(Debug)]
+pub(super) struct GivenCertificates {
+    webpki: Arc<WebPkiServerVerifier>,
+    given: Vec<CertificateDer<'static>>,
+}
+
+impl GivenCertificates {
+    pub(super) fn new(
+        webpki: Arc<WebPkiServerVerifier>,
+        given: Vec<CertificateDer<'static>>,
+    ) -> GivenCertificates {
+        GivenCertificates { webpki, given }
+    }
+}
+
+impl ServerCertVerifier for GivenCertificates {
+    fn verify_server_cert(
+        &self,
+        end_entity: &CertificateDer<'_>,
+        intermediates: &[CertificateDer<'_>],
+        server_name: &ServerName<'_>,
+        ocsp_response: &[u8],
+        now: UnixTime,
+    ) -> Result<ServerCertVerified, Error> {
+        let verified = self.webpki.verify_server_cert(
+            end_entity,
+            intermediates,
+            server_name,
+            ocsp_response,
+            now,
+        );
+        match verified {
+            // It is within its time: webpki looks at that first.
+            Err(error)
+                if is_ca_as_server(&error) && self.given.iter().any(|one| one == end_entity) =>
+            {
+                if !may_serve(end_entity).ok_or(CertificateError::BadEncoding)? {
+                    return Err(CertificateError::InvalidPurpose.into());
+                }
+                verify_server_name(&ParsedCertificate::try_from(end_entity)?, server_name)?;
+                Ok(ServerCertVerified::assertion())
+            }
+            verified => verified,
+        }
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.webpki
+            .verify_tls12_signature(message, certificate, signed)
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        message: &[u8],
+        certificate: &CertificateDer<'_>,
+        signed: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, Error> {
+        self.webpki
+            .verify_tls13_signature(message, certificate, signed)
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        self.webpki.supported_verify_schemes()
+    }
+}
+
+/// Whether webpki refused a server's certificate because it is that of a CA.
+fn is_ca_as_server(error: &Error) -> bool {
+    let Error::InvalidCertificate(CertificateError::Other(OtherError(inner))) = error else {
+        return false;
+    };
+    matches!(
+        inner.downcast_ref::<webpki::Error>(),
+        Some(webpki::Error::CaUsedAsEndEntity)
+    )
+}
+
+/// Whether a certificate names the purpose of a TLS server, or no purpose at all; none where it is not
+/// DER. webpki has no look at the purposes of a CA.
+fn may_serve(certificate: &[u8]) -> Option<bool> {
+    let (_, certificate, _) = element(certificate)?;
+    let (_, signed, _) = element(certificate)?;
+    let Some(extensions) = elements(signed).find(|(tag, _)| *tag == 0xa3) else {
+        return Some(true);
+    };
+    let (_, extensions, _) = element(extensions.1)?;
+    for (_, extension) in elements(extensions) {
+        let mut parts = elements(extension).map(|(_, content)| content);
+        if parts.next()? == EXTENDED_KEY_USAGE {
+            let (_, purposes, _) = element(parts.last()?)?;
+            let serves = |purpose| [SERVER_AUTH, ANY_PURPOSE].contains(&purpose);
+            return Some(elements(purposes).any(|(_, purpose)| serves(purpose)));
+        }
+    }
+    Some(true)
+}
+
+/// Tag and content of the first element of DER, and what is behind it.
+fn element(der: &[u8]) -> Option<(u8, &[u8], &[u8])> {
+    let (&[tag, first], mut rest) = der.split_first_chunk::<2>()?;
+    let mut length = usize::from(first);
+    if first >= 0x80 {
+        let (digits, behind) = rest.split_at_checked(usize::from(first & 0x7f))?;
+        // A certificate is no longer than 16 MiB: TLS has no more room for it.
+        let known = (1..=3).contains(&digits.len());
+        length = digits
+            .iter()
+            .filter(|_| known)
+            .fold(0, |length, digit| length << 8 | usize::from(*digit));
+        rest = behind;
+        known.then_some(())?;
+    }
+    let (content, rest) = rest.split_at_checked(length)?;
+    Some((tag, content, rest))
+}
+
+/// Tags and contents of elements of DER, one behind the other.
+fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
+    std::iter::from_fn(move || {
+        let (tag, content, rest) = element(der)?;
+        der = rest;
+        Some((tag, content))
+    })
+}
+
+/// What a person is told of an error of TLS.
+pub(super) fn describe(error: &Error) -> String {
+    const MAKE: &str = "one is made with `openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj \
+        /CN=HOST -addext subjectAltName=DNS:HOST`, or `IP:` and an address";
+    const CLOCK: &str = "look at the clocks of both machines, or renew it";
+    use {AlertDescription as A, CertificateError as C};
+    match error {
+        Error::InvalidCertificate(invalid) => match invalid {
+            C::Expired | C::ExpiredContext { .. } => {
+                format!("the certificate of the hub has expired: {CLOCK}")
+            }
+            C::NotValidYet | C::NotValidYetContext { .. } => {
+                format!("the certificate of the hub is not valid yet: {CLOCK}")
+            }
+            C::NotValidForNameContext {
+                expected,
+                presented,
+            } => {
+                let expected = expected.to_str();
+                match presented.as_slice() {
+                    [] => format!(
+                        "the certificate of the hub has no subjectAltName, so it is for no host: {MAKE}"
+                    ),
+                    names => {
+                        // They come as `DnsName("hub.example")`.
+                        let bare = |name: &String| match name.split_once('(') {
+                            Some((_, name)) => name.trim_matches(['"', ')']).to_owned(),
+                            None => name.clone(),
+                        };
+                        let names: Vec<String> = names.iter().map(bare).collect();
+                        let names = names.join(", ");
+                        format!("the certificate of the hub is for {names} and not for {expected}")
+                    }
+                }
+            }
+            C::NotValidForName => "the certificate of the hub is for another host".to_owned(),
+            C::UnknownIssuer => "the certificate of the hub was signed by a CA that is not trusted: give \
+                                 that CA, or the certificate itself where it is self-signed, as the CA file"
+                .to_owned(),
+            C::InvalidPurpose | C::InvalidPurposeContext { .. } => {
+                "the certificate of the hub is for another purpose than a server".to_owned()
+            }
+            C::BadEncoding => "the certificate of the hub is not well formed".to_owned(),
+            C::BadSignature => "the certificate of the hub has a signature that does not fit".to_owned(),
+            C::Revoked => "the certificate of the hub was revoked".to_owned(),
+            _ if is_ca_as_server(error) => "the certificate of the hub is that of a CA, and is trusted only \
+                                            where it is the one in the CA file"
+                .to_owned(),
+            _ => "the certificate of the hub cannot be used".to_owned(),
+        },
+        Error::InvalidMessage(_) => {
+            "what came is not TLS: with a hub that has none the URL begins with http://".to_owned()
+        }
+        Error::PeerIncompatible(_) => {
+            "the hub has no version of TLS, or no cipher, that is safe today".to_owned()
+        }
+        Error::AlertReceived(alert) => match alert {
+            A::CertificateRequired => {
+                "the hub wants a client certificate: give its file and that of its key".to_owned()
+            }
+            A::BadCertificate
+            | A::UnsupportedCertificate
+            | A::CertificateRevoked
+            | A::CertificateExpired
+            | A::CertificateUnknown
+            | A::UnknownCA
+            | A::AccessDenied => "the hub refuses the client certificate".to_owned(),
+            A::UnrecognisedName => "the hub has no certificate for this host".to_owned(),
+            A::ProtocolVersion => "the hub has no version of TLS that is safe today".to_owned(),
+            A::HandshakeFailure => "the hub has no cipher in common with this client, or wants a client \
+                                    certificate"
+                .to_owned(),
+            alert => format!("the hub ended it with the TLS alert {}", u8::from(*alert)),
+        },
+        Error::PeerMisbehaved(_) => "the hub does not keep to TLS".to_owned(),
+        Error::DecryptError => "what came cannot be decrypted".to_owned(),
+        Error::NoCertificatesPresented => "the hub has no certificate".to_owned(),
+        _ => "TLS cannot go on".to_owned(),
+    }
+}
