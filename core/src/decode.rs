@@ -259,8 +259,8 @@ mod tests {
         // What is missing of a response that is no whole JSON may say that the hub did not succeed.
         for (body, path, expected) in [
             (
-                r#"[{"id":1},{"id":2,"port":"eighty"}]"#,
-                "[1].port",
+                r#"[{"id":1},{"id":"two","port":80}]"#,
+                "[1].id",
                 Effect::Done,
             ),
             (

@@ -267,11 +267,26 @@ fn parse(
     read: Reading<'_>,
 ) -> std::result::Result<(), (String, String)> {
     let whole = |detail: String| (".".to_owned(), detail);
-    let form = context.numbers.detect(text, || {
-        let mut from = serde_json::Deserializer::from_str(text);
-        let form = read(&mut from)?;
-        from.end().map(|()| form)
-    });
+    let mut attempt = || {
+        context.numbers.detect(text, || {
+            let mut from = serde_json::Deserializer::from_str(text);
+            let form = read(&mut from)?;
+            from.end().map(|()| form)
+        })
+    };
+    let mut form = attempt();
+    if let Err(Detected::Read(error)) = &form
+        && error.is_data()
+        && context.stopped().is_none()
+    {
+        let first = (context.take_path(), error.to_string());
+        form = context.taking_mistyped(attempt);
+        // The first is the one that names the place.
+        if matches!(&form, Err(Detected::Read(_))) && context.stopped().is_none() {
+            context.take_path();
+            return Err(first);
+        }
+    }
     match form {
         Ok(WireForm::Null) => Err(whole("unexpected null".to_owned())),
         Ok(_) => Ok(()),

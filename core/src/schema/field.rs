@@ -2,13 +2,15 @@
 
 use std::marker::PhantomData;
 
-use serde::de::{DeserializeSeed, Deserializer, MapAccess};
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde_json::value::RawValue;
 
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
 use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
+use crate::value::read::check;
 
 /// A type that can be a field of an incoming record. By default, a record cannot do
 /// without it.
@@ -46,32 +48,74 @@ pub(crate) trait Field: Sized + Send + 'static {
     }
 }
 
-/// Reads a member of a record to its place and returns the form in which it came. Not inlined: fields of
-/// one type share it.
+/// How a documented member of a record came.
+pub(crate) enum Came {
+    /// In a form that was read.
+    Readable(WireForm),
+    /// In a type in which nobody can read it, which the record can do without.
+    Mistyped(Box<RawValue>),
+}
+
+/// Reads a member of a record to its place. Not inlined: fields of one type share it.
+///
+/// A member of the wrong type costs that member, and neither its record nor the list of these. What
+/// identifies a thing stays strict, and so is what stands within a value, an object or a record.
 #[inline(never)]
 pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     place: &mut T,
     map: &mut A,
     context: &DecodeContext<'_>,
-) -> Result<WireForm, A::Error> {
-    let (value, form) = map.next_value_seed(Read::<T>::new(context))?;
-    *place = value;
-    Ok(form)
+) -> Result<Came, A::Error> {
+    let is_strict = T::PRESENCE == Presence::Required || T::SHAPE == FieldType::Value;
+    if is_strict || !context.takes_mistyped() {
+        let (value, form) = map.next_value_seed(Read::<T>::new(context))?;
+        *place = value;
+        return Ok(Came::Readable(form));
+    }
+    let json: Box<RawValue> = map.next_value()?;
+    match T::read(&mut serde_json::Deserializer::from_str(json.get()), context) {
+        Ok((value, form)) => {
+            *place = value;
+            Ok(Came::Readable(form))
+        }
+        Err(error) if context.stopped().is_some() || !is_mistyped(T::SHAPE, json.get()) => {
+            Err(A::Error::custom(error))
+        }
+        Err(_) => {
+            context.take_path();
+            check(json.get(), context).map_err(A::Error::custom)?;
+            Ok(Came::Mistyped(json))
+        }
+    }
 }
 
-/// Writes a member of a record, unless it is one that did not come. Not inlined: fields of one type
-/// share it.
+/// Whether what could not be read is of another type as a whole.
+fn is_mistyped(shape: FieldType, json: &str) -> bool {
+    let begins = |brackets: &str| json.starts_with(|first| brackets.contains(first));
+    match shape {
+        FieldType::Value => false,
+        FieldType::Object | FieldType::RecordMap(_) | FieldType::Record(_) => !begins("{"),
+        FieldType::RendererRef => !begins("{"),
+        // One record in place of a list is taken.
+        FieldType::List(FieldType::Record(_) | FieldType::RendererRef) => !begins("[{"),
+        _ => true,
+    }
+}
+
+/// Writes a member of a record, unless it is one that did not come, and returns whether it did. Not
+/// inlined: fields of one type share it.
 #[inline(never)]
 pub(crate) fn write_from<T: Field, M: SerializeMap>(
     value: &T,
     form: WireForm,
     wire: &'static str,
     map: &mut M,
-) -> Result<(), M::Error> {
+) -> Result<bool, M::Error> {
     if form == WireForm::Missing && value.is_absent() {
-        return Ok(());
+        return Ok(false);
     }
-    map.serialize_entry(wire, &Write(value, form))
+    map.serialize_entry(wire, &Write(value, form))?;
+    Ok(true)
 }
 
 /// Reads a [`Field`] where serde needs a seed.

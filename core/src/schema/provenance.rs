@@ -21,9 +21,12 @@ pub enum WireForm {
     Null,
     /// As the other JSON type: a number as text, text as a number, one thing in place of a list.
     OtherType,
+    /// As 0 or 1, in place of a boolean.
+    Digit,
 }
 
-/// The fields of a record that the specification does not have, in the order they came.
+/// The fields of a record that the specification does not have, and those that came in a type in which
+/// nobody can read them, in the order they came.
 #[derive(Clone, Default)]
 pub struct UnknownFields(Vec<(Box<str>, Box<RawValue>)>);
 
@@ -119,20 +122,21 @@ impl PartialEq for UnknownFields {
     }
 }
 
-/// Two bits for each documented field, and the undocumented ones.
+/// Three bits for each documented field, and the undocumented ones.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Provenance {
-    forms: u64,
+    forms: u128,
     pub(crate) extra: UnknownFields,
 }
 
 impl Provenance {
     pub(crate) fn form(&self, field: usize) -> WireForm {
-        match self.forms >> (2 * field) & 3 {
+        match self.forms >> (3 * field) & 7 {
             0 => WireForm::AsDocumented,
             1 => WireForm::Missing,
             2 => WireForm::Null,
-            _ => WireForm::OtherType,
+            3 => WireForm::OtherType,
+            _ => WireForm::Digit,
         }
     }
 
@@ -160,8 +164,9 @@ impl Provenance {
             WireForm::Missing => 1,
             WireForm::Null => 2,
             WireForm::OtherType => 3,
+            WireForm::Digit => 4,
         };
-        self.forms = self.forms & !(3 << (2 * field)) | bits << (2 * field);
+        self.forms = self.forms & !(7 << (3 * field)) | bits << (3 * field);
     }
 }
 
@@ -171,6 +176,9 @@ impl Provenance {
 pub struct SchemaDrift {
     /// Documented fields that did not come.
     pub missing: Vec<&'static str>,
+    /// Documented fields that came in a type in which nobody can read them: they read as absent, and
+    /// what came is among the undocumented fields of the record.
+    pub mistyped: Vec<&'static str>,
     /// Fields that came and are not documented.
     pub undocumented: Vec<String>,
 }
@@ -179,6 +187,6 @@ impl SchemaDrift {
     /// True when the record is as documented.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.missing.is_empty() && self.undocumented.is_empty()
+        self.missing.is_empty() && self.mistyped.is_empty() && self.undocumented.is_empty()
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
+use super::field::Came;
 use super::provenance::{Provenance, SchemaDrift, UnknownFields, ValidatedJson, WireForm};
 use super::types::{FieldInfo, RecordInfo};
 use crate::value::context::DecodeContext;
@@ -21,7 +22,7 @@ pub trait Record: Sized + sealed::Sealed {
     /// differ.
     fn to_json(&self) -> String;
 
-    /// The fields that came and are not documented.
+    /// The fields that came and are not documented, or could not be read: see [`SchemaDrift::mistyped`].
     fn extra(&self) -> &UnknownFields;
 
     /// The form in which a documented field came, by its wire name.
@@ -29,17 +30,20 @@ pub trait Record: Sized + sealed::Sealed {
 
     /// How what came differs from the documentation.
     fn drift(&self) -> SchemaDrift {
+        let fields = Self::INFO.fields;
+        let wires = || fields.iter().map(|field| field.wire);
+        let is_mistyped = |wire: &&'static str| self.extra().get(wire).is_some();
+        let is_missing = |wire: &&'static str| self.form(wire) == Some(WireForm::Missing);
+        let names = self.extra().iter().map(|(name, _)| name);
         SchemaDrift {
-            missing: Self::INFO
-                .fields
-                .iter()
-                .map(|field| field.wire)
-                .filter(|wire| self.form(wire) == Some(WireForm::Missing))
+            missing: wires()
+                .filter(is_missing)
+                .filter(|wire| !is_mistyped(wire))
                 .collect(),
-            undocumented: self
-                .extra()
-                .iter()
-                .map(|(name, _)| name.to_owned())
+            mistyped: wires().filter(is_mistyped).collect(),
+            undocumented: names
+                .filter(|name| place(fields, name).is_none())
+                .map(str::to_owned)
                 .collect(),
         }
     }
@@ -92,8 +96,8 @@ pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
     fields.iter().position(|field| field.wire == wire)
 }
 
-/// Reads the value of the documented member at a place, and returns the form in which it came.
-type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<WireForm, E> + 'a;
+/// Reads the value of the documented member at a place.
+type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<Came, E> + 'a;
 
 /// Reads the members of a record; `read` reads the value of a documented one to its place. Shared by
 /// all records, so that a record adds little code.
@@ -115,8 +119,14 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
                     }
                     came |= 1 << at;
                     next = at + 1;
-                    let form = read(at, &mut map).inspect_err(|_| context.in_member(wire))?;
-                    provenance.mark(at, form);
+                    let came = read(at, &mut map).inspect_err(|_| context.in_member(wire))?;
+                    match came {
+                        Came::Readable(form) => provenance.mark(at, form),
+                        Came::Mistyped(json) => {
+                            provenance.mark(at, WireForm::Missing);
+                            provenance.extra.push(wire.to_owned(), json, context)?;
+                        }
+                    }
                 }
                 Key::Unknown(name) => {
                     let json = map
@@ -173,7 +183,7 @@ macro_rules! records {
 
             use crate::schema::provenance::{WireForm, Provenance};
             use crate::json_scan::{Member, Scanner};
-            use crate::schema::field::{Documented, Field, read_to, write_from};
+            use crate::schema::field::{Came, Documented, Field, read_to, write_from};
             use crate::schema::records::{members, place};
             use crate::value::context::DecodeContext;
 
@@ -190,7 +200,7 @@ macro_rules! records {
                 docs: concat!($($field_doc, "\n"),+),
             }, )+ ];
 
-            // Two bits a field in one integer.
+            // Three bits a field in one integer, and one to say that it came.
             const _: () = assert!(FIELDS.len() <= 32);
 
             static INFO: crate::schema::types::RecordInfo = crate::schema::types::RecordInfo {
@@ -232,14 +242,18 @@ macro_rules! records {
                 fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                     use serde::ser::SerializeMap;
                     let mut map = to.serialize_map(None)?;
-                    $( write_from(
+                    let mut written = 0_u32;
+                    $( written |= u32::from(write_from(
                         &self.$field,
                         self.provenance.form(At::$field as usize),
                         $wire,
                         &mut map,
-                    )?; )+
+                    )?) << At::$field as usize; )+
                     for (name, json) in self.provenance.extra.raw() {
-                        map.serialize_entry(name, json)?;
+                        // One that could not be read may have been filled in since.
+                        if place(FIELDS, name).is_none_or(|at| written & 1 << at == 0) {
+                            map.serialize_entry(name, json)?;
+                        }
                     }
                     map.end()
                 }
@@ -289,7 +303,7 @@ macro_rules! records {
                                         read_to(&mut record.$field, map, context)
                                     } )+
                                     // There are no more places than fields.
-                                    _ => Ok(WireForm::Missing),
+                                    _ => Ok(Came::Readable(WireForm::Missing)),
                                 }
                             });
                             let read = provenance.map(|provenance| record.provenance = provenance);

@@ -158,7 +158,7 @@ impl Visitor<'_> for IntegerVisitor<'_> {
     }
 }
 
-/// A boolean; the texts `true` and `false` are taken too.
+/// A boolean; the texts `true` and `false` are taken too, and the numbers 0 and 1.
 impl Field for bool {
     const SHAPE: FieldType = FieldType::Boolean;
 
@@ -181,6 +181,7 @@ impl Field for bool {
     fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match form {
             WireForm::OtherType => to.collect_str(self),
+            WireForm::Digit => to.serialize_u8(u8::from(*self)),
             _ => to.serialize_bool(*self),
         }
     }
@@ -197,6 +198,13 @@ impl Visitor<'_> for BooleanVisitor {
 
     fn visit_bool<E: Error>(self, word: bool) -> Result<Self::Value, E> {
         Ok((word, WireForm::AsDocumented))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
+        match number {
+            0 | 1 => Ok((number == 1, WireForm::Digit)),
+            _ => Err(E::invalid_value(Unexpected::Unsigned(number), &self)),
+        }
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {

@@ -64,6 +64,7 @@ pub(crate) enum DecodeStop {
 pub(crate) struct DecodeContext<'a> {
     limits: Option<DecodeLimits<'a>>,
     documented: bool,
+    takes_mistyped: Cell<bool>,
     steps: Cell<u32>,
     next_question: Cell<Option<Instant>>,
     memory: Cell<usize>,
@@ -108,6 +109,7 @@ impl<'a> DecodeContext<'a> {
         Self {
             limits,
             documented: false,
+            takes_mistyped: Cell::new(false),
             steps: Cell::new(STEPS),
             next_question: Cell::new(None),
             memory: Cell::new(0),
@@ -128,6 +130,19 @@ impl<'a> DecodeContext<'a> {
     /// Whether the result is to be written in the documented form.
     pub(crate) fn is_documented_wanted(&self) -> bool {
         self.documented
+    }
+
+    /// Whether a member of the wrong type costs that member alone.
+    pub(crate) fn takes_mistyped(&self) -> bool {
+        self.takes_mistyped.get()
+    }
+
+    /// Reads again what could not be read, with that.
+    pub(crate) fn taking_mistyped<T>(&self, read: impl FnOnce() -> T) -> T {
+        self.takes_mistyped.set(true);
+        let read = read();
+        self.takes_mistyped.set(false);
+        read
     }
 
     /// Why it ended early, where it did.

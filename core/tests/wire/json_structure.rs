@@ -31,7 +31,9 @@ fn an_array_is_no_record() {
 #[test]
 fn an_array_is_no_object() {
     for text in [r#"{"id":1,"data":["a",1]}"#, r#"{"id":1,"data":7}"#] {
-        PlayoutItem::from_json(text).expect_err(text);
+        let item = PlayoutItem::from_json(text).expect(text);
+        assert!(item.data.is_empty(), "{text}");
+        assert_eq!(item.drift().mistyped, ["data"], "{text}");
     }
 }
 
