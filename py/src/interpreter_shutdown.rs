@@ -1,4 +1,5 @@
-//! The end of the interpreter: no thread may wait for it once it has begun to take itself apart.
+//! The one interpreter that the module is for, and its end: no thread may wait for it once it has begun
+//! to take itself apart.
 //!
 //! CPython up to 3.13 ends a thread that asks for the interpreter then. Where the thread is in the
 //! middle of a function of Python that our frames have called, that ends the whole process ("FATAL:
@@ -9,8 +10,11 @@
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use pyo3::exceptions::PyImportError;
 use pyo3::prelude::*;
 
+/// Address of the module `sys` of the interpreter that imported this module first; 0 before.
+static OWNER: AtomicUsize = AtomicUsize::new(0);
 static SHUT: AtomicBool = AtomicBool::new(false);
 static INSIDE: AtomicUsize = AtomicUsize::new(0);
 
@@ -82,6 +86,23 @@ pub(crate) fn _begin_shutdown(py: Python<'_>) {
 #[pyfunction]
 pub(crate) fn _forked() {
     INSIDE.store(0, Ordering::SeqCst);
+}
+
+/// Refuses every interpreter but the first, and the same one after its end: the classes that pyo3 keeps
+/// would be those of another.
+pub(crate) fn claim(py: Python<'_>) -> PyResult<()> {
+    // While the first interpreter lives no other has its `sys` there; after its end it is shut.
+    let sys = py.import("sys")?.as_ptr() as usize;
+    let owner = OWNER.compare_exchange(0, sys, Ordering::SeqCst, Ordering::SeqCst);
+    let reason = match owner {
+        _ if is_shut() => "the one that imported it first was finalized",
+        Err(owner) if owner != sys => "another one has imported it, which lives",
+        _ => return Ok(()),
+    };
+    Err(PyImportError::new_err(format!(
+        "gfxhub serves one Python interpreter in a process, and {reason}. Initialize Python once and \
+         import gfxhub there; use no subinterpreter for it, or start another process."
+    )))
 }
 
 /// Asks Python to call at its end, and after a fork.

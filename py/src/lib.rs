@@ -30,37 +30,34 @@ mod value;
 use pyo3::prelude::*;
 
 /// What the package `gfxhub` stands on; not to be imported by programs.
+///
+/// A function, and not a module of exports, so that the check comes before a class is added: pyo3
+/// keeps the classes of the first interpreter.
 #[pymodule]
-mod _gfxhub {
-    use super::*;
-
-    #[pymodule_export]
-    use super::{
-        arguments::Null,
-        async_calls::PendingCall,
-        cancel::CancelToken,
-        client::NativeClient,
-        event::Event,
-        live::{LiveProperty, NativeLiveSession},
-        record_list::NativeRecordList,
-        response::{InvokeResult, RawResponse},
-    };
-
-    #[pymodule_init]
-    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        // Told by the package itself, so it is not among what that takes over.
-        module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
-        module.add("NULL", Null)?;
-        generated::register(module)?;
-        value::register(module)?;
-        display::register(module)?;
-        command::register(module)?;
-        local_hub::register(module)?;
-        #[cfg(feature = "panic-injection")]
-        module.setattr(
-            "_arm_panic",
-            wrap_pyfunction!(panic_boundary::injection::_arm_panic, module)?,
-        )?;
-        interpreter_shutdown::install(module)
-    }
+fn _gfxhub(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    interpreter_shutdown::claim(module.py())?;
+    // Told by the package itself, so it is not among what that takes over.
+    module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add("NULL", arguments::Null)?;
+    module.add_class::<arguments::Null>()?;
+    module.add_class::<async_calls::PendingCall>()?;
+    module.add_class::<cancel::CancelToken>()?;
+    module.add_class::<client::NativeClient>()?;
+    module.add_class::<event::Event>()?;
+    module.add_class::<live::LiveProperty>()?;
+    module.add_class::<live::NativeLiveSession>()?;
+    module.add_class::<record_list::NativeRecordList>()?;
+    module.add_class::<response::InvokeResult>()?;
+    module.add_class::<response::RawResponse>()?;
+    generated::register(module)?;
+    value::register(module)?;
+    display::register(module)?;
+    command::register(module)?;
+    local_hub::register(module)?;
+    #[cfg(feature = "panic-injection")]
+    module.setattr(
+        "_arm_panic",
+        wrap_pyfunction!(panic_boundary::injection::_arm_panic, module)?,
+    )?;
+    interpreter_shutdown::install(module)
 }
