@@ -38,6 +38,8 @@
 // Ownership. Everything is a value: records are plain structs, copies of a client share its
 // connections, nothing has to be freed.
 //
+// Headers of your own that only name its types include <gfxhub/fwd.hpp> in its place.
+//
 // Ids. EngineId, LaunchId and the others are types of their own, made from a number or a text; one
 // does not pass for the other.
 #ifndef GFXHUB_HPP
@@ -49,12 +51,15 @@
 
 #include "gfxhub.h"
 #include "gfxhub/client.hpp"
+#include "gfxhub/gen/namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// The version of the library that is loaded: `0.2.0`.
 [[nodiscard]] inline std::string version() { return detail::text(gfxhub_version()); }
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

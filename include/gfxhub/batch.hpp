@@ -2,6 +2,8 @@
 #ifndef GFXHUB_BATCH_HPP
 #define GFXHUB_BATCH_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -17,9 +19,11 @@
 #include "body_fields.hpp"
 #include "call.hpp"
 #include "call_options.hpp"
+#include "decimal.hpp"
 #include "gen/bodies.hpp"
 #include "gen/from_c.hpp"
 #include "gen/ids.hpp"
+#include "gen/namespace.hpp"
 #include "gen/records.hpp"
 #include "gen/to_c.hpp"
 #include "record.hpp"
@@ -27,6 +31,7 @@
 #include "result.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A property of a node of an engine.
 struct PropertyAddress {
@@ -334,7 +339,7 @@ class EngineBatches : public Group {
     updates.reserve(sets.size());
     given.reserve(sets.size());
     for (const PropertySet& set : sets) {
-      const std::string place = "sets[" + std::to_string(given.size()) + "].";
+      const std::string place = "sets[" + decimal(given.size()) + "].";
       const PropertyAddress& at = set.address;
       call.validate(place + "nodePath", at.node_path);
       call.validate(place + "propertyPath", at.property_path);
@@ -365,7 +370,7 @@ class EngineBatches : public Group {
     std::vector<gfxhub_property_address> given;
     given.reserve(addresses.size());
     for (const PropertyAddress& at : addresses) {
-      const std::string place = "addresses[" + std::to_string(given.size()) + "].";
+      const std::string place = "addresses[" + decimal(given.size()) + "].";
       call.validate(place + "nodePath", at.node_path);
       call.validate(place + "propertyPath", at.property_path);
       given.push_back(
@@ -393,7 +398,7 @@ class EngineBatches : public Group {
     std::vector<const char*> given;
     given.reserve(nodes.size());
     for (const NodePath& node : nodes) {
-      call.validate("nodes[" + std::to_string(given.size()) + "]", node);
+      call.validate("nodes[" + decimal(given.size()) + "]", node);
       given.push_back(node.get().c_str());
     }
     const auto report = call.give(
@@ -436,6 +441,7 @@ class EngineBatches : public Group {
 
 }  // namespace detail
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

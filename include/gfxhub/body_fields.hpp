@@ -2,26 +2,35 @@
 #ifndef GFXHUB_BODY_FIELDS_HPP
 #define GFXHUB_BODY_FIELDS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <optional>
 #include <type_traits>
 #include <utility>
 
-namespace gfxhub::detail {
+#include "gen/namespace.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
 
 /// Takes a template away where `From` does not become a `To` by itself.
 template <class From, class To>
 using IfConvertible = std::enable_if_t<std::is_convertible_v<From, To>>;
 
-}  // namespace gfxhub::detail
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// The type of `gfxhub::null`.
 struct Null {};
 
 /// An explicit null, where a body takes one: `renderer.engine_id = gfxhub::null`.
-inline constexpr Null null{};
+constexpr Null null{};
 
 /// A field of a body that can be given, given as null, or not given at all.
 template <class T>
@@ -70,6 +79,7 @@ class Seconds {
   double seconds_ = 0.0;
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef GFXHUB_CALL_HPP
 #define GFXHUB_CALL_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -13,13 +15,16 @@
 
 #include "../gfxhub.h"
 #include "call_options.hpp"
+#include "gen/namespace.hpp"
 #include "id.hpp"
 #include "refusal.hpp"
 #include "result.hpp"
 #include "string_enum.hpp"
 #include "value.hpp"
 
-namespace gfxhub::detail {
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
 
 /// What is freed by this function when nobody holds it any more.
 template <class C>
@@ -148,6 +153,8 @@ class Group {
   std::shared_ptr<const gfxhub_client> client_;
 };
 
-}  // namespace gfxhub::detail
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
 
 #endif

@@ -2,13 +2,17 @@
 #ifndef GFXHUB_CALL_OPTIONS_HPP
 #define GFXHUB_CALL_OPTIONS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <memory>
 #include <optional>
 
 #include "../gfxhub.h"
+#include "gen/namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Cancels calls from another thread. Copies cancel together, and permanently. A token may be used
 /// from any number of threads at once, and while calls that carry it are in progress.
@@ -49,6 +53,7 @@ struct CallOptions {
   bool resend = false;
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef GFXHUB_CLIENT_HPP
 #define GFXHUB_CLIENT_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,10 +14,12 @@
 #include "call.hpp"
 #include "client_options.hpp"
 #include "gen/groups.hpp"
+#include "gen/namespace.hpp"
 #include "live.hpp"
 #include "response.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A client of one hub. It may be used from any number of threads at once; calls block until they
 /// are answered or their time is up. Copies share settings and connections and cost next to
@@ -134,6 +138,7 @@ class Client : public detail::Groups {
   using Groups::Groups;
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef GFXHUB_CLIENT_OPTIONS_HPP
 #define GFXHUB_CLIENT_OPTIONS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -12,10 +14,12 @@
 
 #include "../gfxhub.h"
 #include "event.hpp"
+#include "gen/namespace.hpp"
 #include "refusal.hpp"
 #include "gen/client_settings.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
@@ -92,6 +96,7 @@ class Settings {
 
 }  // namespace detail
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef GFXHUB_ERROR_HPP
 #define GFXHUB_ERROR_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <cstdint>
 #include <iosfwd>
@@ -12,19 +14,10 @@
 #include <utility>
 
 #include "gen/kinds.hpp"
-
-// Whether the program is built with exceptions: without them there are no functions that throw.
-#if !defined(GFXHUB_EXCEPTIONS)
-#if defined(__cpp_exceptions) || defined(__EXCEPTIONS) || defined(_CPPUNWIND)
-/// 1 where the program is built with exceptions. Define it as 0 to leave out the functions that
-/// throw.
-#define GFXHUB_EXCEPTIONS 1
-#else
-#define GFXHUB_EXCEPTIONS 0
-#endif
-#endif
+#include "gen/namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Whether the hub executed a request that failed.
 enum class Effect {
@@ -139,8 +132,7 @@ class Error : public std::runtime_error {
 
   /// An error of these facts.
   explicit Error(Facts facts)
-      : std::runtime_error(facts.message),
-        facts_(std::make_shared<const Facts>(std::move(facts))) {}
+      : std::runtime_error(facts.message), facts_(new Facts(std::move(facts))) {}
 
   // Without moves: an error that was moved from is as good as before.
   Error(const Error&) noexcept = default;
@@ -188,6 +180,7 @@ class Error : public std::runtime_error {
   std::shared_ptr<const Facts> facts_;
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

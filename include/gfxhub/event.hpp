@@ -2,6 +2,8 @@
 #ifndef GFXHUB_EVENT_HPP
 #define GFXHUB_EVENT_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -12,9 +14,11 @@
 
 #include "../gfxhub.h"
 #include "error.hpp"
+#include "gen/namespace.hpp"
 #include "text.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// One attempt of one call. It holds no header and no body, so no secret.
 struct Event {
@@ -80,6 +84,7 @@ inline void forget(void* on_event) { delete static_cast<OnEvent*>(on_event); }
 
 }  // namespace detail
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

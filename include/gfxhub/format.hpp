@@ -5,6 +5,7 @@
 #define GFXHUB_FORMAT_HPP
 
 #include "../gfxhub.hpp"
+#include "gen/namespace.hpp"
 
 #if __has_include(<version>)
 #include <version>
@@ -20,7 +21,9 @@
 #include <type_traits>
 #include <utility>
 
-namespace gfxhub::detail {
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
 
 inline std::string_view formatted(ErrorKind kind) noexcept { return name(kind); }
 inline std::string_view formatted(Effect effect) noexcept { return name(effect); }
@@ -58,7 +61,9 @@ using FormattedAs = std::conditional_t<
     std::same_as<decltype(detail::formatted(std::declval<const T&>())), std::int64_t>, std::int64_t,
     std::string_view>;
 
-}  // namespace gfxhub::detail
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
 
 /// Formats as text does, and ids that are numbers as numbers do; values and records as `<<` writes them.
 template <gfxhub::detail::Formatted T>

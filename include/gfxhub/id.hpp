@@ -2,6 +2,8 @@
 #ifndef GFXHUB_ID_HPP
 #define GFXHUB_ID_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstdint>
 #include <iosfwd>
 #include <string>
@@ -9,7 +11,11 @@
 #include <type_traits>
 #include <utility>
 
+#include "decimal.hpp"
+#include "gen/namespace.hpp"
+
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A number that identifies something. It is made from any integer that fits, and from no id of
 /// another thing.
@@ -80,7 +86,7 @@ class TextId {
   TextId(std::string text) noexcept : text_(std::move(text)) {}
   /// The id of this number's digits.
   template <class Number, class = IfTaken<Number>>
-  TextId(Number number) : text_(std::to_string(number)) {}
+  TextId(Number number) : text_(detail::decimal(number)) {}
 
   /// The text.
   [[nodiscard]] const std::string& get() const noexcept { return text_; }
@@ -115,6 +121,7 @@ std::basic_ostream<Character, Traits>& operator<<(
   return out << id.get();
 }
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 /// Ids as keys of unordered containers.

@@ -2,6 +2,8 @@
 #ifndef GFXHUB_LIVE_HPP
 #define GFXHUB_LIVE_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -18,6 +20,7 @@
 #include "gen/bodies.hpp"
 #include "gen/from_c.hpp"
 #include "gen/ids.hpp"
+#include "gen/namespace.hpp"
 #include "gen/records.hpp"
 #include "gen/to_c.hpp"
 #include "refusal.hpp"
@@ -28,6 +31,7 @@
 #include "value.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Settings of a live session.
 struct LiveOptions {
@@ -384,6 +388,7 @@ inline Result<LiveSession> open_live(const gfxhub_client* client, const LiveOpti
 
 }  // namespace detail
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

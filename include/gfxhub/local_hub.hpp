@@ -12,11 +12,13 @@
 #include <utility>
 
 #include "../gfxhub_local_hub.h"
+#include "gen/namespace.hpp"
 #include "refusal.hpp"
 #include "result.hpp"
 #include "text.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
@@ -320,6 +322,7 @@ class LocalHub {
   std::shared_ptr<gfxhub_local_hub> hub_;
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef GFXHUB_RECORD_HPP
 #define GFXHUB_RECORD_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <iosfwd>
@@ -13,12 +15,14 @@
 #include <vector>
 
 #include "../gfxhub.h"
+#include "gen/namespace.hpp"
 #include "refusal.hpp"
 #include "result.hpp"
 #include "text.hpp"
 #include "value.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Records by their key, in the order they came.
 template <class T>
@@ -37,9 +41,12 @@ class RecordMap : public std::vector<std::pair<std::string, T>> {
   }
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
-namespace gfxhub::detail {
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
 
 /// What the C interface has for a record, under one name.
 template <class C>
@@ -88,7 +95,16 @@ class Record {
   /// Whether both came with the same fields that are not documented. A record that was made by hand
   /// has none.
   [[nodiscard]] bool same_extra(const Record& other) const {
-    return origin_ == other.origin_ || extra() == other.extra();
+    if (origin_ == other.origin_) {
+      return true;
+    }
+    const std::string left = extra(), right = other.extra();
+    if (left == right) {
+      return true;
+    }
+    // The same in another order or form; a number that no `Value` holds is compared as text.
+    const auto one = Value::try_from_json(left), another = Value::try_from_json(right);
+    return one && another && *one == *another;
   }
 
  private:
@@ -190,6 +206,8 @@ Value object(
   return Value::object(members);
 }
 
-}  // namespace gfxhub::detail
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
 
 #endif

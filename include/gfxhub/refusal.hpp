@@ -2,6 +2,8 @@
 #ifndef GFXHUB_REFUSAL_HPP
 #define GFXHUB_REFUSAL_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -11,9 +13,12 @@
 
 #include "../gfxhub.h"
 #include "error.hpp"
+#include "gen/namespace.hpp"
 #include "text.hpp"
 
-namespace gfxhub::detail {
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
 
 /// An error of the C interface, which keeps its own.
 inline Error error_from(const gfxhub_error* from) {
@@ -82,10 +87,12 @@ inline bool is_whole(std::string_view text) noexcept {
 }
 
 /// What is wrong with a text that is not whole.
-inline constexpr const char* not_whole = "it has a zero byte in it, which no text here can have";
+constexpr const char* not_whole = "it has a zero byte in it, which no text here can have";
 /// What is wrong with a text that a setter of the C interface refuses.
 inline constexpr const char* not_text = "it is not UTF-8";
 
-}  // namespace gfxhub::detail
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
 
 #endif

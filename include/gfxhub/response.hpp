@@ -2,6 +2,8 @@
 #ifndef GFXHUB_RESPONSE_HPP
 #define GFXHUB_RESPONSE_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -9,10 +11,12 @@
 #include <utility>
 
 #include "../gfxhub.h"
+#include "gen/namespace.hpp"
 #include "refusal.hpp"
 #include "text.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A response of a hub as received: status, headers and bytes.
 class Response {
@@ -66,6 +70,7 @@ struct InvokeResult {
   }
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

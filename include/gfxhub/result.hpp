@@ -2,14 +2,17 @@
 #ifndef GFXHUB_RESULT_HPP
 #define GFXHUB_RESULT_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstdlib>
 #include <optional>
 #include <utility>
-#include <variant>
 
 #include "error.hpp"
+#include "gen/namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
@@ -39,22 +42,22 @@ template <class T>
 class [[nodiscard]] Result {
  public:
   /// A value.
-  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+  Result(T value) : value_(std::move(value)) {}
   /// An error.
-  Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+  Result(Error error) : error_(std::move(error)) {}
 
   /// Whether there is a value.
-  [[nodiscard]] bool ok() const noexcept { return content_.index() == 0; }
+  [[nodiscard]] bool ok() const noexcept { return value_.has_value(); }
   /// Whether there is a value.
   explicit operator bool() const noexcept { return ok(); }
 
   /// The value. Where there is an error it is thrown; without exceptions the program ends, so ask
   /// `ok` first.
-  [[nodiscard]] T& value() & { return validate(std::get_if<0>(&content_)); }
+  [[nodiscard]] T& value() & { return validate(value_); }
   /// The value.
-  [[nodiscard]] const T& value() const& { return validate(std::get_if<0>(&content_)); }
+  [[nodiscard]] const T& value() const& { return validate(value_); }
   /// The value, moved out.
-  [[nodiscard]] T&& value() && { return std::move(validate(std::get_if<0>(&content_))); }
+  [[nodiscard]] T&& value() && { return std::move(validate(value_)); }
   /// The same as `value`.
   [[nodiscard]] T& operator*() & { return value(); }
   /// The same as `value`.
@@ -72,25 +75,26 @@ class [[nodiscard]] Result {
 
   /// The error. The program ends where there is none.
   [[nodiscard]] const Error& error() const& {
-    const Error* error = std::get_if<1>(&content_);
-    if (error == nullptr) {
+    if (!error_) {
       std::abort();
     }
-    return *error;
+    return *error_;
   }
   /// The error, as a copy: it shares what it holds.
   [[nodiscard]] Error error() && { return static_cast<const Result&>(*this).error(); }
 
  private:
   template <class Held>
-  Held& validate(Held* held) const {
-    if (held == nullptr) {
+  auto& validate(Held& held) const {
+    if (!held) {
       detail::raise(error());
     }
     return *held;
   }
 
-  std::variant<T, Error> content_;
+  // No variant: in GCC's library that leaves unique symbols, which keep a plugin mapped.
+  std::optional<T> value_;
+  std::optional<Error> error_;
 };
 
 /// Success without a value, or the error.
@@ -128,6 +132,7 @@ class [[nodiscard]] Result<void> {
   std::optional<Error> error_;
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -2,13 +2,18 @@
 #ifndef GFXHUB_STRING_ENUM_HPP
 #define GFXHUB_STRING_ENUM_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstddef>
 #include <iosfwd>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "gen/namespace.hpp"
+
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Text with known values. Hubs add values with every version: unknown ones are kept as they came,
 /// so code that compares them needs a default. `Derived` is the enum itself.
@@ -30,7 +35,7 @@ class StringEnum {
   [[nodiscard]] bool empty() const noexcept { return value_.empty(); }
   /// True for the values that are known.
   [[nodiscard]] bool is_known() const noexcept {
-    for (const std::string_view known : Derived::known) {
+    for (const std::string_view known : Derived::known()) {
       if (value_ == known) {
         return true;
       }
@@ -64,6 +69,7 @@ std::basic_ostream<Character, Traits>& operator<<(
   return out << value.get();
 }
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

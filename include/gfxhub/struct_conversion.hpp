@@ -2,16 +2,22 @@
 #ifndef GFXHUB_STRUCT_CONVERSION_HPP
 #define GFXHUB_STRUCT_CONVERSION_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 
 #include "../gfxhub.h"
+#include "decimal.hpp"
+#include "gen/namespace.hpp"
 #include "structs.hpp"
 #include "text.hpp"
 
-namespace gfxhub::detail {
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
 
 inline gfxhub_vector to_c(const Vector& from) noexcept {
   return {from.x, from.y, from.z, from.w.value_or(0.0), from.w.has_value()};
@@ -100,7 +106,7 @@ inline Texture from_c(const gfxhub_texture& from) {
   texture.handle = text(from.handle);
   texture.pid = from_c(from.pid_text);
   if (from.pid.has) {
-    texture.pid = std::to_string(from.pid.value);
+    texture.pid = decimal(from.pid.value);
   }
   texture.memory = from_c(from.memory);
   texture.offset = from_c(from.offset);
@@ -117,6 +123,8 @@ inline Texture from_c(const gfxhub_texture& from) {
   return texture;
 }
 
-}  // namespace gfxhub::detail
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
 
 #endif

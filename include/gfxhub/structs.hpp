@@ -2,12 +2,17 @@
 #ifndef GFXHUB_STRUCTS_HPP
 #define GFXHUB_STRUCTS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 
+#include "gen/namespace.hpp"
+
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Two numbers: a shift, a size, a pair of lens coefficients.
 struct Vec2 {
@@ -144,6 +149,7 @@ struct Texture {
   std::optional<std::int64_t> field_type{};
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -2,12 +2,17 @@
 #ifndef GFXHUB_TEXT_HPP
 #define GFXHUB_TEXT_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <memory>
 #include <string>
 
 #include "../gfxhub.h"
+#include "gen/namespace.hpp"
 
-namespace gfxhub::detail {
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
 
 /// A copy of borrowed text.
 inline std::string text(gfxhub_str lent) { return std::string(lent.data, lent.len); }
@@ -19,6 +24,8 @@ inline std::string text(gfxhub_string* owned) {
   return text(gfxhub_string_str(held.get()));
 }
 
-}  // namespace gfxhub::detail
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
 
 #endif

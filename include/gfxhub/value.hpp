@@ -2,6 +2,8 @@
 #ifndef GFXHUB_VALUE_HPP
 #define GFXHUB_VALUE_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <iosfwd>
@@ -14,6 +16,7 @@
 #include <vector>
 
 #include "../gfxhub.h"
+#include "gen/namespace.hpp"
 #include "refusal.hpp"
 #include "result.hpp"
 #include "struct_conversion.hpp"
@@ -21,6 +24,7 @@
 #include "text.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// What a property holds, or a function's or a template's field: any JSON, without loss. Integers
 /// stay integers, doubles keep every bit, the order of members stays.
@@ -342,6 +346,7 @@ std::basic_ostream<Character, Traits>& operator<<(
   return out << value.display();
 }
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

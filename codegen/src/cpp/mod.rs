@@ -21,12 +21,15 @@ struct Binding {
     bodies: Vec<bodies::BodyView>,
     groups: Vec<groups::GroupView>,
     settings: Vec<views::SettingView>,
+    /// `v0_2_0` for version 0.2.0.
+    inline_namespace: String,
 }
 
 /// The headers.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let names = [
+        "namespace",
         "kinds",
         "ids",
         "enums",
@@ -37,11 +40,12 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         "groups",
         "client_settings",
     ];
-    let file = |name| {
+    let file = |folder: &str, name: &str| {
         let text = render(&format!("cpp/{name}.hpp"), &binding)?;
-        Ok(File::new(format!("include/gfxhub/gen/{name}.hpp"), text))
+        Ok(File::new(format!("{folder}/{name}.hpp"), text))
     };
-    names.into_iter().map(file).collect()
+    let generated = names.iter().map(|name| file("include/gfxhub/gen", name));
+    generated.chain([file("include/gfxhub", "fwd")]).collect()
 }
 
 /// The typed part of the conformance runner.
@@ -60,6 +64,73 @@ impl Binding {
             bodies: bodies::views(),
             groups: groups::views(),
             settings: views::settings()?,
+            inline_namespace: format!(
+                "v{}",
+                env!("CARGO_PKG_VERSION").replace(['.', '-', '+'], "_")
+            ),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The types that a header defines for programs: those that are not in `detail`.
+    fn types(header: &str) -> Vec<&str> {
+        let mut in_detail = false;
+        let mut found = Vec::new();
+        for line in header.lines() {
+            match line {
+                "namespace detail {" => in_detail = true,
+                "}  // namespace detail" => in_detail = false,
+                _ => {}
+            }
+            let keywords = ["class [[nodiscard]] ", "enum class ", "class ", "struct "];
+            let behind = keywords
+                .iter()
+                .find_map(|keyword| line.strip_prefix(keyword));
+            if let Some(behind) = behind.filter(|_| !in_detail) {
+                let is_name = |letter: char| letter.is_ascii_alphanumeric();
+                let end = behind
+                    .find(|letter| !is_name(letter))
+                    .unwrap_or(behind.len());
+                // A specialization of the standard library's.
+                if !behind.starts_with("std::") {
+                    found.push(&behind[..end]);
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn the_forward_declarations_have_every_type() {
+        let forward = render("cpp/fwd.hpp", Binding::new().unwrap()).unwrap();
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../include/gfxhub");
+        let mut count = 0;
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            // What ids are made of comes with their header.
+            if path.is_dir()
+                || ["fwd.hpp", "id.hpp"]
+                    .iter()
+                    .any(|name| path.ends_with(name))
+            {
+                continue;
+            }
+            let header = std::fs::read_to_string(&path).unwrap();
+            for name in types(&header) {
+                count += 1;
+                let declared = ["class", "struct", "enum class"]
+                    .map(|keyword| format!("\n{keyword} {name};\n"));
+                assert!(
+                    declared.iter().any(|line| forward.contains(line)),
+                    "{} has {name}, and fwd.hpp has not",
+                    path.display()
+                );
+            }
+        }
+        assert!(count > 30, "{count} types");
     }
 }

@@ -3,6 +3,8 @@
 #ifndef GFXHUB_GEN_BODIES_HPP
 #define GFXHUB_GEN_BODIES_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,8 +15,10 @@
 #include "../value.hpp"
 #include "ids.hpp"
 #include "enums.hpp"
+#include "namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A new value for a property, at once or over time.
 ///
@@ -291,6 +295,7 @@ struct RendererCreate {
   }
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

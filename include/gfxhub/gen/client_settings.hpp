@@ -3,6 +3,8 @@
 #ifndef GFXHUB_GEN_CLIENT_SETTINGS_HPP
 #define GFXHUB_GEN_CLIENT_SETTINGS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -12,8 +14,10 @@
 
 #include "../../gfxhub.h"
 #include "../event.hpp"
+#include "namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Settings of a client; what is not given is left as the library has it.
 struct ClientOptions {
@@ -142,6 +146,7 @@ void hand_over(const ClientOptions& options, To& to) {
 
 }  // namespace detail
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -3,11 +3,16 @@
 #ifndef GFXHUB_GEN_ENUMS_HPP
 #define GFXHUB_GEN_ENUMS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <array>
 #include <string_view>
 
 #include "../string_enum.hpp"
+#include "namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// What an engine is for.
 class EngineRole : public StringEnum<EngineRole> {
@@ -15,14 +20,16 @@ class EngineRole : public StringEnum<EngineRole> {
   using StringEnum::StringEnum;
 
   /// Its picture goes on air.
-  static constexpr std::string_view Broadcast{"Broadcast"};
+  static constexpr const char* Broadcast = "Broadcast";
   /// It shows what is to come.
-  static constexpr std::string_view Preview{"Preview"};
+  static constexpr const char* Preview = "Preview";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      Broadcast, Preview,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 2> known() noexcept {
+    return {{
+        Broadcast, Preview,
+    }};
+  }
 };
 
 /// Whether the hub has its engine.
@@ -31,18 +38,20 @@ class EngineStatus : public StringEnum<EngineStatus> {
   using StringEnum::StringEnum;
 
   /// The hub has a connection to it.
-  static constexpr std::string_view Connected{"connected"};
+  static constexpr const char* Connected = "connected";
   /// Connected, and it can be used.
-  static constexpr std::string_view Ready{"ready"};
+  static constexpr const char* Ready = "ready";
   /// The hub has no connection to it.
-  static constexpr std::string_view Disconnected{"disconnected"};
+  static constexpr const char* Disconnected = "disconnected";
   /// The hub is trying to get the connection back.
-  static constexpr std::string_view Reconnecting{"reconnecting"};
+  static constexpr const char* Reconnecting = "reconnecting";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      Connected, Ready, Disconnected, Reconnecting,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 4> known() noexcept {
+    return {{
+        Connected, Ready, Disconnected, Reconnecting,
+    }};
+  }
 };
 
 /// The kind of an engine, which determines what a `stateId` means.
@@ -51,16 +60,18 @@ class EngineType : public StringEnum<EngineType> {
   using StringEnum::StringEnum;
 
   /// Loads rgraphs.
-  static constexpr std::string_view Re{"RE"};
+  static constexpr const char* Re = "RE";
   /// Loads graphs; its node, pin and function paths are ids.
-  static constexpr std::string_view Re5{"RE5"};
+  static constexpr const char* Re5 = "RE5";
   /// Loads ustates.
-  static constexpr std::string_view Ue{"UE"};
+  static constexpr const char* Ue = "UE";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      Re, Re5, Ue,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 3> known() noexcept {
+    return {{
+        Re, Re5, Ue,
+    }};
+  }
 };
 
 /// What an engine instance is doing.
@@ -69,24 +80,26 @@ class InstanceStatus : public StringEnum<InstanceStatus> {
   using StringEnum::StringEnum;
 
   /// Nothing runs in it.
-  static constexpr std::string_view Idle{"Idle"};
+  static constexpr const char* Idle = "Idle";
   /// It fetches the data that it needs.
-  static constexpr std::string_view Caching{"Caching"};
+  static constexpr const char* Caching = "Caching";
   /// It starts.
-  static constexpr std::string_view Loading{"Loading"};
+  static constexpr const char* Loading = "Loading";
   /// It runs.
-  static constexpr std::string_view Loaded{"Loaded"};
+  static constexpr const char* Loaded = "Loaded";
   /// It failed.
-  static constexpr std::string_view Error{"Error"};
+  static constexpr const char* Error = "Error";
   /// It checks its data.
-  static constexpr std::string_view Checking{"Checking"};
+  static constexpr const char* Checking = "Checking";
   /// It prepares a project.
-  static constexpr std::string_view Cooking{"Cooking"};
+  static constexpr const char* Cooking = "Cooking";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      Idle, Caching, Loading, Loaded, Error, Checking, Cooking,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 7> known() noexcept {
+    return {{
+        Idle, Caching, Loading, Loaded, Error, Checking, Cooking,
+    }};
+  }
 };
 
 /// Status of a newsroom rundown or a MOS object.
@@ -95,32 +108,34 @@ class NewsroomStatus : public StringEnum<NewsroomStatus> {
   using StringEnum::StringEnum;
 
   /// It was received and is unchanged since.
-  static constexpr std::string_view New{"NEW"};
+  static constexpr const char* New = "NEW";
   /// It came again with changes.
-  static constexpr std::string_view Updated{"UPDATED"};
+  static constexpr const char* Updated = "UPDATED";
   /// It moved within its rundown.
-  static constexpr std::string_view Moved{"MOVED"};
+  static constexpr const char* Moved = "MOVED";
   /// Somebody works on it.
-  static constexpr std::string_view Busy{"BUSY"};
+  static constexpr const char* Busy = "BUSY";
   /// It was taken away.
-  static constexpr std::string_view Deleted{"DELETED"};
+  static constexpr const char* Deleted = "DELETED";
   /// The newsroom system controls it.
-  static constexpr std::string_view NcsCtrl{"NCS CTRL"};
+  static constexpr const char* NcsCtrl = "NCS CTRL";
   /// It is controlled by hand.
-  static constexpr std::string_view ManualCtrl{"MANUAL CTRL"};
+  static constexpr const char* ManualCtrl = "MANUAL CTRL";
   /// It can go on air.
-  static constexpr std::string_view Ready{"READY"};
+  static constexpr const char* Ready = "READY";
   /// It cannot go on air yet.
-  static constexpr std::string_view NotReady{"NOT READY"};
+  static constexpr const char* NotReady = "NOT READY";
   /// It plays.
-  static constexpr std::string_view Play{"PLAY"};
+  static constexpr const char* Play = "PLAY";
   /// It was stopped.
-  static constexpr std::string_view Stop{"STOP"};
+  static constexpr const char* Stop = "STOP";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      New, Updated, Moved, Busy, Deleted, NcsCtrl, ManualCtrl, Ready, NotReady, Play, Stop,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 11> known() noexcept {
+    return {{
+        New, Updated, Moved, Busy, Deleted, NcsCtrl, ManualCtrl, Ready, NotReady, Play, Stop,
+    }};
+  }
 };
 
 /// Whether a MOS object can go on air.
@@ -129,14 +144,16 @@ class ObjAir : public StringEnum<ObjAir> {
   using StringEnum::StringEnum;
 
   /// It can.
-  static constexpr std::string_view Ready{"READY"};
+  static constexpr const char* Ready = "READY";
   /// It cannot yet.
-  static constexpr std::string_view NotReady{"NOT READY"};
+  static constexpr const char* NotReady = "NOT READY";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      Ready, NotReady,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 2> known() noexcept {
+    return {{
+        Ready, NotReady,
+    }};
+  }
 };
 
 /// What a MOS object holds.
@@ -145,16 +162,18 @@ class ObjType : public StringEnum<ObjType> {
   using StringEnum::StringEnum;
 
   /// A still picture.
-  static constexpr std::string_view Still{"STILL"};
+  static constexpr const char* Still = "STILL";
   /// Moving pictures.
-  static constexpr std::string_view Video{"VIDEO"};
+  static constexpr const char* Video = "VIDEO";
   /// Sound.
-  static constexpr std::string_view Audio{"AUDIO"};
+  static constexpr const char* Audio = "AUDIO";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      Still, Video, Audio,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 3> known() noexcept {
+    return {{
+        Still, Video, Audio,
+    }};
+  }
 };
 
 /// How a property travels to its new value.
@@ -163,22 +182,25 @@ class Interpolation : public StringEnum<Interpolation> {
   using StringEnum::StringEnum;
 
   /// It jumps.
-  static constexpr std::string_view Constant{"Constant"};
+  static constexpr const char* Constant = "Constant";
   /// At one speed.
-  static constexpr std::string_view Linear{"Linear"};
+  static constexpr const char* Linear = "Linear";
   /// Slow at the start.
-  static constexpr std::string_view EaseIn{"EaseIn"};
+  static constexpr const char* EaseIn = "EaseIn";
   /// Slow at the end.
-  static constexpr std::string_view EaseOut{"EaseOut"};
+  static constexpr const char* EaseOut = "EaseOut";
   /// Slow at both ends.
-  static constexpr std::string_view EaseInOut{"EaseInOut"};
+  static constexpr const char* EaseInOut = "EaseInOut";
 
   /// The values that are known.
-  static constexpr std::string_view known[] = {
-      Constant, Linear, EaseIn, EaseOut, EaseInOut,
-  };
+  [[nodiscard]] static constexpr std::array<std::string_view, 5> known() noexcept {
+    return {{
+        Constant, Linear, EaseIn, EaseOut, EaseInOut,
+    }};
+  }
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -3,15 +3,19 @@
 #ifndef GFXHUB_GEN_FROM_C_HPP
 #define GFXHUB_GEN_FROM_C_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstdint>
 #include <memory>
 #include <utility>
 
 #include "../../gfxhub.h"
 #include "../record.hpp"
+#include "namespace.hpp"
 #include "records.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
@@ -517,6 +521,7 @@ inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origi
     : id(detail::optional<RendererId>(origin, gfxhub_renderer_ref_id)),
       record(detail::optional_record<Renderer>(origin, gfxhub_renderer_ref_record)) {}
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef GFXHUB_GEN_GROUPS_HPP
 #define GFXHUB_GEN_GROUPS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -21,10 +23,12 @@
 #include "bodies.hpp"
 #include "ids.hpp"
 #include "from_c.hpp"
+#include "namespace.hpp"
 #include "records.hpp"
 #include "to_c.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Render engines, their nodes, properties and functions.
 ///
@@ -2006,6 +2010,7 @@ class Groups {
 
 }  // namespace detail
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

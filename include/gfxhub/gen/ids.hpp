@@ -3,9 +3,13 @@
 #ifndef GFXHUB_GEN_IDS_HPP
 #define GFXHUB_GEN_IDS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include "../id.hpp"
+#include "namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// Tags of the id types.
 namespace of {
@@ -105,6 +109,7 @@ using TemplateId = NumberId<of::TemplateId>;
 /// What a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
 using StateId = NumberId<of::StateId>;
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -3,7 +3,12 @@
 #ifndef GFXHUB_GEN_KINDS_HPP
 #define GFXHUB_GEN_KINDS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include "namespace.hpp"
+
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// What sort of failure an error reports. New kinds may be added, so a `switch` needs a default.
 enum class ErrorKind : int {
@@ -141,6 +146,7 @@ enum class ErrorKind : int {
   return "Unknown";
 }
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -3,6 +3,8 @@
 #ifndef GFXHUB_GEN_RECORDS_HPP
 #define GFXHUB_GEN_RECORDS_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -14,8 +16,10 @@
 #include "../value.hpp"
 #include "ids.hpp"
 #include "enums.hpp"
+#include "namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// An instance of an engine: one renderer process, running or not.
 struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
@@ -775,6 +779,7 @@ struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_c
   }
 };
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

@@ -3,14 +3,19 @@
 #ifndef GFXHUB_GEN_TO_C_HPP
 #define GFXHUB_GEN_TO_C_HPP
 
+// IWYU pragma: private, include <gfxhub.hpp>
+
 #include <cstddef>
 #include <string>
 
 #include "../../gfxhub.h"
 #include "../call.hpp"
+#include "../decimal.hpp"
 #include "bodies.hpp"
+#include "namespace.hpp"
 
 namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
 
 namespace detail {
 
@@ -65,7 +70,7 @@ inline Owned<gfxhub_function_call> to_c(
       gfxhub_function_call_new(),
       gfxhub_function_call_free);
   for (std::size_t at = 0; at < from.parameters.size(); ++at) {
-    const std::string item = place + ".Parameters[" + std::to_string(at) + "]";
+    const std::string item = place + ".Parameters[" + decimal(at) + "]";
     const auto sent = to_c(from.parameters[at], call, item);
     call.validate(item, gfxhub_function_call_add_parameters(to.get(), sent.get()));
   }
@@ -131,7 +136,7 @@ inline Owned<gfxhub_playout_item_update> to_c(
     call.validate(place + ".overriddenChannels", gfxhub_playout_item_update_clear_overridden_channels(to.get()));
     const auto& items = *from.overridden_channels;
     for (std::size_t at = 0; at < items.size(); ++at) {
-      const std::string item = place + ".overriddenChannels[" + std::to_string(at) + "]";
+      const std::string item = place + ".overriddenChannels[" + decimal(at) + "]";
       call.validate(item, gfxhub_playout_item_update_add_overridden_channels(to.get(), items[at]));
     }
   }
@@ -180,7 +185,7 @@ inline Owned<gfxhub_launch_config_create> to_c(
       gfxhub_launch_config_create_free);
   call.validate_text(place + ".name", from.name);
   for (std::size_t at = 0; at < from.renderers.size(); ++at) {
-    const std::string item = place + ".renderers[" + std::to_string(at) + "]";
+    const std::string item = place + ".renderers[" + decimal(at) + "]";
     call.validate(item, gfxhub_launch_config_create_add_renderers(to.get(), from.renderers[at].get()));
   }
   return to;
@@ -233,6 +238,7 @@ inline Owned<gfxhub_renderer_create> to_c(
 
 }  // namespace detail
 
+}  // namespace GFXHUB_INLINE_NAMESPACE
 }  // namespace gfxhub
 
 #endif

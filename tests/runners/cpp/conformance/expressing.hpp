@@ -102,7 +102,7 @@ bool take(Given given, gfxhub::TextId<Of, OrNumber>& out) {
   out = text;
   return taken;
 }
-template <class T, class = decltype(T::known)>
+template <class T, class = decltype(T::known())>
 bool take(Given given, T& out) {
   std::string text;
   const bool taken = take(given, text);

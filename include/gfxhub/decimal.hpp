@@ -1,0 +1,34 @@
+// Whole numbers as text.
+#ifndef GFXHUB_DECIMAL_HPP
+#define GFXHUB_DECIMAL_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <cstdio>
+#include <string>
+#include <type_traits>
+
+#include "gen/namespace.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
+
+/// A whole number as text. Not by std::to_string, whose table of digits is a unique symbol in GCC's
+/// library: that keeps a plugin mapped after it is unloaded.
+template <class Number>
+std::string decimal(Number number) {
+  char digits[24];
+  if constexpr (std::is_signed_v<Number>) {
+    std::snprintf(digits, sizeof digits, "%lld", static_cast<long long>(number));
+  } else {
+    std::snprintf(digits, sizeof digits, "%llu", static_cast<unsigned long long>(number));
+  }
+  return digits;
+}
+
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif

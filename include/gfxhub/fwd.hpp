@@ -1,0 +1,121 @@
+// Written by cargo xtask generate; do not edit.
+// Declarations of the types of <gfxhub.hpp>, for headers that only name them.
+//
+//     #include <gfxhub/fwd.hpp>
+//
+//     class Graphics {
+//       std::unique_ptr<gfxhub::Client> hub_;
+//     };
+//
+// Declare none of them yourself: they are in an inline namespace, which differs between versions.
+#ifndef GFXHUB_FWD_HPP
+#define GFXHUB_FWD_HPP
+
+#include "gen/ids.hpp"
+#include "gen/namespace.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+class Client;
+struct ClientOptions;
+struct CallOptions;
+class CancelToken;
+class LocalHub;
+struct LocalHubOptions;
+struct RequestStats;
+
+class Error;
+enum class ErrorKind : int;
+enum class Effect;
+enum class Phase;
+template <class T>
+class Result;
+struct Event;
+class Response;
+struct InvokeResult;
+
+class LiveSession;
+class LiveProperty;
+struct LiveOptions;
+struct LiveReport;
+enum class LiveReportKind;
+struct LiveStats;
+
+struct PropertyAddress;
+struct PropertySet;
+struct BatchOptions;
+template <class Address, class T>
+class BatchResult;
+template <class Address, class T>
+class BatchReport;
+
+class Value;
+struct Vec2;
+struct Vec3;
+struct Vec4;
+struct Vector;
+struct Matrix;
+struct Track;
+struct Texture;
+struct Null;
+class Seconds;
+template <class T>
+class Nullable;
+template <class T>
+class RecordMap;
+template <class Derived>
+class StringEnum;
+
+class EngineRole;
+class EngineStatus;
+class EngineType;
+class InstanceStatus;
+class NewsroomStatus;
+class ObjAir;
+class ObjType;
+class Interpolation;
+
+struct EngineInstance;
+struct Engine;
+struct Node;
+struct Property;
+struct FunctionSummary;
+struct Function;
+struct PlayoutRundown;
+struct PlayoutButton;
+struct PlayoutItem;
+struct Template;
+struct NewsroomRundownSummary;
+struct NewsroomButton;
+struct MosObject;
+struct NewsroomItem;
+struct NewsroomRundown;
+struct GraphSummary;
+struct Graph;
+struct RgraphSummary;
+struct Rgraph;
+struct UstateSummary;
+struct Ustate;
+struct Project;
+struct Renderer;
+struct RendererRef;
+struct LaunchConfig;
+struct LaunchConfigCreated;
+
+struct PropertyUpdate;
+struct Payload;
+struct FunctionParameter;
+struct FunctionCall;
+struct PlayoutRundownName;
+struct PlayoutItemCreate;
+struct PlayoutItemUpdate;
+struct MosObjectUpdate;
+struct EngineHost;
+struct LaunchConfigCreate;
+struct RendererCreate;
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif
