@@ -50,6 +50,8 @@ pub struct Case {
     pub exchange: Option<Exchange>,
     /// What the call comes to.
     pub expected: Expected,
+    /// The fields of the reply that came in a type in which nobody can read them, at any depth.
+    pub mistyped: Vec<String>,
 }
 
 /// A request and the reply to it.

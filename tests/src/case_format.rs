@@ -31,6 +31,7 @@ fn one_case(json: &Json, operations: &[Operation]) -> Result<Case, String> {
         "reply",
         "result",
         "error",
+        "mistyped",
     ];
     only_keys(json, "the case", &known)?;
     let name = text(json, "name")?;
@@ -68,6 +69,7 @@ fn one_case(json: &Json, operations: &[Operation]) -> Result<Case, String> {
         arguments,
         exchange,
         expected,
+        mistyped: mistyped(json)?,
     };
     check_sense(&case, operation)?;
     Ok(case)
@@ -107,6 +109,20 @@ fn check_sense(case: &Case, operation: &Operation) -> Result<(), String> {
         target::check_request(&exchange.request, &case.arguments, operation)?;
     }
     Ok(())
+}
+
+fn mistyped(json: &Json) -> Result<Vec<String>, String> {
+    let Some(names) = json.get("mistyped") else {
+        return Ok(Vec::new());
+    };
+    let Json::List(names) = names else {
+        return Err("`mistyped` is a list of names".to_owned());
+    };
+    let name = |name: &Json| match name {
+        Json::Text(name) => Ok(name.clone()),
+        _ => Err("`mistyped` is a list of names".to_owned()),
+    };
+    names.iter().map(name).collect()
 }
 
 fn expected(json: &Json) -> Result<Expected, String> {

@@ -97,20 +97,25 @@ fn difference_at(place: &str, one: &Json, two: &Json, numbers: Numbers) -> Optio
 
 /// What was sent of a result in the documented form, as far as `expected` lets one tell: what is
 /// empty there may not have come, or may have been null; a number may have been text, and the other
-/// way round; a list of one may have been the one. All else stays as it is.
-pub fn as_sent(expected: &Json, got: Json) -> Json {
+/// way round; a list of one may have been the one, and 0 or 1 a boolean; a mistyped field is empty. All else
+/// stays as it is.
+pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     match (expected, got) {
         (Json::Null, got) if is_empty(&got) => Json::Null,
         (Json::Text(sent), Json::Number(token)) if *sent == token => Json::Text(token),
         (Json::Text(sent), Json::Bool(word)) if *sent == word.to_string() => expected.clone(),
         (Json::Number(sent), Json::Text(text)) if *sent == text => Json::Number(text),
+        (Json::Bool(sent), Json::Text(text)) if text == sent.to_string() => Json::Bool(*sent),
+        (Json::Number(sent), Json::Bool(word)) if *sent == u8::from(word).to_string() => {
+            expected.clone()
+        }
         (Json::Object(_), Json::List(mut list)) if list.len() == 1 => {
-            as_sent(expected, list.remove(0))
+            as_sent(expected, list.remove(0), mistyped)
         }
         (Json::List(sent), Json::List(got)) => {
             let pairs = got.into_iter().enumerate();
             let element = |(at, got)| match sent.get(at) {
-                Some(sent) => as_sent(sent, got),
+                Some(sent) => as_sent(sent, got, mistyped),
                 None => got,
             };
             Json::List(pairs.map(element).collect())
@@ -121,7 +126,10 @@ pub fn as_sent(expected: &Json, got: Json) -> Json {
                 Some(_) if HOLDS_ANYTHING.contains(&name.as_str()) && !is_empty(&got) => {
                     Some((name, got))
                 }
-                Some(sent) => Some((name, as_sent(sent, got))),
+                Some(sent) if mistyped.contains(&name) && is_empty(&got) => {
+                    Some((name, sent.clone()))
+                }
+                Some(sent) => Some((name, as_sent(sent, got, mistyped))),
                 None => (!is_empty(&got)).then_some((name, got)),
             };
             Json::Object(got.into_iter().filter_map(member).collect())
@@ -171,9 +179,11 @@ mod tests {
     #[test]
     fn what_was_sent_follows_from_the_documented_form_and_nothing_else_is_lost() {
         let read = |text| Json::parse(text).unwrap();
-        let sent = |expected, got| as_sent(&read(expected), read(got)).compact();
-        let documented = r#"{"a":"","b":[],"c":null,"d":7,"e":"8","f":[{"x":1,"y":""}],"g":true}"#;
-        let came = r#"{"b":null,"d":"7","e":8,"f":{"x":1},"g":"true"}"#;
+        let mistyped = ["wrong".to_owned()];
+        let sent = |expected, got| as_sent(&read(expected), read(got), &mistyped).compact();
+        let documented = r#"{"a":"","b":[],"c":null,"d":7,"e":"8","f":[{"x":1,"y":""}],"g":true,"h":false,"i":"true","wrong":null}"#;
+        let came =
+            r#"{"b":null,"d":"7","e":8,"f":{"x":1},"g":"true","h":0,"i":true,"wrong":"none"}"#;
         assert_eq!(sent(came, documented), came);
         for (expected, got) in [
             (r#"{"a":1}"#, r#"{"a":1,"b":2}"#),
@@ -181,6 +191,8 @@ mod tests {
             (r#"{"Value":7}"#, r#"{"Value":"7"}"#),
             (r#"{"a":"x"}"#, r#"{"a":""}"#),
             (r#"{"a":"07"}"#, r#"{"a":7}"#),
+            (r#"{"a":2}"#, r#"{"a":true}"#),
+            (r#"{"wrong":"x"}"#, r#"{"wrong":"y"}"#),
             ("[1]", "[1,2]"),
         ] {
             assert_eq!(sent(expected, got), got);

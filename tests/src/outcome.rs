@@ -116,6 +116,7 @@ mod tests {
             arguments: Json::Object(Vec::new()),
             exchange: None,
             expected: expected.clone(),
+            mistyped: Vec::new(),
         };
         super::differences(&case, outcome, Numbers::Exact)
     }

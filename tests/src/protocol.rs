@@ -211,7 +211,7 @@ fn as_sent(case: &Case, outcome: Outcome) -> Outcome {
     };
     outcome.map(|result| {
         result.map(|text| match Json::parse(&text) {
-            Ok(got) => comparison::as_sent(expected, got).compact(),
+            Ok(got) => comparison::as_sent(expected, got, &case.mistyped).compact(),
             Err(_) => text,
         })
     })

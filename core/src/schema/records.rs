@@ -348,7 +348,10 @@ macro_rules! records {
                     let mut map = to.serialize_map(None)?;
                     $( map.serialize_entry($wire, &Documented(&self.$field))?; )+
                     for (name, json) in self.provenance.extra.raw() {
-                        map.serialize_entry(name, json)?;
+                        // One that could not be read stands there as absent.
+                        if place(FIELDS, name).is_none() {
+                            map.serialize_entry(name, json)?;
+                        }
                     }
                     map.end()
                 }

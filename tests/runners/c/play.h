@@ -44,6 +44,8 @@ gfxhub_string *result_of_response(const gfxhub_response *response);
 gfxhub_value *wire_of(gfxhub_string *json);
 
 /* Accessors beside the wire: the first one that does not agree is noted. */
+const gfxhub_value *agree_member(
+    const gfxhub_value *wire, const gfxhub_value *extra, const char *name);
 void agree_text(gfxhub_str got, bool has, const gfxhub_value *wire, const char *what, played *out);
 void agree_bool(bool has, bool got, const gfxhub_value *wire, const char *what, played *out);
 void agree_integer(bool has, int64_t got, const gfxhub_value *wire, const char *what, played *out);

@@ -67,6 +67,12 @@ static bool same_text(gfxhub_str one, gfxhub_str other) {
   return one.len == other.len && memcmp(one.data, other.data, one.len) == 0;
 }
 
+const gfxhub_value *agree_member(
+    const gfxhub_value *wire, const gfxhub_value *extra, const char *name) {
+  /* A documented field among those that are not could not be read: it is as if it had not come. */
+  return gfxhub_value_get(extra, name) == NULL ? gfxhub_value_get(wire, name) : NULL;
+}
+
 bool agree_there(bool has, const gfxhub_value *wire, const char *what, played *out) {
   if (has == is_none(wire)) {
     disagree(what, has ? "it is there and was not sent" : "it was sent and is not there", out);
@@ -107,11 +113,15 @@ void agree_text(gfxhub_str got, bool has, const gfxhub_value *wire, const char *
 
 void agree_bool(bool has, bool got, const gfxhub_value *wire, const char *what, played *out) {
   bool due = false;
+  int64_t number = 0;
   if (!agree_there(has, wire, what, out)) {
     return;
   }
   if (gfxhub_value_kind_of(wire) == GFXHUB_VALUE_KIND_TEXT) {
     due = strcmp(gfxhub_value_as_text(wire).data, "true") == 0;
+  } else if (gfxhub_value_as_int64(wire, &number)) {
+    /* Hubs send 0 and 1, too. */
+    due = number == 1;
   } else if (!gfxhub_value_as_bool(wire, &due)) {
     disagree(what, "the wire has no boolean", out);
   }
