@@ -89,10 +89,19 @@ impl Line {
         if is_empty(value)? {
             return Ok(true);
         }
+        self.push(name, value, false)
+    }
+
+    /// Adds a field whatever it says.
+    pub(crate) fn add_main(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.push(name, value, true).map(drop)
+    }
+
+    fn push(&mut self, name: &str, value: &Bound<'_, PyAny>, always: bool) -> PyResult<bool> {
         let field = format!("{name}={}", brief(value)?);
         let length = field.chars().count() + 2;
         if self.fields > 0 {
-            if self.length + length > LINE {
+            if !always && self.length + length > LINE {
                 return Ok(false);
             }
             self.text.push_str(", ");

@@ -177,10 +177,19 @@ macro_rules! class {
 }
 pub(crate) use class;
 
-/// `Engine(id=3, …)`: what it holds, as far as it fits into a line.
+/// The fields that a person looks for, shown first and even where they are empty.
+const MAIN: [&str; 2] = ["value", "display_name"];
+
+/// `Engine(display_name='Studio A', id=3, …)`: what it holds, as far as it fits into a line.
 pub(crate) fn repr<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     let mut line = display::Line::new(T::INFO.name);
-    for (name, field) in record.fields() {
+    let fields = record.fields();
+    for main in MAIN {
+        if let Some((name, field)) = fields.iter().find(|(name, _)| *name == main) {
+            line.add_main(name, &field.show(py)?)?;
+        }
+    }
+    for (name, field) in fields.iter().filter(|(name, _)| !MAIN.contains(name)) {
         if !line.add(name, &field.show(py)?)? {
             return Ok(line.cut());
         }

@@ -24,9 +24,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     headers = pathlib.Path(sysconfig.get_paths()["include"])
     libraries = [variable("LIBDIR"), variable("LIBPL")]
     names = [variable("LDLIBRARY"), variable("LIBRARY")]
-    found = [
-        path for folder in libraries for name in names if (path := pathlib.Path(folder, name)).is_file()
-    ]
+    paths = [pathlib.Path(folder, name) for folder in libraries for name in names]
+    found = [path for path in paths if path.is_file()]
     compiler = shutil.which("cc")
     if compiler is None or not (headers / "Python.h").is_file() or not found:
         pytest.skip("no C compiler, or Python without its headers and library")

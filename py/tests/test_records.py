@@ -182,7 +182,7 @@ def test_what_is_no_record_says_where() -> None:
 
 def test_people_can_read_it(engine: gfxhub.Engine) -> None:
     text = repr(engine)
-    assert text.startswith("Engine(id=3, name='re-3', status='ready', ")
+    assert text.startswith("Engine(display_name='Engine <3>', id=3, name='re-3', ")
     # What is empty is left out, what is long is counted.
     assert "used_space" not in text
     assert text.endswith(", port=8080, …)")
@@ -193,6 +193,13 @@ def test_people_can_read_it(engine: gfxhub.Engine) -> None:
     assert repr(node) == f"Node(node_path='{'a' * 58}…, node_name='b', extra={{'new': [1]}})"
     short = gfxhub.Node.from_dict({"NodePath": "a", "NodeName": "b", "new": [1]})
     assert repr(short) == "Node(node_path='a', node_name='b', extra={'new': [1]})"
+    # The main thing is there whatever it holds, and however long the rest is.
+    path = "Default//" + "Long/" * 40
+    empty = gfxhub.Property.from_dict({"PropertyPath": path, "Value": ""})
+    assert repr(empty).startswith("Property(value='', display_name='', property_path='Default//L")
+    null = gfxhub.Property.from_dict({"PropertyPath": "p", "DisplayName": "d" * 200})
+    assert repr(null).startswith("Property(value=None, display_name='ddd")
+    assert len(repr(null)) <= 130
     table = engine._repr_html_()
     assert "<th>display_name</th><td>&#x27;Engine &lt;3&gt;&#x27;</td>" in table
     assert "<th>temperature</th>" in table
@@ -203,7 +210,8 @@ def test_numbers_are_shown_as_they_were_meant_and_kept_as_they_came() -> None:
     value = {"x": single, "list": [single, 0.1, 1e300, 50.0]}
     stored = gfxhub.Property.from_dict({"PropertyPath": "p", "Value": value})
     assert repr(stored) == (
-        "Property(property_path='p', value={'x': 0.2, 'list': [0.2, 0.1, 1e+300, 50.0]})"
+        "Property(value={'x': 0.2, 'list': [0.2, 0.1, 1e+300, 50.0]}, display_name='',"
+        " property_path='p')"
     )
     assert "{&#x27;x&#x27;: 0.2, " in stored._repr_html_()
     assert stored.value == value
@@ -274,10 +282,20 @@ def test_a_list_that_is_not_as_documented_has_all_its_records() -> None:
 
 def test_one_wrong_record_fails_the_whole_list() -> None:
     bodies = [{**SHORT, "id": at} for at in range(50)]
-    bodies[49]["port"] = "eighty"
+    bodies[49]["id"] = "forty-nine"
     with SlowHub(bodies, at_once=True) as hub, pytest.raises(gfxhub.DecodeError) as failure:
         gfxhub.Client(hub.url).engines.list()
-    assert failure.value.json_path == "[49].port"
+    assert failure.value.json_path == "[49].id"
+
+
+def test_a_field_of_another_type_costs_itself_alone() -> None:
+    bodies = [{**SHORT, "id": at} for at in range(50)]
+    bodies[49].update(port="eighty", canCook=1)
+    with SlowHub(bodies, at_once=True) as hub:
+        engines = gfxhub.Client(hub.url).engines.list()
+    assert (engines[49].port, engines[49].can_cook) == (None, True)
+    assert engines[49].extra == {"port": "eighty"}
+    assert engines[49].to_dict()["port"] == "eighty"
 
 
 def test_a_list_of_records_shows_itself() -> None:
