@@ -17,6 +17,11 @@ for _name in __all__:
 del _name, _public
 ";
 
+const FIRST: &str = "
+# First, as it refuses a second interpreter: modules of CPython 3.12 end the process there.
+from . import _gfxhub  # noqa: F401, I001
+";
+
 /// `gfxhub/__init__.py`.
 pub(super) fn file() -> File {
     let parts = [
@@ -88,6 +93,6 @@ pub(super) fn file() -> File {
     sort(&mut public);
     let public: Vec<String> = public.iter().map(|name| format!("{name:?}")).collect();
     let public = listed("", "__all__ = [", &public, "]");
-    let text = format!("\"\"\"{ABOUT}\"\"\"\n\n{PYTHON}\n\n{imports}\n{public}{OWN}");
+    let text = format!("\"\"\"{ABOUT}\"\"\"\n\n{PYTHON}\n{FIRST}\n{imports}\n{public}{OWN}");
     File::new("py/python/gfxhub/__init__.py", text)
 }

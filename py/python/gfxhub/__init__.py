@@ -16,6 +16,9 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 
 # Written by cargo xtask generate; do not edit.
 
+# First, as it refuses a second interpreter: modules of CPython 3.12 end the process there.
+from . import _gfxhub  # noqa: F401, I001
+
 from ._batch import BatchReport, BatchResult, PropertyAddress, PropertySet
 from ._client import AsyncClient, BaseClient, Client
 from ._error import GfxHubError, effect_of
