@@ -27,6 +27,9 @@ const TOOLS: [&str; 3] = [
     "@types/node@20.19.43",
 ];
 
+/// What makes one file of a program and its packages.
+const BUNDLERS: [&str; 3] = ["esbuild@0.28.2", "webpack@5.112.2", "node-loader@2.1.0"];
+
 /// The checker of types.
 const TSC: &str = "typescript/bin/tsc";
 
@@ -90,7 +93,48 @@ pub(crate) fn check() -> anyhow::Result<()> {
         sh.set_var(slow_names::VARIABLE, library);
     }
     node_test(&sh, "test", is_test)?;
+    if npm.is_some() {
+        bundles(&addon)?;
+    }
     examples(npm.as_ref(), &addon)
+}
+
+/// A program that is bundled with the package, and runs where nothing else is.
+fn bundles(addon: &Path) -> anyhow::Result<()> {
+    let npm = Npm::with("node/bundlers", &BUNDLERS)?;
+    let folder = target_folder().join("node/bundling");
+    Sh::new()?.remove_path(&folder)?;
+    // As npm installs it: the addon in the package of this platform.
+    let installed = folder.join("node_modules/gfxhub");
+    let file = stage_package(&installed, addon)?.join(addon::file_name());
+    let sh = node_shell(&folder)?;
+    for name in ["program.mjs", "bundle.cjs"] {
+        sh.copy_file(root().join("node/test/bundling").join(name), &folder)?;
+    }
+    let name = addon::file_name();
+    let platform = name.split('.').nth(1).unwrap_or_default();
+    let of_platform = folder.join("node_modules/@gfxhub").join(platform);
+    sh.create_dir(&of_platform)?;
+    sh.copy_file(&file, of_platform.join(&name))?;
+    sh.remove_path(&file)?;
+    sh.write_file(
+        of_platform.join("package.json"),
+        format!("{{\"name\": \"@gfxhub/{platform}\", \"main\": \"{name}\"}}"),
+    )?;
+    let bundlers = npm.modules();
+    cmd!(sh, "node bundle.cjs {bundlers}").run()?;
+    // Nothing of the package is left but what is in the bundles.
+    sh.remove_path("node_modules")?;
+    let sh = node_shell(&folder)?;
+    for program in [
+        "esbuild/program.cjs",
+        "esm/program.mjs",
+        "webpack/program.cjs",
+    ] {
+        let printed = cmd!(sh, "node {program}").read()?;
+        anyhow::ensure!(printed == "true", "{program} prints {printed:?}");
+    }
+    Ok(())
 }
 
 /// Prettier over everything of Node.
