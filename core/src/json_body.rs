@@ -274,12 +274,14 @@ fn parse(
             from.end().map(|()| form)
         })
     };
+    let memory = context.memory();
     let mut form = attempt();
     if let Err(Detected::Read(error)) = &form
         && error.is_data()
         && context.stopped().is_none()
     {
         let first = (context.take_path(), error.to_string());
+        context.set_memory(memory);
         form = context.taking_mistyped(attempt);
         // The first is the one that names the place.
         if matches!(&form, Err(Detected::Read(_))) && context.stopped().is_none() {

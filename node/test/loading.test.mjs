@@ -2,7 +2,15 @@
 
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -44,6 +52,17 @@ test('a program loads one addon', async () => {
     loaded.filter((name) => name.endsWith('.node')),
     [addon],
   )
+})
+
+test('every package of a platform is named for bundlers', () => {
+  const source = readFileSync(join(root, 'lib/native.cjs'), 'utf8')
+  const named = [...source.matchAll(/require\('(@gfxhub\/([^/]*))\/gfxhub\.([^']*)\.node'\)/g)]
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  assert.deepEqual(
+    named.map(([, name]) => name),
+    Object.keys(optionalDependencies),
+  )
+  assert.ok(named.every(([, , folder, file]) => folder === file))
 })
 
 test('no name is looked up where the package is loaded', (t) => {

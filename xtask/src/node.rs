@@ -69,6 +69,11 @@ pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("node/tools", &TOOLS)
 }
 
+/// The bundlers, brought by npm.
+pub(crate) fn bundlers() -> anyhow::Result<Npm> {
+    Npm::with("node/bundlers", &BUNDLERS)
+}
+
 /// The step `node-package`.
 pub(crate) fn check() -> anyhow::Result<()> {
     // So that its exports panic on demand.
@@ -93,15 +98,16 @@ pub(crate) fn check() -> anyhow::Result<()> {
         sh.set_var(slow_names::VARIABLE, library);
     }
     node_test(&sh, "test", is_test)?;
-    if npm.is_some() {
-        bundles(&addon)?;
+    match bundlers() {
+        Ok(npm) => bundles(&npm, &addon)?,
+        Err(why) if is_strict() => return Err(why),
+        Err(why) => commands::say(&format!("bundles of Node: skipped, {why:#}")),
     }
     examples(npm.as_ref(), &addon)
 }
 
 /// A program that is bundled with the package, and runs where nothing else is.
-fn bundles(addon: &Path) -> anyhow::Result<()> {
-    let npm = Npm::with("node/bundlers", &BUNDLERS)?;
+fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/bundling");
     Sh::new()?.remove_path(&folder)?;
     // As npm installs it: the addon in the package of this platform.

@@ -196,6 +196,7 @@ pub(crate) fn install_all() -> anyhow::Result<()> {
     install(Tool::Cc, site::install);
     install(Tool::Python, || python::tools().map(drop));
     install(Tool::Node, || node::tools().map(drop));
+    install(Tool::Node, || node::bundlers().map(drop));
     install(Tool::Node, || links::tools().map(drop));
     install(Tool::Python, || build::tools().map(drop));
     install(Tool::Cc, cargo_tool::install_tested);
