@@ -11,7 +11,7 @@
 #ifndef GFXHUB_FWD_HPP
 #define GFXHUB_FWD_HPP
 
-#include "gen/ids.hpp"
+#include "gen/ids.hpp"  // IWYU pragma: export
 #include "gen/namespace.hpp"
 
 namespace gfxhub {
