@@ -98,9 +98,9 @@ impl PendingCall {
     fn cancel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "PendingCall.cancel", || {
             // One that no thread has yet is forgotten, and leaves its place in the queue.
-            let withdrawn = self.job.withdraw();
+            self.job.withdraw();
             let sent = self.progress.cancel();
-            let effect = match (self.read || withdrawn || !sent, self.finished.get()) {
+            let effect = match (self.read || !sent, self.finished.get()) {
                 (true, _) => Effect::None,
                 (false, Some(effect)) => *effect,
                 (false, None) => Effect::Maybe,

@@ -176,6 +176,41 @@ def test_results_for_a_closed_loop_are_dropped() -> None:
         asyncio.run(play())
 
 
+def test_a_future_that_cannot_be_settled_keeps_no_other_from_it() -> None:
+    class Broken(asyncio.Future[Any]):
+        def set_result(self, result: Any) -> None:
+            super().set_result(result)
+            raise RuntimeError("broken")
+
+    class Loop(asyncio.SelectorEventLoop):
+        breaks = False
+
+        def create_future(self) -> asyncio.Future[Any]:
+            broken, self.breaks = self.breaks, False
+            return Broken(loop=self) if broken else super().create_future()
+
+    async def play(loop: Loop) -> None:
+        with SlowHub([ENGINE], at_once=True) as hub:
+            client = gfxhub.AsyncClient(hub.url)
+            first = loop.create_task(client.engines.list())
+            second = loop.create_task(client.engines.list())
+            loop.breaks = True
+            # Both begin, and are over before the loop takes their outcomes, at once.
+            await asyncio.sleep(0)
+            time.sleep(0.5)
+            done = await asyncio.wait_for(asyncio.gather(first, second), 5)
+            assert [len(engines) for engines in done] == [1, 1]
+
+    loop = Loop()
+    said: list[dict[str, Any]] = []
+    loop.set_exception_handler(lambda _, context: said.append(context))
+    try:
+        loop.run_until_complete(play(loop))
+    finally:
+        loop.close()
+    assert [str(context["exception"]) for context in said] == ["broken"]
+
+
 def test_two_loops_share_a_client() -> None:
     with SlowHub([ENGINE], at_once=True) as hub:
         client = gfxhub.AsyncClient(hub.url)
