@@ -107,9 +107,10 @@ fn greets(printed: &str) -> anyhow::Result<()> {
 
 /// What the hub said of the property: its name, and where the move ends, as people read it.
 fn moves(printed: &str) -> anyhow::Result<()> {
-    match printed.split_once("Mask Color") {
-        Some((_, value)) if value.contains("0.2") && !value.contains("0.2000") => Ok(()),
-        _ => bail!("the program of README.md moved no colour: {printed}"),
+    let said = |text| printed.contains(text);
+    match said("Mask Color") && said("0.2") && !said("0.2000") {
+        true => Ok(()),
+        false => bail!("the program of README.md moved no colour: {printed}"),
     }
 }
 

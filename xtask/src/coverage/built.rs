@@ -26,7 +26,14 @@ pub(crate) fn functions(program: &Path) -> anyhow::Result<HashSet<String>> {
         true => &["-CU"],
         false => &["-C", "--defined-only"],
     };
-    Ok(names(&nm(program, arguments)?).map(function).collect())
+    let printed = without_inline_namespace(&nm(program, arguments)?);
+    Ok(names(&printed).map(function).collect())
+}
+
+/// The same without the inline namespace of the headers, which programs do not name.
+fn without_inline_namespace(printed: &str) -> String {
+    let inline = format!("v{}", env!("CARGO_PKG_VERSION").replace('.', "_"));
+    printed.replace(&format!("gfxhub::{inline}::"), "gfxhub::")
 }
 
 fn nm(file: &Path, arguments: &[&str]) -> anyhow::Result<String> {
@@ -116,6 +123,13 @@ mod tests {
         assert_eq!(found[2], "gfxhub::Launcher::launch");
         assert!(!found.contains(&"gfxhub::Projects::list".to_owned()));
         assert_eq!(found[4], "gfxhub::detail::all<int>");
+    }
+
+    #[test]
+    fn the_inline_namespace_is_left_out() {
+        let inline = format!("gfxhub::v{}::", env!("CARGO_PKG_VERSION").replace('.', "_"));
+        let printed = PRINTED.replace("gfxhub::", &inline);
+        assert_eq!(without_inline_namespace(&printed), PRINTED);
     }
 
     #[test]
