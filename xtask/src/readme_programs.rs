@@ -107,10 +107,13 @@ fn greets(printed: &str) -> anyhow::Result<()> {
 
 /// What the hub said of the property: its name, and where the move ends, as people read it.
 fn moves(printed: &str) -> anyhow::Result<()> {
-    let said = |text| printed.contains(text);
-    match said("Mask Color") && said("0.2") && !said("0.2000") {
-        true => Ok(()),
-        false => bail!("the program of README.md moved no colour: {printed}"),
+    // Python shows the value before the name, others on lines behind it.
+    let line = printed
+        .find("Mask Color")
+        .map(|at| printed[..at].rfind('\n').unwrap_or(0));
+    match line.map(|at| &printed[at..]) {
+        Some(value) if value.contains("0.2") && !value.contains("0.2000") => Ok(()),
+        _ => bail!("the program of README.md moved no colour: {printed}"),
     }
 }
 
