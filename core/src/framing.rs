@@ -13,7 +13,7 @@ pub(crate) enum Framing {
     UntilClose,
 }
 
-/// What is wrong with the beginning of a response, where more can be said than that it is no head.
+/// Names the fault of a response by its first bytes; none where only the parser can say more.
 pub(crate) fn diagnose(input: &[u8]) -> Option<&'static str> {
     // An alert or a handshake.
     if let [0x15 | 0x16, 0x03, ..] = input {

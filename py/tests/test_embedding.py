@@ -28,6 +28,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     found = [path for path in paths if path.is_file()]
     compiler = shutil.which("cc")
     if compiler is None or not (headers / "Python.h").is_file() or not found:
+        # Nobody can link a host without them: users of such a Python do not embed it.
         pytest.skip("no C compiler, or Python without its headers and library")
     program = tmp_path_factory.mktemp("embedding") / "host"
     source = pathlib.Path(__file__).parent / "embedding.c"

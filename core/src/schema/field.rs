@@ -48,7 +48,7 @@ pub(crate) trait Field: Sized + Send + 'static {
     }
 }
 
-/// How a documented member of a record came.
+/// A documented member of a record, as it came.
 pub(crate) enum Came {
     /// In a form that was read.
     Readable(WireForm),
@@ -89,7 +89,7 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     }
 }
 
-/// Whether what could not be read is of another type as a whole.
+/// Returns true where JSON that could not be read is of another type as a whole.
 fn is_mistyped(shape: FieldType, json: &str) -> bool {
     let begins = |brackets: &str| json.starts_with(|first| brackets.contains(first));
     match shape {

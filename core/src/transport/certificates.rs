@@ -89,7 +89,7 @@ impl ServerCertVerifier for GivenCertificates {
     }
 }
 
-/// Whether webpki refused a server's certificate because it is that of a CA.
+/// Returns true where webpki refused a server's certificate because it is that of a CA.
 fn is_ca_as_server(error: &Error) -> bool {
     let Error::InvalidCertificate(CertificateError::Other(OtherError(inner))) = error else {
         return false;
@@ -100,8 +100,8 @@ fn is_ca_as_server(error: &Error) -> bool {
     )
 }
 
-/// Whether a certificate names the purpose of a TLS server, or no purpose at all; none where it is not
-/// DER. webpki has no look at the purposes of a CA.
+/// Returns true where a certificate names the purpose of a TLS server, or no purpose at all; none where
+/// it is not DER. webpki has no look at the purposes of a CA.
 fn may_serve(certificate: &[u8]) -> Option<bool> {
     let (_, certificate, _) = element(certificate)?;
     let (_, signed, _) = element(certificate)?;
@@ -148,7 +148,7 @@ fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
     })
 }
 
-/// What a person is told of an error of TLS.
+/// Returns an error of TLS as a sentence for a person, without the words of a library.
 pub(super) fn describe(error: &Error) -> String {
     const MAKE: &str = "one is made with `openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj \
         /CN=HOST -addext subjectAltName=DNS:HOST`, or `IP:` and an address";

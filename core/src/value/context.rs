@@ -132,7 +132,7 @@ impl<'a> DecodeContext<'a> {
         self.documented
     }
 
-    /// Whether a member of the wrong type costs that member alone.
+    /// Returns true where a member of the wrong type costs that member alone.
     pub(crate) fn takes_mistyped(&self) -> bool {
         self.takes_mistyped.get()
     }

@@ -1,6 +1,6 @@
 'use strict'
 
-// Bundles the program beside this file with esbuild, as functions that require and as modules, and with
+// Bundles program.mjs, in this folder, with esbuild, as functions that require and as modules, and with
 // webpack. The argument is the folder of the bundlers' packages.
 
 const { createRequire } = require('node:module')

@@ -7,7 +7,7 @@ const BARE_LF: &str = "a line of its chunks ends in a bare LF, without a CR";
 const NO_SIZE: &str = "one of its chunks has no size";
 const NO_END: &str = "one of its chunks is longer than its size";
 
-/// What comes next.
+/// The next part of the body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Size,
@@ -75,12 +75,12 @@ impl Chunks {
         }
     }
 
-    /// Whether the last chunk has come.
+    /// Returns true once the last chunk has come.
     pub(super) fn has_last(&self) -> bool {
         matches!(self.0, Part::Trailers | Part::Nothing)
     }
 
-    /// Whether the body is complete.
+    /// Returns true once the body is complete.
     pub(super) fn is_complete(&self) -> bool {
         self.0 == Part::Nothing
     }
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// What is read of these pieces, which come one after the other: the content and whether it is complete.
+    /// Reads pieces that come one after the other. Returns the content, and true where it is complete.
     fn read(pieces: &[&[u8]], limit: usize) -> Result<(Vec<u8>, bool), &'static str> {
         let (mut chunks, mut input, mut content) = (Chunks::new(), Vec::new(), Vec::new());
         for piece in pieces {

@@ -103,7 +103,7 @@ fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> Server {
     })
 }
 
-/// What a client says that has this file of CAs: once by an exchange and once through ureq.
+/// Sends two requests with this CA file: one by an exchange and one through ureq.
 fn trying(server: &Server, pem: &str) -> [Result<HttpResponse, TransportError>; 2] {
     let url = format!("https://{}", server.address);
     let transport = transport_with(&url, |builder| builder.ca_pem(pem));
@@ -126,7 +126,7 @@ fn a_self_signed_certificate_in_the_ca_file_is_trusted() {
         for response in trying(&server, &certificate.pem()) {
             assert_eq!(response.unwrap().status, 200);
         }
-        // Beside others, too.
+        // With other certificates in the file, too.
         let other = std::fs::read_to_string(file("authority.pem")).unwrap();
         for response in trying(&server, &(other + &certificate.pem())) {
             assert_eq!(response.unwrap().status, 200);
