@@ -10,6 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::time::{Duration, Instant};
 
+use memchr::memchr_iter;
 use serde::de::{DeserializeSeed, Deserializer, Error};
 
 use super::big_integers::NumberMarks;
@@ -98,9 +99,10 @@ impl<'a> DecodeContext<'a> {
     /// Whether it can be told without decoding that the limit allows all records of this text to be made,
     /// one at a time: values are counted by what separates them.
     pub(crate) fn surely_allows(&self, text: &str) -> bool {
-        let count = |of: fn(&u8) -> bool| text.as_bytes().iter().filter(|byte| of(byte)).count();
-        let values = || count(|byte| *byte == b',').saturating_mul(VALUE);
-        let nested = || count(|byte| matches!(byte, b'{' | b'[')).saturating_mul(NESTED);
+        // One byte at a time, which memchr counts many at once.
+        let count = |byte| memchr_iter(byte, text.as_bytes()).count();
+        let values = || count(b',').saturating_mul(VALUE);
+        let nested = || (count(b'{') + count(b'[')).saturating_mul(NESTED);
         // Most texts are too short for the limit, whatever they hold.
         text.len() <= BESIDE / NESTED || values().saturating_add(nested()) <= self.most_memory
     }
