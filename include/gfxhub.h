@@ -350,8 +350,8 @@ typedef enum {
    */
   GFXHUB_STATUS_CLOSED = 22,
   /**
-   * A file or another local resource could not be used. Check that the file exists and may be
-   * read.
+   * A file or another local resource could not be used. Check on this computer what the
+   * message names.
    */
   GFXHUB_STATUS_IO = 23,
   /**
@@ -1353,6 +1353,11 @@ gfxhub_str gfxhub_error_message(const gfxhub_error *error);
 gfxhub_str gfxhub_error_detail(const gfxhub_error *error);
 
 /**
+ * The address of the hub: `http://10.0.0.5:8080`; empty where no client made the call.
+ */
+gfxhub_str gfxhub_error_hub(const gfxhub_error *error);
+
+/**
  * The operation: `engines.get`; empty where none was called.
  */
 gfxhub_str gfxhub_error_operation(const gfxhub_error *error);
@@ -1700,6 +1705,11 @@ gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options,
  * Frees options. NULL is nothing to do.
  */
 void gfxhub_call_options_free(gfxhub_call_options *options);
+
+/**
+ * The address of the hub: `http://10.0.0.5:8080`.
+ */
+gfxhub_str gfxhub_event_hub(const gfxhub_event *event);
 
 /**
  * The operation, `engines.get`; `request` for a raw request.

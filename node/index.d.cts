@@ -21,6 +21,8 @@ export type Phase = 'resolve' | 'connect' | 'send' | 'response' | 'body' | 'tota
 
 /** One attempt of one call. It holds no header and no body, so no secret. Times are milliseconds. */
 export interface Event {
+  /** The address of the hub, `http://10.0.0.5:8080` for example. */
+  hub: string
   /** The operation, `engines.get` for example; `request` for a raw request. */
   operation: string
   /** The HTTP method. */
@@ -251,6 +253,8 @@ export declare class GfxHubError extends Error {
   readonly kind: ErrorKind
   /** Whether the hub executed the call all the same. */
   readonly effect: Effect
+  /** The address of the hub, `http://10.0.0.5:8080` for example; empty where no client made the call. */
+  readonly hub: string
   /** The operation, `engines.get` for example; empty where none was called. */
   readonly operation: string
   /** The HTTP method; empty where no request was made up. */

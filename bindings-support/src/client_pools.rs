@@ -19,7 +19,7 @@ pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     };
     let (kind, detail) = match turn {
         Turn::Run => return None,
-        Turn::Late => (ErrorKind::Timeout, waited("its time ran out")),
+        Turn::Late => (ErrorKind::Timeout, waited("the call's timeout ran out")),
         Turn::Cancelled => (ErrorKind::Cancelled, waited("it was cancelled")),
         Turn::NoThread(error) => {
             let detail = format!(

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use gfxhub::{
-    CallOptions, Client, ClientBuilder, Event,
+    CallOptions, Client, ClientBuilder,
     bindings::SettingValue,
     schema::{SETTINGS, SettingInfo, SettingType},
 };
@@ -307,7 +307,7 @@ impl<'a> Connection<'a> {
         }
         if self.settings.matches.get_flag(VERBOSE) {
             let events = console.events();
-            builder = builder.on_event(move |event| events.report(&line(event)));
+            builder = builder.on_event(move |event| events.report(&event.to_string()));
         }
         Ok(builder)
     }
@@ -441,24 +441,4 @@ pub(crate) fn without_password(url: &str) -> String {
         Some((scheme, (_, rest))) => format!("{scheme}://***@{rest}"),
         None => url.to_owned(),
     }
-}
-
-/// One attempt in one line.
-fn line(event: &Event) -> String {
-    let outcome = match (event.status(), event.kind()) {
-        (Some(status), None) => status.to_string(),
-        (Some(status), Some(kind)) => format!("{status} {kind}, effect {}", event.effect().word()),
-        (None, Some(kind)) => format!("{kind}, effect {}", event.effect().word()),
-        (None, None) => "done".to_owned(),
-    };
-    format!(
-        "{} {} {}: {outcome} (attempt {}, {:.1} ms, {} bytes sent, {} received)",
-        event.operation(),
-        event.method(),
-        event.path(),
-        event.attempt(),
-        event.elapsed().as_secs_f64() * 1e3,
-        event.sent(),
-        event.received(),
-    )
 }

@@ -127,6 +127,10 @@ impl CliError {
         };
         object.insert("effect", effect.word());
         object.insert(
+            "hub",
+            text(call.map(Error::hub).filter(|hub| !hub.is_empty())),
+        );
+        object.insert(
             "operation",
             text(Some(operation).filter(|name| !name.is_empty())),
         );

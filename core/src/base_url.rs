@@ -12,6 +12,9 @@ pub(crate) struct BaseUrl {
     https: bool,
     /// The name or address; an IPv6 address is in brackets.
     host: String,
+    /// The zone of an IPv6 address, as `eth0` or `3`: it says by which interface of this computer a
+    /// link-local address is reached.
+    zone: Option<String>,
     port: u16,
     /// What comes before `/api/rest/v1`: empty, or `/` and more without a slash at its end.
     prefix: String,
@@ -60,21 +63,48 @@ impl BaseUrl {
             return invalid("it holds a fragment (#), which the address of a hub cannot have");
         }
         let (host, port) = host_and_port(authority)?;
+        let (host, zone) = split_zone(host);
         let port = port.unwrap_or(if https { 443 } else { 80 });
         Ok(BaseUrl {
             https,
             host,
+            zone,
             port,
             prefix: prefix_of(path)?,
         })
     }
 
-    /// Scheme, host and port, as `http://10.0.0.5:8080`; the default port is left out.
+    /// Scheme, host and port, as `http://10.0.0.5:8080`; the default port is left out. Without a zone,
+    /// which no header and no certificate has.
     pub(crate) fn origin(&self) -> String {
+        self.origin_of(&self.host)
+    }
+
+    /// The same for people, with the zone, as `http://[fe80::1%25eth0]:8080`.
+    pub(crate) fn place(&self) -> String {
+        match (&self.zone, self.host.strip_suffix(']')) {
+            (Some(zone), Some(open)) => self.origin_of(&format!("{open}%25{zone}]")),
+            _ => self.origin(),
+        }
+    }
+
+    /// The whole address for people, as `https://hub.example:8443/site`.
+    pub(crate) fn url(&self) -> String {
+        self.place() + &self.prefix
+    }
+
+    /// The address with its zone as the system's resolver takes it, `fe80::1%eth0`; none without a
+    /// zone.
+    pub(crate) fn zoned_host(&self) -> Option<String> {
+        let zone = self.zone.as_deref()?;
+        Some(format!("{}%{zone}", self.host.trim_matches(['[', ']'])))
+    }
+
+    fn origin_of(&self, host: &str) -> String {
         let scheme = if self.https { "https" } else { "http" };
         match (self.https, self.port) {
-            (false, 80) | (true, 443) => format!("{scheme}://{}", self.host),
-            (_, port) => format!("{scheme}://{}:{port}", self.host),
+            (false, 80) | (true, 443) => format!("{scheme}://{host}"),
+            (_, port) => format!("{scheme}://{host}:{port}"),
         }
     }
 
@@ -95,8 +125,17 @@ fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
             let Some((address, after)) = rest.split_once(']') else {
                 return invalid("the bracket of the IPv6 address is not closed");
             };
-            if address.parse::<Ipv6Addr>().is_err() {
+            let (bare, zone) = address
+                .split_once('%')
+                .map_or((address, None), |(bare, zone)| (bare, Some(zone)));
+            if bare.parse::<Ipv6Addr>().is_err() {
                 return invalid(format!("[{}] is no IPv6 address", printable(address)));
+            }
+            let usual = |c: char| c.is_ascii_alphanumeric() || "-._~%".contains(c);
+            if zone.is_some_and(|zone| matches!(zone, "" | "25") || !zone.chars().all(usual)) {
+                return invalid(
+                    "the zone of the IPv6 address is no name, as in http://[fe80::1%25eth0]",
+                );
             }
             match (after, after.strip_prefix(':')) {
                 ("", _) => (format!("[{address}]"), None),
@@ -124,6 +163,16 @@ fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
             printable(port)
         )),
     }
+}
+
+/// Takes the zone out of `[fe80::1%25eth0]`, or `[fe80::1%eth0]`, as most write it.
+fn split_zone(host: String) -> (String, Option<String>) {
+    let Some((bare, zone)) = host.split_once('%') else {
+        return (host, None);
+    };
+    let zone = zone.trim_end_matches(']');
+    let zone = zone.strip_prefix("25").unwrap_or(zone);
+    (format!("{bare}]"), Some(zone.to_owned()))
 }
 
 fn check_host(host: &str) -> Result<()> {
@@ -225,6 +274,33 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_zone_is_for_this_computer_alone() {
+        for (text, zoned, shown) in [
+            (
+                "http://[fe80::1%25eth0]:8080",
+                "fe80::1%eth0",
+                "http://[fe80::1%25eth0]:8080",
+            ),
+            (
+                "http://[fe80::1%eth0]/a",
+                "fe80::1%eth0",
+                "http://[fe80::1%25eth0]/a",
+            ),
+            ("http://[fe80::1%12]", "fe80::1%12", "http://[fe80::1%2512]"),
+        ] {
+            let url = BaseUrl::parse(text).unwrap();
+            assert_eq!(url.zoned_host().as_deref(), Some(zoned), "{text}");
+            assert_eq!(url.url(), shown, "{text}");
+            assert!(!url.origin().contains('%'), "{text}");
+        }
+        assert_eq!(
+            BaseUrl::parse("http://[fe80::1]").unwrap().zoned_host(),
+            None
+        );
+        assert_eq!(BaseUrl::parse("http://hub").unwrap().zoned_host(), None);
+    }
+
     #[cfg(feature = "tls")]
     #[test]
     fn https_has_a_port_of_its_own() {
@@ -273,6 +349,12 @@ mod tests {
             ("http://[::1", "not closed"),
             ("http://[::1]x", "only a port"),
             ("http://[xyz]", "no IPv6"),
+            ("http://[fe80::1%]", "zone"),
+            ("http://[fe80::1%25]", "zone"),
+            ("http://[fe80::1%25e h]", "U+0020"),
+            ("http://[fe80::1%25\u{e9}]", "zone"),
+            ("http://[xyz%25eth0]", "no IPv6"),
+            ("http://hub%25eth0", "U+0025"),
             ("http://hub/../x", "another place"),
             ("http://hub/a//b", "empty segment"),
             ("http://hub//a", "another host"),

@@ -70,10 +70,18 @@ impl ClientBuilder {
         }
         if let Some(proxy) = proxy {
             check_proxy(proxy)?;
+            if base.zoned_host().is_some() {
+                let detail = "the hub's address has a zone, which means nothing to a proxy";
+                return Err(Error::invalid("proxy", detail));
+            }
         }
+        let redactor = Redactor::of(api_key, &settings.headers.0, proxy);
+        let mut hub = base.url();
+        redactor.redact(&mut hub);
         Ok(Config {
             base,
-            redactor: Redactor::of(api_key, &settings.headers.0, proxy),
+            hub: hub.into(),
+            redactor,
             roots: trusted_roots(&settings)?,
             identity: identity(&settings)?,
             settings,

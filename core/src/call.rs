@@ -34,12 +34,15 @@ impl Client {
         body: Option<&dyn RequestBody>,
         decode: Decode<T>,
     ) -> error::Result<(T, RawResponse)> {
-        let call = OperationCall::new(operation, arguments);
-        let call = match body {
-            Some(body) => call.body(body)?,
-            None => call,
+        let begin = || {
+            let call = OperationCall::new(operation, arguments);
+            let call = match body {
+                Some(body) => call.body(body)?,
+                None => call,
+            };
+            Call::begin(self, Request::of(operation.method, call)?)
         };
-        let (call, scope) = Call::begin(self, Request::of(operation.method, call)?)?;
+        let (call, scope) = begin().map_err(|error| self.name_hub(error))?;
         let sent = call.send(scope);
         let outcome = sent.and_then(|(success, report)| call.complete(success, report, decode));
         outcome.map_err(|failed| call.explain(failed))
@@ -47,7 +50,8 @@ impl Client {
 
     /// Sends a request and gives its response as received.
     pub(crate) fn send(&self, request: Request) -> error::Result<RawResponse> {
-        let (call, scope) = Call::begin(self, request)?;
+        let begun = Call::begin(self, request);
+        let (call, scope) = begun.map_err(|error| self.name_hub(error))?;
         let (success, report) = call.send(scope).map_err(|failed| call.explain(failed))?;
         call.report(report, Some(success.response.status()), None);
         Ok(success.response)
@@ -136,7 +140,8 @@ impl<'a> Call<'a> {
         scope: WriteScope,
     ) -> Result<(Success, Option<AttemptReport>), Failed> {
         if self.client.options.started().is_some() && self.deadline <= Instant::now() {
-            let detail = "its time ran out before it could be sent";
+            let limit = self.deadline.duration_since(self.start.instant());
+            let detail = format!("the call's timeout of {limit:?} ran out before it was sent");
             let error = Error::unsent(ErrorKind::Timeout, detail, self.start.instant());
             return Err(Failed { error, attempts: 0 });
         }
@@ -168,6 +173,7 @@ impl<'a> Call<'a> {
             exchanged: request.resend.may_reuse_connection(),
             // After an attempt has failed, the next one uses a new connection.
             pooled: request.resend.may_reuse_connection() && number == 1,
+            began: self.start.instant(),
             deadline: self.deadline,
             body_limit: self.client.shared.config.settings.max_response_bytes,
             stops: &self.client.stops,
@@ -175,9 +181,10 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// When an attempt starts, where anybody observes it.
+    /// When an attempt starts, where anybody observes it or it is logged.
     pub(crate) fn attempt_starts(&self) -> Option<Instant> {
-        self.observers().next().map(|_| Instant::now())
+        let is_observed = self.observers().next().is_some() || is_logged();
+        is_observed.then(Instant::now)
     }
 
     /// What became of an attempt: a response with a status of 2xx, with its report, or why there is
@@ -301,7 +308,7 @@ impl<'a> Call<'a> {
         client.into_iter().chain(self.client.options.observer())
     }
 
-    /// Reports an attempt, where anybody observes it.
+    /// Reports an attempt, where anybody observes it or it is logged.
     fn report(&self, report: Option<AttemptReport>, status: Option<u16>, error: Option<&Error>) {
         let Some(attempt) = report else {
             return;
@@ -309,6 +316,7 @@ impl<'a> Call<'a> {
         let mut target = self.target.clone();
         self.client.shared.config.redactor.redact(&mut target);
         let event = Event {
+            hub: Arc::clone(&self.client.shared.config.hub),
             operation: self.request.operation,
             method: self.request.method.as_str(),
             target,
@@ -319,6 +327,8 @@ impl<'a> Call<'a> {
             sent: attempt.sent,
             received: attempt.received,
         };
+        #[cfg(feature = "log")]
+        log::debug!(target: "gfxhub", "{event}");
         for observer in self.observers() {
             observer.report(&event);
         }
@@ -332,6 +342,16 @@ impl<'a> Call<'a> {
             .request(self.request.method.as_str(), self.target.clone())
             .with_attempts(failed.attempts)
             .with_elapsed(self.start.instant().elapsed());
-        error.redacted(&self.client.shared.config.redactor)
+        self.client
+            .name_hub(error)
+            .redacted(&self.client.shared.config.redactor)
     }
+}
+
+/// Returns true where attempts are written to the log.
+fn is_logged() -> bool {
+    #[cfg(feature = "log")]
+    return log::log_enabled!(target: "gfxhub", log::Level::Debug);
+    #[cfg(not(feature = "log"))]
+    false
 }

@@ -12,13 +12,15 @@ use crate::request::Request;
 use crate::retry::Retry;
 use crate::stop::StopReasons;
 use crate::transport::Transport;
-use crate::{CallOptions, ClientBuilder, Method, Object, Result};
+use crate::{CallOptions, ClientBuilder, Error, Method, Object, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
 /// from any number of threads at once; calls block until they are answered or their time is up.
 ///
-/// ```no_run
-/// let hub = gfxhub::Client::new("http://10.0.0.5")?;
+/// ```
+/// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+/// # let address = simulator.url();
+/// let hub = gfxhub::Client::new(&address)?;
 /// for engine in hub.engines().list()? {
 ///     println!("{} {}", engine.display_name, engine.status);
 /// }
@@ -175,8 +177,9 @@ impl Client {
     /// `body` for the body. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number
     /// that JSON cannot write, and is refused as such wherever it stands.
     ///
-    /// ```no_run
-    /// # let hub = gfxhub::Client::new("http://10.0.0.5")?;
+    /// ```
+    /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = gfxhub::Client::new(&simulator.url())?;
     /// let node = hub.invoke("engines.get_node", r#"{"engineId": 3, "nodePath": "Mixer_0"}"#)?;
     /// println!("{node}");
     /// # Ok::<(), gfxhub::Error>(())
@@ -186,15 +189,19 @@ impl Client {
     /// Those of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an operation that
     /// does not exist and for arguments that are missing, unknown or of a wrong type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
-        let (operation, call) = ops::find_call(name)?;
-        call(self, &mut Arguments::new(operation, arguments)?)
+        let invoke = || {
+            let (operation, call) = ops::find_call(name)?;
+            call(self, &mut Arguments::new(operation, arguments)?)
+        };
+        invoke().map_err(|error| self.name_hub(error))
     }
 
     /// The same with the arguments as values, in which a number that JSON cannot write is itself and
     /// `$number` means nothing.
     ///
-    /// ```no_run
-    /// # let hub = gfxhub::Client::new("http://10.0.0.5")?;
+    /// ```
+    /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = gfxhub::Client::new(&simulator.url())?;
     /// use gfxhub::{Object, Value};
     ///
     /// let arguments = Object::from_iter([
@@ -208,8 +215,11 @@ impl Client {
     /// # Errors
     /// Those of [`invoke`](Client::invoke).
     pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
-        let (operation, call) = ops::find_call(name)?;
-        call(self, &mut Arguments::of(operation, arguments))
+        let invoke = || {
+            let (operation, call) = ops::find_call(name)?;
+            call(self, &mut Arguments::of(operation, arguments))
+        };
+        invoke().map_err(|error| self.name_hub(error))
     }
 
     /// Sends a raw request to any path on the hub: `path` begins with `/` and is encoded
@@ -218,7 +228,8 @@ impl Client {
     /// # Errors
     /// Those of any call; a response that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
-        self.send(Request::raw(method, path, body)?)
+        let request = Request::raw(method, path, body);
+        self.send(request.map_err(|error| self.name_hub(error))?)
     }
 
     /// For the bindings of other languages, where they make an error of their own: what a hub said,
@@ -229,6 +240,21 @@ impl Client {
         let mut said = said.to_owned();
         self.shared.config.redactor.redact(&mut said);
         said
+    }
+
+    /// The hub's address as errors name it, for the bindings.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn hub(&self) -> &str {
+        &self.shared.config.hub
+    }
+
+    /// Names the hub in an error of this client. For the bindings, whose calls may end before the client
+    /// has them.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn name_hub(&self, error: Error) -> Error {
+        error.with_hub(Arc::clone(&self.shared.config.hub))
     }
 
     /// The result of a call alone. The memory of the response's body is kept for another.

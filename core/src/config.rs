@@ -126,6 +126,8 @@ pub(crate) struct Timeouts {
 #[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) struct Config {
     pub(crate) base: BaseUrl,
+    /// The hub's address for errors and events: without secrets.
+    pub(crate) hub: Arc<str>,
     pub(crate) settings: Settings,
     /// What must not be shown, should a hub or a proxy repeat it.
     pub(crate) redactor: Redactor,
@@ -275,7 +277,10 @@ fn read_file(argument: &str, what: &str, path: &Path) -> Result<Vec<u8>> {
     std::fs::read(path).map_err(|source| {
         let detail = format!("the {what} {} cannot be read: {source}", path.display());
         let error = Error::new(ErrorKind::Io, Effect::None, detail);
-        error.with_argument(argument).with_source(Arc::new(source))
+        error
+            .with_argument(argument)
+            .with_advice("Check that the file exists and may be read.")
+            .with_source(Arc::new(source))
     })
 }
 

@@ -1,6 +1,6 @@
 //! What a client reports of each attempt.
 
-use crate::error::{Effect, ErrorKind};
+use crate::error::{Effect, ErrorKind, readable_url};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -34,6 +34,7 @@ impl fmt::Debug for Observer {
 /// secret.
 #[derive(Clone, Debug)]
 pub struct Event {
+    pub(crate) hub: Arc<str>,
     pub(crate) operation: &'static str,
     pub(crate) method: &'static str,
     pub(crate) target: String,
@@ -46,6 +47,11 @@ pub struct Event {
 }
 
 impl Event {
+    /// The hub's address, as `http://10.0.0.5:8080`.
+    pub fn hub(&self) -> &str {
+        &self.hub
+    }
+
     /// The operation, as `engines.get`; `request` for a raw request.
     pub fn operation(&self) -> &str {
         self.operation
@@ -97,6 +103,28 @@ impl Event {
     }
 }
 
+/// One line for a log: what was called at which hub, what came of it, and what it took.
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let url = readable_url(&self.hub, &self.target);
+        write!(f, "{} {} {url}: ", self.operation, self.method)?;
+        match (self.status, self.failure) {
+            (Some(status), None) => write!(f, "{status}")?,
+            (Some(status), Some((kind, effect))) => write!(f, "{status} {kind}, effect {effect}")?,
+            (None, Some((kind, effect))) => write!(f, "{kind}, effect {effect}")?,
+            (None, None) => f.write_str("done")?,
+        }
+        write!(
+            f,
+            " (attempt {}, {:.1} ms, {} bytes sent, {} received)",
+            self.attempt,
+            self.elapsed.as_secs_f64() * 1e3,
+            self.sent,
+            self.received,
+        )
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -104,6 +132,7 @@ mod tests {
 
     fn event(failure: Option<(ErrorKind, Effect)>) -> Event {
         Event {
+            hub: "http://10.0.0.5".into(),
             operation: "engines.get",
             method: "GET",
             target: "/api/rest/v1/engines/3".into(),
@@ -134,5 +163,19 @@ mod tests {
             (None, Effect::Done),
         ];
         assert_eq!(*seen.lock().unwrap_or_else(|e| e.into_inner()), expected);
+    }
+
+    #[test]
+    fn a_line_shows_the_hub_and_the_path_as_a_person_writes_it() {
+        let mut failed = event(Some((ErrorKind::NotFound, Effect::None)));
+        failed.hub = "http://10.0.0.5:8080/site".into();
+        failed.target = "/site/api/rest/v1/engines/3/nodes/A%2FB%20%7Bx%7D%0A".into();
+        assert_eq!(
+            failed.to_string(),
+            "engines.get GET http://10.0.0.5:8080/site/api/rest/v1/engines/3/nodes/A/B {x}\\u{a}: \
+             200 NotFound, effect none (attempt 1, 5.0 ms, 100 bytes sent, 200 received)"
+        );
+        let line = event(None).to_string();
+        assert!(line.starts_with("engines.get GET http://10.0.0.5/api/rest/v1/engines/3: 200 ("));
     }
 }

@@ -13,19 +13,30 @@ pub(crate) enum Framing {
     UntilClose,
 }
 
+/// What is wrong with the head of a response, and what to do about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Diagnosis {
+    pub(crate) what: &'static str,
+    pub(crate) advice: &'static str,
+}
+
 /// Names the fault of a response by its first bytes; none where only the parser can say more.
-pub(crate) fn diagnose(input: &[u8]) -> Option<&'static str> {
+pub(crate) fn diagnose(input: &[u8]) -> Option<Diagnosis> {
     // An alert or a handshake.
     if let [0x15 | 0x16, 0x03, ..] = input {
-        return Some("it is TLS: with this port the URL begins with https://");
+        return Some(Diagnosis {
+            what: "it is TLS",
+            advice: "Write https:// in the address: the hub speaks TLS on this port.",
+        });
     }
     let lines = input.split_inclusive(|byte| *byte == b'\n');
     let mut head = lines.take_while(|line| !line.trim_ascii_end().is_empty());
     let is_folded = |line: &[u8]| matches!(line, [b' ' | b'\t', ..]);
-    head.any(is_folded).then_some(
-        "it has a folded header line, which goes on in a line that begins with a space: HTTP/1.1 has none, \
-         so the hub or a proxy before it has to send it as one line",
-    )
+    head.any(is_folded).then_some(Diagnosis {
+        what: "it has a folded header line, which goes on in a line that begins with a space",
+        advice: "Have the hub, or the proxy before it, send that header as one line: HTTP/1.1 has no \
+                 folded ones.",
+    })
 }
 
 /// How the body of a response is framed, or why its head must not be trusted. `is_http10`: the

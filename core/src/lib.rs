@@ -1,27 +1,4 @@
-//! Blocking client for broadcast graphics hubs: engines, playout and newsroom rundowns, graphs,
-//! projects and the launcher, in 48 operations.
-//!
-//! ```no_run
-//! use gfxhub::{Client, PropertyUpdate, Vector};
-//!
-//! let hub = Client::new("http://10.0.0.5")?;
-//! for engine in hub.engines().list()? {
-//!     println!("{} {}", engine.display_name, engine.status);
-//! }
-//! let colour = PropertyUpdate::new(Vector::xyzw(0.2, 0.3, 0.4, 0.5)).ease_in(1.5);
-//! hub.engines().set_property(3, "Cyclorama", "MaskColor", &colour)?;
-//! # Ok::<(), gfxhub::Error>(())
-//! ```
-//!
-//! Every failure says in [`Error::effect`] whether the hub carried the command out. Nothing that
-//! must not run twice is ever sent twice.
-//!
-//! # In async programs
-//!
-//! Calls block their thread, and need no runtime. In an async program give each to the runtime's
-//! threads for what blocks: `tokio::task::spawn_blocking(move || hub.engines().list()).await`, with
-//! a clone of the client, which is cheap. Do not call from an async function itself. To drop such a
-//! task does not end the call; a [`CancelToken`] in [`CallOptions`] does.
+#![doc = include_str!("../README.md")]
 
 mod base_url;
 mod batch;

@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, Effect, ErrorKind, Event, Method, Phase, PlayoutRundownName,
-    bindings::CallStart,
+    CallOptions, CancelToken, Client, Effect, Error, ErrorKind, Event, Method, Phase,
+    PlayoutRundownName, PropertyAddress, bindings::CallStart,
 };
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
@@ -50,6 +50,126 @@ fn the_right_key_opens_and_a_wrong_one_is_named_but_never_shown() {
     assert_eq!(error.status(), Some(403));
     assert!(!format!("{error} {error:?} {client:?}").contains(wrong));
     assert_eq!(hub.journal(), []);
+}
+
+/// Two hubs are told apart wherever something fails or is reported.
+#[test]
+fn errors_events_and_reports_name_the_hub() {
+    let closed = ClosedPort::new().unwrap();
+    let address = format!("{}/site", closed.url());
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let keep = Arc::clone(&seen);
+    let hub = Client::builder(&format!("{address}/api/rest/v1/"))
+        .api_key(KEY)
+        .on_event(move |event: &Event| {
+            keep.lock()
+                .unwrap()
+                .push((event.hub().to_owned(), event.to_string()));
+        })
+        .build()
+        .unwrap();
+    let path = PropertyAddress::new(3, "A/B {x}", "Default//Opacity/0");
+
+    let missing = hub
+        .engines()
+        .get_property(3, "A/B {x}", "Default//Opacity/0");
+    let missing = missing.unwrap_err();
+    assert_eq!(missing.hub(), address);
+    let shown = format!(
+        "engines.get_property (GET {address}/api/rest/v1/engines/3/nodes/A/B {{x}}/properties/\
+         Default//Opacity/0) failed: no connection to "
+    );
+    assert!(missing.message().starts_with(&shown), "{missing}");
+    assert!(
+        missing
+            .path()
+            .contains("/nodes/A%2FB%20%7Bx%7D/properties/Default%2F%2FOpacity%2F0")
+    );
+
+    let refused = hub.engines().get_property(3, "..", "x").unwrap_err();
+    let unknown = hub.invoke("engines.nothing", "{}").unwrap_err();
+    let raw = hub.request(Method::Get, "no slash", None).unwrap_err();
+    let hurried = hub.with(CallOptions::new().timeout(Duration::ZERO));
+    let late = hurried.engines().list().unwrap_err();
+    let batch = hub.engines().get_properties(&[path.clone()]).unwrap();
+    let item = batch.into_results().unwrap_err();
+    let refused_batch = hub
+        .engines()
+        .get_properties(&[PropertyAddress::new(3, "..", "x")]);
+    let refused_batch = refused_batch.unwrap_err();
+    let session = hub.live().open().unwrap();
+    let mut property = session.property(3, "Mixer_0", "x").unwrap();
+    property.set(0.5);
+    let lost = loop {
+        let mut reports = session.wait_reports(Duration::from_secs(20)).into_iter();
+        if let Some(error) = reports.find_map(|report| report.error) {
+            break error;
+        }
+    };
+    session.close(Duration::ZERO).unwrap();
+    let shut = session.flush(Duration::ZERO).unwrap_err();
+    hub.close();
+    let after = hub.engines().list().unwrap_err();
+    for error in [
+        &refused,
+        &unknown,
+        &raw,
+        &late,
+        &item,
+        &refused_batch,
+        &lost,
+        &shut,
+        &after,
+    ] {
+        assert_eq!(error.hub(), address, "{error}");
+        // What was refused here has nothing to do with a hub.
+        let named = error.kind() != ErrorKind::Invalid;
+        assert_eq!(error.message().contains(&address), named, "{error}");
+    }
+    for (name, line) in seen.lock().unwrap().iter() {
+        assert_eq!(name, &address);
+        assert!(line.contains(&address) && !line.contains("%2F"), "{line}");
+    }
+    assert!(Client::new("nothing").unwrap_err().hub().is_empty());
+
+    let key = Client::builder(&format!("http://127.0.0.1:9/{KEY}")).api_key(KEY);
+    let error = key
+        .build()
+        .unwrap()
+        .engines()
+        .get_node(3, "..")
+        .unwrap_err();
+    assert_eq!(error.hub(), "http://127.0.0.1:9/***");
+}
+
+/// The advice fits what happened.
+#[test]
+fn a_404_is_advised_by_what_was_asked_for() {
+    let advice = |call: fn(&Client) -> Error| {
+        let server = Server::answering_once(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
+        call(&Client::new(&server.url()).unwrap()).to_string()
+    };
+    let address = advice(|hub| hub.engines().list().unwrap_err());
+    assert!(
+        address.ends_with(
+            "Check the address: what responded there has no REST service of a hub at this path."
+        ),
+        "{address}"
+    );
+    let id = advice(|hub| hub.engines().get(3).unwrap_err());
+    assert!(id.ends_with(ErrorKind::NotFound.advice()), "{id}");
+    // The id is in the body.
+    let created = advice(|hub| hub.launcher().launch(1).unwrap_err());
+    assert!(created.ends_with(ErrorKind::NotFound.advice()), "{created}");
+    let slash = advice(|hub| {
+        hub.engines()
+            .get_property(3, "Mixer_0", "Default//Opacity/0")
+            .unwrap_err()
+    });
+    assert!(
+        slash.contains("a proxy before the hub decodes %2F in paths"),
+        "{slash}"
+    );
 }
 
 #[test]

@@ -36,6 +36,7 @@ pub struct gfxhub_error {
 /// The error of the core with the texts that C asks it for.
 pub(crate) struct ErrorDetails {
     error: Error,
+    hub: Terminated,
     operation: Terminated,
     method: Terminated,
     path: Terminated,
@@ -54,6 +55,7 @@ impl From<Error> for ErrorDetails {
     fn from(error: Error) -> Self {
         let keep = |text: &str| Terminated::new(text.as_bytes());
         Self {
+            hub: keep(error.hub()),
             operation: keep(error.operation()),
             method: keep(error.method()),
             path: keep(error.path()),
@@ -121,6 +123,13 @@ pub unsafe extern "C" fn gfxhub_error_message(error: *const gfxhub_error) -> gfx
 pub unsafe extern "C" fn gfxhub_error_detail(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_detail", error, |details| &details.detail) }
+}
+
+/// The address of the hub: `http://10.0.0.5:8080`; empty where no client made the call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_hub(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_hub", error, |details| &details.hub) }
 }
 
 /// The operation: `engines.get`; empty where none was called.

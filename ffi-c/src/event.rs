@@ -25,6 +25,7 @@ pub type gfxhub_user_data_free = Option<unsafe extern "C-unwind" fn(user_data: *
 /// An event of the core with the texts that C asks it for.
 pub(crate) struct Reported<'a> {
     event: &'a Event,
+    hub: Terminated,
     operation: Terminated,
     method: Terminated,
     path: Terminated,
@@ -61,6 +62,7 @@ impl Reporter {
     pub(crate) fn report(&self, event: &Event) {
         let keep = |text: &str| Terminated::new(text.as_bytes());
         let reported = Reported {
+            hub: keep(event.hub()),
             operation: keep(event.operation()),
             method: keep(event.method()),
             path: keep(event.path()),
@@ -79,6 +81,14 @@ impl Drop for Reporter {
             unsafe { free(self.user_data) }
         }
     }
+}
+
+/// The address of the hub: `http://10.0.0.5:8080`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_hub(event: *const gfxhub_event) -> gfxhub_str {
+    let hub = |reported: &'static Reported<'static>| reported.hub.as_handle();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_hub", event, gfxhub_str::EMPTY, hub) }
 }
 
 /// The operation, `engines.get`; `request` for a raw request.

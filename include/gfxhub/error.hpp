@@ -106,6 +106,8 @@ class Error : public std::runtime_error {
     Effect effect = Effect::none;
     /// The whole paragraph for a person.
     std::string message;
+    /// The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call.
+    std::string hub;
     /// The operation, as `engines.get`; empty where no operation was called.
     std::string operation;
     /// The HTTP method; empty where no request was made up.
@@ -147,6 +149,8 @@ class Error : public std::runtime_error {
   [[nodiscard]] Effect effect() const noexcept { return facts_->effect; }
   /// The whole paragraph for a person, the same as `what()`.
   [[nodiscard]] const std::string& message() const noexcept { return facts_->message; }
+  /// The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call.
+  [[nodiscard]] const std::string& hub() const noexcept { return facts_->hub; }
   /// The operation, as `engines.get`; empty where no operation was called.
   [[nodiscard]] const std::string& operation() const noexcept { return facts_->operation; }
   /// The HTTP method; empty where no request was made up.

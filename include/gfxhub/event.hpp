@@ -22,6 +22,8 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// One attempt of one call. It holds no header and no body, so no secret.
 struct Event {
+  /// The address of the hub, as `http://10.0.0.5:8080`.
+  std::string hub;
   /// The operation, as `engines.get`; `request` for a raw request.
   std::string operation;
   /// The HTTP method.
@@ -51,6 +53,7 @@ namespace detail {
 
 inline Event event_of(const gfxhub_event* from) {
   Event event;
+  event.hub = text(gfxhub_event_hub(from));
   event.operation = text(gfxhub_event_operation(from));
   event.method = text(gfxhub_event_method(from));
   event.path = text(gfxhub_event_path(from));

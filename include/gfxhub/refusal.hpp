@@ -26,6 +26,7 @@ inline Error error_from(const gfxhub_error* from) {
   facts.kind = static_cast<ErrorKind>(gfxhub_error_kind(from));
   facts.effect = static_cast<Effect>(gfxhub_error_effect(from));
   facts.message = text(gfxhub_error_message(from));
+  facts.hub = text(gfxhub_error_hub(from));
   facts.operation = text(gfxhub_error_operation(from));
   facts.method = text(gfxhub_error_method(from));
   facts.path = text(gfxhub_error_path(from));

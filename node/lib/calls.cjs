@@ -125,7 +125,8 @@ class Call {
 
   /** The error of a call whose time ran out while its response was parsed here. */
   late() {
-    const detail = 'the response arrived completely, but the call timed out before it was decoded'
+    const detail =
+      "the response arrived completely, but the call's timeout ran out before it was decoded"
     return Object.assign(this.ended('Timeout', detail, this.read ? 'none' : 'done'), {
       phase: 'body',
     })
@@ -133,7 +134,9 @@ class Call {
 
   /** The error of a call that was ended here. */
   ended(kind, detail, effect, cause = this.reason) {
-    const error = failure({ kind, effect, operation: this.operation, detail }, this.trace, cause)
+    const { operation, trace } = this
+    const hub = this.client?.hub
+    const error = failure({ kind, effect, operation, hub, detail }, trace, cause)
     error.elapsed = performance.now() - this.began
     return error
   }

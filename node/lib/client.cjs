@@ -28,6 +28,7 @@ class Inner {
     if (bigint) settings.bigint = mark
     this.native = new native.Client(url, write({ ...settings, onEvent: onEvent !== undefined }, ''))
     this.url = url
+    this.hub = this.native.hub()
     this.closed = false
     this.onEvent = onEvent
     this.calls = new Set()
@@ -159,7 +160,9 @@ class Client {
     }
     for (const name of Object.keys(groups)) {
       const value = new groups[name](this.#inner)
-      Object.defineProperty(this, name, { value, enumerable: true })
+      // Tests put a group of their own in its place.
+      const property = { value, enumerable: true, writable: true, configurable: true }
+      Object.defineProperty(this, name, property)
     }
   }
 

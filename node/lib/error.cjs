@@ -127,9 +127,10 @@ function fromThrown(thrown, trace, names) {
 }
 
 /** A failure that JavaScript itself finds. */
-function failure({ kind, effect = 'none', operation = '', argument, detail }, trace, cause, names) {
+function failure(given, trace, cause, names) {
+  const { kind, effect = 'none', operation = '', hub, argument, detail } = given
   try {
-    const facts = native.failure(kind, effect, operation, argument, detail)
+    const facts = native.failure(kind, effect, operation, hub, argument, detail)
     return fromFacts(facts, trace, cause, names ?? new Map())
   } catch (thrown) {
     return fromThrown(thrown, trace)

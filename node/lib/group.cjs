@@ -23,7 +23,6 @@ class Group {
   constructor(client) {
     clients.set(this, client)
     this.notCloneable = NOT_CLONEABLE
-    Object.freeze(this)
   }
 
   [inspect.custom]() {

@@ -26,6 +26,7 @@ pub(crate) const RESPONSE: &str = "response";
 /// An attempt as JavaScript takes it.
 fn event_json(event: &Event) -> String {
     json!({
+        "hub": event.hub(),
         "operation": event.operation(),
         "method": event.method(),
         "path": event.path(),
@@ -48,6 +49,8 @@ pub(crate) struct JobInfo {
     pub(crate) began: Instant,
     /// When it must have ended, its wait for a thread included.
     pub(crate) deadline: Option<Instant>,
+    /// The client that makes the call, if any.
+    pub(crate) client: Option<gfxhub::Client>,
 }
 
 /// What a job does. It is given the token that cancels it.
@@ -72,7 +75,13 @@ fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInf
     let deadline = job_info.deadline;
     let work = Box::new(move |turn: Turn| {
         let outcome = match unsent(turn, job_info.began) {
-            Some(error) => Err(error.with_operation(known(&job_info.operation)).into()),
+            Some(error) => {
+                let error = error.with_operation(known(&job_info.operation));
+                Err(match &job_info.client {
+                    Some(client) => client.name_hub(error).into(),
+                    None => error.into(),
+                })
+            }
             None => {
                 // The client catches its own panics and knows what it has sent: one that comes here
                 // from before it was called says so.
@@ -129,11 +138,13 @@ pub(crate) fn options(
 /// What a call through this client is, apart from what it does.
 pub(crate) fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeError> {
     let times = client.start_and_deadline();
-    let (start, deadline) = times.map_err(|error| error.with_operation(known(operation)))?;
+    let (start, deadline) =
+        times.map_err(|error| client.name_hub(error.with_operation(known(operation))))?;
     Ok(JobInfo {
         operation: operation.to_owned(),
         began: start.instant(),
         deadline: Some(deadline),
+        client: Some(client.clone()),
     })
 }
 
@@ -159,9 +170,9 @@ pub(crate) fn unusable(
     why: &Unusable,
 ) -> NodeError {
     match why {
-        Unusable::TooLate => NodeError::decoded_late(operation, effect),
+        Unusable::TooLate => NodeError::decoded_late(hub, operation, effect),
         Unusable::UnsafeInteger(id) => {
-            NodeError::inexact(operation, effect, &hub.redacted(&id.place), &id.number)
+            NodeError::inexact(hub, operation, effect, &hub.redacted(&id.place), &id.number)
         }
     }
 }
@@ -181,6 +192,7 @@ pub fn failure(
     kind: String,
     effect: String,
     operation: String,
+    hub: Option<String>,
     argument: Option<String>,
     detail: String,
 ) -> napi::Result<String> {
@@ -196,6 +208,10 @@ pub fn failure(
             argument.as_deref(),
             detail,
         );
+        let error = match hub {
+            Some(hub) => error.with_hub(hub),
+            None => error,
+        };
         Ok(NodeError::from(error).to_json())
     })
 }

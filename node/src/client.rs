@@ -34,6 +34,12 @@ impl Client {
         })
     }
 
+    /// The hub's address as errors name it.
+    #[napi]
+    pub fn hub(&self) -> napi::Result<String> {
+        panic_boundary::export("hub", || Ok(self.inner.hub().to_owned()))
+    }
+
     /// Closes it: what is in progress is cancelled, and nothing more is sent.
     #[napi]
     pub fn close(&self) -> napi::Result<()> {
@@ -49,7 +55,7 @@ impl Client {
     /// a wait for a thread.
     pub(crate) fn open(&self, operation: &str) -> Result<gfxhub::Client, NodeError> {
         match self.inner.is_closed() {
-            true => Err(NodeError::closed(operation)),
+            true => Err(NodeError::closed(&self.inner, operation)),
             false => Ok(self.inner.clone()),
         }
     }

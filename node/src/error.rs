@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use gfxhub::{
-    Effect, Error, ErrorKind, Phase,
+    Client, Effect, Error, ErrorKind, Phase,
     schema::{COMPOSED, EXTERNAL_DATA, OPERATIONS},
 };
 use serde_json::{Map, Value, json};
@@ -38,9 +38,10 @@ impl NodeError {
     }
 
     /// A call through a client that has been closed.
-    pub(crate) fn closed(operation: &str) -> Self {
-        Error::new(ErrorKind::Closed, Effect::None, "the client was closed")
-            .with_operation(known(operation))
+    pub(crate) fn closed(client: &Client, operation: &str) -> Self {
+        let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
+        client
+            .name_hub(error.with_operation(known(operation)))
             .into()
     }
 
@@ -53,19 +54,24 @@ impl NodeError {
     }
 
     /// An id in a response that a JavaScript number cannot hold exactly.
-    pub(crate) fn inexact(operation: &str, effect: Effect, place: &str, number: &str) -> Self {
+    pub(crate) fn inexact(
+        client: &Client,
+        operation: &str,
+        effect: Effect,
+        place: &str,
+        number: &str,
+    ) -> Self {
         let detail = format!(
             "the id {number} (at {place}) is beyond what a JavaScript number holds exactly"
         );
-        Self::from(Error::new(ErrorKind::Decode, effect, detail).with_operation(known(operation)))
-            .with("jsonPath", place)
+        let error = Error::new(ErrorKind::Decode, effect, detail).with_operation(known(operation));
+        Self::from(client.name_hub(error)).with("jsonPath", place)
     }
 
     /// A result that was not ready for JavaScript when the time was up.
-    pub(crate) fn decoded_late(operation: &str, effect: Effect) -> Self {
-        Error::decoded_late(effect)
-            .with_operation(known(operation))
-            .into()
+    pub(crate) fn decoded_late(client: &Client, operation: &str, effect: Effect) -> Self {
+        let error = Error::decoded_late(effect).with_operation(known(operation));
+        client.name_hub(error).into()
     }
 
     /// The same with one fact more, or another one.
@@ -88,6 +94,7 @@ impl From<Error> for NodeError {
             "code": error.kind().node(),
             "effect": error.effect().word(),
             "message": error.message(),
+            "hub": error.hub(),
             "operation": error.operation(),
             "method": error.method(),
             "path": error.path(),

@@ -349,6 +349,7 @@ fn waiting(timeout: f64) -> Result<(JobInfo, Instant), NodeError> {
         operation: LIVE.to_owned(),
         began,
         deadline: None,
+        client: None,
     };
     Ok((info, deadline))
 }

@@ -115,6 +115,7 @@ fn job_info() -> JobInfo {
         operation: LOCAL_HUB.to_owned(),
         began: Instant::now(),
         deadline: None,
+        client: None,
     }
 }
 

@@ -212,7 +212,7 @@ impl PreparedCall {
             _ => error,
         };
         Outcome {
-            result: Err(error.with_operation(call.operation)),
+            result: Err(self.hub.name_hub(error.with_operation(call.operation))),
             events: Vec::new(),
             reporter: self.reporter,
         }

@@ -1,7 +1,10 @@
 //! The errors of the core as exceptions, whose classes are written in Python, with the names that
 //! arguments have there.
 
-use gfxhub::{Error, schema::EXTERNAL_DATA};
+use gfxhub::{
+    Error,
+    schema::{EXTERNAL_DATA, SETTINGS},
+};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyModule};
@@ -29,6 +32,7 @@ pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'
     let classes = classes(py)?;
     let facts = PyDict::new(py);
     facts.set_item("effect", error.effect().word())?;
+    facts.set_item("hub", error.hub())?;
     facts.set_item("operation", error.operation())?;
     facts.set_item("method", error.method())?;
     facts.set_item("path", error.path())?;
@@ -72,6 +76,8 @@ pub(crate) fn of_settings(error: Error) -> Error {
         if argument == "baseUrl" {
             return Some("url".to_owned());
         }
+        // The name of a header is the program's own.
+        SETTINGS.iter().find(|setting| setting.name == argument)?;
         let mut name = String::new();
         for letter in argument.chars() {
             if letter.is_ascii_uppercase() {

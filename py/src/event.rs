@@ -123,24 +123,9 @@ fn log_is_on(py: Python<'_>) -> PyResult<bool> {
 }
 
 fn write_log(py: Python<'_>, event: &gfxhub::Event) -> PyResult<()> {
-    let outcome = match (event.kind(), event.status()) {
-        (Some(kind), Some(status)) => format!("{status} {kind} (effect {})", event.effect()),
-        (Some(kind), None) => format!("{kind} (effect {})", event.effect()),
-        (None, status) => status.map_or_else(String::new, |status| status.to_string()),
-    };
-    let text = "%s: %s %s: %s, attempt %d, %.1f ms, %d bytes sent, %d received";
-    let arguments = (
-        text,
-        event.operation(),
-        event.method(),
-        event.path(),
-        outcome,
-        event.attempt(),
-        event.elapsed().as_secs_f64() * 1000.0,
-        event.sent(),
-        event.received(),
-    );
-    logger(py)?.call_method1("debug", arguments).map(drop)
+    logger(py)?
+        .call_method1("debug", ("%s", event.to_string()))
+        .map(drop)
 }
 
 /// One attempt of one call, as it is passed to `on_event`.
@@ -151,6 +136,12 @@ pub(crate) struct Event(gfxhub::Event);
 
 #[pymethods]
 impl Event {
+    /// The address of the hub, as `http://10.0.0.5:8080`.
+    #[getter]
+    fn hub(&self, py: Python<'_>) -> PyResult<&str> {
+        guard(py, "Event.hub", || Ok(self.0.hub()))
+    }
+
     /// The operation, as `engines.get`; `request` for a raw request.
     #[getter]
     fn operation(&self, py: Python<'_>) -> PyResult<&str> {
@@ -215,14 +206,7 @@ impl Event {
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
         guard(py, "Event.__repr__", || {
-            let outcome = match (self.0.kind(), self.0.status()) {
-                (Some(kind), _) => kind.name().to_owned(),
-                (None, status) => status.map_or_else(String::new, |status| status.to_string()),
-            };
-            let (operation, method, path) = (self.0.operation(), self.0.method(), self.0.path());
-            Ok(format!(
-                "<gfxhub.Event {operation}: {method} {path}: {outcome}>"
-            ))
+            Ok(format!("<gfxhub.Event {}>", self.0))
         })
     }
 }

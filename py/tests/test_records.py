@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 import json
 import pickle
+import pprint
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -325,11 +327,37 @@ def test_a_long_list_is_cut_where_it_is_shown() -> None:
     assert empty._repr_html_().startswith("<table>")
 
 
-def test_records_make_a_frame() -> None:
-    pandas = pytest.importorskip("pandas")
-    frame = pandas.DataFrame(map(dict, listed(3)))
-    assert list(frame.columns) == list(gfxhub.Engine.__match_args__)
-    assert list(frame["id"]) == [0, 1, 2]
+@pytest.mark.parametrize("library", ["pandas", "polars"])
+def test_records_make_a_frame(library: str) -> None:
+    # Those who build the package need neither; its checks have both.
+    frames = pytest.importorskip(library)
+    for records in (listed(3), list(listed(3)), map(dict, listed(3))):
+        frame = frames.DataFrame(records)
+        assert list(frame.columns) == list(gfxhub.Engine.__match_args__)
+        assert list(frame["id"]) == [0, 1, 2]
+    properties = [gfxhub.Property.from_dict({"PropertyPath": "p", "Value": {"x": at}}) for at in (1, 2)]
+    frame = frames.DataFrame(gfxhub.RecordList(properties))
+    assert [value["x"] for value in frame["value"]] == [1, 2]
+
+
+def test_records_are_dataclasses_to_those_who_ask() -> None:
+    item = gfxhub.PlayoutItem.from_dict({"id": 1, "buttons": [{"id": "b", "label": "In"}]})
+    assert dataclasses.is_dataclass(item)
+    assert [field.name for field in dataclasses.fields(item)] == list(item.__match_args__)
+    assert dataclasses.asdict(item)["buttons"] == [dict(item.buttons[0])]
+    assert pprint.pformat(item) == repr(item)
+
+
+def test_json_takes_records_and_lists_of_them() -> None:
+    engines = listed(2)
+    text = json.dumps({"all": engines, "one": engines[0]}, default=gfxhub.json_default)
+    plain = [engine.to_dict() for engine in engines]
+    assert json.loads(text) == {"all": plain, "one": plain[0]}
+    vector = json.dumps(gfxhub.Vector(1.0, 2.0, 3.0), default=gfxhub.json_default)
+    assert json.loads(vector) == {"x": 1.0, "y": 2.0, "z": 3.0}
+    for other in (object(), gfxhub.CancelToken()):
+        with pytest.raises(TypeError, match="is not JSON serializable"):
+            json.dumps(other, default=gfxhub.json_default)
 
 
 def test_ten_thousand_properties_are_quick() -> None:

@@ -1,9 +1,4 @@
-//! A hub simulator: a broadcast graphics hub for development, tests and rehearsals.
-//!
-//! It speaks all operations of the hub's REST interface over a state that behaves: values move
-//! over time, rundowns keep their order, engines load states, renderers start and stop. Start one
-//! with [`LocalHub::start`]; `docs/simulator.md` says what it does, and which of it the
-//! specification does not show.
+#![doc = include_str!("../README.md")]
 
 mod api;
 mod approx_size;

@@ -31,6 +31,7 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
     }
     checks.push(key(&reads, without_key));
     checks.push(operations(&reads));
+    checks.extend(paths(&reads));
     if reads.iter().any(|read| read.outcome.is_ok()) {
         checks.push(generation(&reads));
         checks.extend(speed(client, &reads));
@@ -155,6 +156,20 @@ fn operations(reads: &[ProbeResult]) -> Finding {
         .with_fact("answered", count(answered))
 }
 
+/// Fails where a property is not found that was listed just now: its path arrived as another.
+fn paths(reads: &[ProbeResult]) -> Option<Finding> {
+    let has_slash = |value: &Value| value.as_str().is_some_and(|path| path.contains('/'));
+    let read = reads.iter().find(|read| {
+        read.operation.name == "engines.get_property"
+            && read.with.get("propertyPath").is_some_and(has_slash)
+    })?;
+    let error = read.outcome.as_ref().err()?;
+    let finding = "a property was listed and then not found: a proxy before the hub decodes %2F in paths. \
+                   Have it pass paths on as they are (nginx: proxy_pass without a path; Apache: \
+                   AllowEncodedSlashes NoDecode and ProxyPass with nocanon)";
+    (error.kind() == ErrorKind::NotFound).then(|| Finding::bad("paths", error, finding))
+}
+
 fn count(count: usize) -> Value {
     i64::try_from(count).map_or(Value::Null, Value::from)
 }
@@ -242,10 +257,12 @@ fn facts(differences: &Differences) -> Object {
     for (name, difference) in differences {
         let list = |names: Vec<&str>| Value::Array(names.into_iter().map(Value::from).collect());
         let mut fact = Object::new();
-        fact.insert(
-            "missing",
-            list(difference.missing.iter().copied().collect()),
-        );
+        for (name, fields) in [
+            ("missing", &difference.missing),
+            ("mistyped", &difference.mistyped),
+        ] {
+            fact.insert(name, list(fields.iter().copied().collect()));
+        }
         let undocumented = difference.undocumented.iter().map(String::as_str);
         fact.insert("undocumented", list(undocumented.collect()));
         facts.insert(*name, Value::Object(fact));

@@ -1,8 +1,11 @@
 //! The doctor: what it says of each sort of hub, its exit code, and that it only reads.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
+
 use gfxhub::{ErrorKind, Value};
 use gfxhub_simulator::{License, LocalHub, Options, Profile, Show};
-use gfxhub_test_support::ClosedPort;
+use gfxhub_test_support::{ClosedPort, Server};
 
 use crate::answering::answering_each;
 use crate::ran::{Ran, at, key_file};
@@ -277,6 +280,37 @@ fn an_offline_engine_is_a_note_and_a_broken_response_is_a_failure() {
         "{}",
         ran.out
     );
+}
+
+/// As some proxies do unless they are told not to.
+#[test]
+fn a_proxy_that_decodes_slashes_is_named() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let address = hub.url().replace("http://", "");
+    let proxy = Server::answering_each(move |request| {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        let (method, target) = (&request.method, request.target.replace("%2F", "/"));
+        let head =
+            format!("{method} {target} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        stream.write_all(head.as_bytes()).unwrap();
+        let mut response = Vec::new();
+        stream.read_to_end(&mut response).unwrap();
+        response
+    });
+    let ran = at(&proxy.url(), &["doctor"]);
+    assert_eq!(ran.code, ErrorKind::NotFound.exit_code(), "{}", ran.out);
+    assert!(
+        ran.out.contains("a proxy before the hub decodes %2F"),
+        "{}",
+        ran.out
+    );
+    assert!(
+        ran.out.contains("AllowEncodedSlashes NoDecode"),
+        "{}",
+        ran.out
+    );
+    let ran = at(&hub.url(), &["doctor"]);
+    assert!(ran.code == 0 && !ran.out.contains("%2F"), "{}", ran.out);
 }
 
 #[test]

@@ -66,6 +66,7 @@ pub(super) fn file() -> File {
                 .map(str::to_owned)
                 .to_vec(),
         ),
+        ("._plain_data", vec!["json_default".to_owned()]),
         ("._record_list", vec!["RecordList".to_owned()]),
         (
             "._value_struct",

@@ -85,7 +85,7 @@ fn head(classes: &[String]) -> String {
 from asyncio import Future
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
-from typing import Any, Literal, final
+from typing import Any, ClassVar, Literal, final
 
 from ._errors import CallCancelledError
 {}

@@ -188,7 +188,8 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         };
         for (index, request) in std::mem::take(&mut self.waiting).into_iter().enumerate() {
             if let Some(request) = request {
-                let error = stop.unsent().with_operation(request.operation);
+                let limit = self.deadline.duration_since(self.start.instant());
+                let error = stop.unsent(limit).with_operation(request.operation);
                 let error = error.with_elapsed(self.start.instant().elapsed());
                 self.finish(Item { index, key: None }, Err(error));
             }
@@ -351,7 +352,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 self.stop = Some(Stop::Failed);
             }
         }
-        self.results[item.index] = Some(result);
+        self.results[item.index] = Some(result.map_err(|error| self.client.name_hub(error)));
         self.done += 1;
         self.order.finished(item.key);
     }
@@ -404,23 +405,26 @@ const TOO_LARGE: &str = "the results of the batch are larger than its limit";
 
 impl Stop {
     /// The error of an item of which nothing was sent.
-    fn unsent(&self) -> Error {
+    fn unsent(&self, limit: Duration) -> Error {
         let (kind, detail) = match self {
             Stop::Failed => (
                 ErrorKind::Cancelled,
-                "another item of the batch failed before this was sent",
+                "another item of the batch failed before this was sent".to_owned(),
             ),
             Stop::Unreachable(error) => return error.clone().with_attempts(0),
             Stop::Now(End::Cancelled) => (
                 ErrorKind::Cancelled,
-                "the batch was cancelled before this was sent",
+                "the batch was cancelled before this was sent".to_owned(),
             ),
             Stop::Now(End::Closed) => (
                 ErrorKind::Cancelled,
-                "the client was closed before this was sent",
+                "the client was closed before this was sent".to_owned(),
             ),
-            Stop::Now(End::TimedOut) => (ErrorKind::Timeout, "the time for the batch ran out"),
-            Stop::Now(End::TooLarge) => (ErrorKind::TooLarge, TOO_LARGE),
+            Stop::Now(End::TimedOut) => (
+                ErrorKind::Timeout,
+                format!("the batch's timeout of {limit:?} ran out before this was sent"),
+            ),
+            Stop::Now(End::TooLarge) => (ErrorKind::TooLarge, TOO_LARGE.to_owned()),
         };
         Error::new(kind, Effect::None, detail)
     }

@@ -294,6 +294,7 @@ impl Engines {
         options: &BatchOptions,
     ) -> Result<BatchReport<PropertyAddress, Property>> {
         let plan = Plan {
+            client: &self.0,
             call: &SET_PROPERTIES,
             place: |items, item, argument| format!("{items}[{item}].{argument}"),
             options,
@@ -307,12 +308,7 @@ impl Engines {
             call(&[engine_id, node_path, property_path], Some(&set.update))
         });
         let addresses = sets.iter().map(|set| set.address.clone());
-        plan.run(
-            &self.0,
-            requests?,
-            addresses,
-            decode::read::<Single, Property>,
-        )
+        plan.run(requests?, addresses, decode::read::<Single, Property>)
     }
 
     /// Reads many properties at once: each as [`get_property`](Engines::get_property) does, over up to
@@ -353,6 +349,7 @@ impl Engines {
         options: &BatchOptions,
     ) -> Result<BatchReport<PropertyAddress, Property>> {
         let plan = Plan {
+            client: &self.0,
             call: &GET_PROPERTIES,
             place: |items, item, argument| format!("{items}[{item}].{argument}"),
             options,
@@ -366,12 +363,7 @@ impl Engines {
             call(&[engine_id, node_path, property_path], None)
         });
         let addresses = addresses.iter().cloned();
-        plan.run(
-            &self.0,
-            requests?,
-            addresses,
-            decode::read::<Single, Property>,
-        )
+        plan.run(requests?, addresses, decode::read::<Single, Property>)
     }
 
     /// Lists the properties of many nodes of an engine at once: each as
@@ -425,7 +417,8 @@ pub(crate) fn list_properties_of<T: Send>(
 ) -> Result<BatchReport<NodePath, T>> {
     // One time limit for both steps.
     let times = client.start_and_deadline();
-    let (start, _) = times.map_err(|error| error.with_operation(LIST_PROPERTIES_OF.name))?;
+    let (start, _) =
+        times.map_err(|error| client.name_hub(error.with_operation(LIST_PROPERTIES_OF.name)))?;
     let client = &client.with(client.options.clone().started_at(start));
     let all: Vec<NodePath>;
     let nodes = if nodes.is_empty() {
@@ -436,6 +429,7 @@ pub(crate) fn list_properties_of<T: Send>(
         nodes
     };
     let plan = Plan {
+        client,
         call: &LIST_PROPERTIES_OF,
         place: |items, item, argument| match argument {
             "nodePath" => format!("{items}[{item}]"),
@@ -444,11 +438,12 @@ pub(crate) fn list_properties_of<T: Send>(
         options,
     };
     let requests = plan.requests(nodes, |node, call| call(&[&engine, node], None));
-    plan.run(client, requests?, nodes.iter().cloned(), decode)
+    plan.run(requests?, nodes.iter().cloned(), decode)
 }
 
 /// How the items of a batch become requests.
 struct Plan<'a> {
+    client: &'a Client,
     call: &'static ComposedInfo,
     /// Where an argument of an item stands among those of the batch, whose items have this name.
     place: fn(&str, usize, &str) -> String,
@@ -467,8 +462,7 @@ impl Plan<'_> {
     ) -> Result<Vec<Request>> {
         if items.len() > MAX_ITEMS {
             let detail = format!("a batch has {MAX_ITEMS} items at most, not {}", items.len());
-            let error = Error::invalid(self.call.items, detail);
-            return Err(error.with_operation(self.call.name));
+            return Err(self.named(Error::invalid(self.call.items, detail)));
         }
         let operation = operation(self.call.operation)
             .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
@@ -484,28 +478,31 @@ impl Plan<'_> {
             make(given, &call).map_err(|error| {
                 let place =
                     (self.place)(self.call.items, item, error.argument().unwrap_or_default());
-                Error::invalid(place, error.detail()).with_operation(self.call.name)
+                self.named(Error::invalid(place, error.detail()))
             })
         };
         items.iter().enumerate().map(request).collect()
     }
 
+    /// The error of the whole batch.
+    fn named(&self, error: Error) -> Error {
+        self.client.name_hub(error.with_operation(self.call.name))
+    }
+
     /// Makes the calls.
     fn run<A, T: Send>(
         &self,
-        client: &Client,
         requests: Vec<Request>,
         addresses: impl Iterator<Item = A>,
         decode: Decode<T>,
     ) -> Result<BatchReport<A, T>> {
-        let (start, deadline) = client
-            .start_and_deadline()
-            .map_err(|error| error.with_operation(self.call.name))?;
-        if client.is_closed() {
+        let times = self.client.start_and_deadline();
+        let (start, deadline) = times.map_err(|error| self.named(error))?;
+        if self.client.is_closed() {
             let error = Error::unsent(ErrorKind::Closed, "the client was closed", start.instant());
-            return Err(error.with_operation(self.call.name));
+            return Err(self.named(error));
         }
-        let outcome = items::run(client, requests, decode, self.options, start, deadline);
+        let outcome = items::run(self.client, requests, decode, self.options, start, deadline);
         Ok(BatchReport {
             items: addresses.zip(outcome.results).collect(),
             skew: outcome

@@ -137,7 +137,7 @@ kinds! {
         "Make a new client.";
     /// A file or another local resource could not be used.
     Io = 23, "LocalIoError", "GFXHUB_IO", exit 18,
-        "Check that the file exists and may be read.";
+        "Check on this computer what the message names.";
     /// An internal error of gfxhub.
     Internal = 24, "InternalError", "GFXHUB_INTERNAL", exit 19,
         "Please report this with the message; the client can still be used.";

@@ -1,6 +1,7 @@
 //! The message of an error, a paragraph for people.
 
 use super::{Effect, Error, ErrorKind, Phase};
+use percent_encoding::percent_decode_str;
 use std::fmt::Write;
 
 /// How many characters of the hub's response body are shown.
@@ -15,10 +16,17 @@ pub(super) fn render(error: &Error) -> String {
     let mut text = String::with_capacity(256);
     match (facts.operation, facts.method) {
         ("", "") => {}
-        ("", method) => text.push_str(&format!("{method} {} failed: ", facts.target)),
-        (operation, "") => text.push_str(&format!("{operation} failed: ")),
+        // What was refused here has nothing to do with a hub.
+        (operation, "") if error.hub().is_empty() || facts.kind == ErrorKind::Invalid => {
+            text.push_str(&format!("{operation} failed: "));
+        }
+        (operation, "") => text.push_str(&format!("{operation} at {} failed: ", error.hub())),
+        ("", method) => text.push_str(&format!("{method} {} failed: ", url_of(error))),
         (operation, method) => {
-            text.push_str(&format!("{operation} ({method} {}) failed: ", facts.target));
+            text.push_str(&format!(
+                "{operation} ({method} {}) failed: ",
+                url_of(error)
+            ));
         }
     }
     if let Some(argument) = &facts.argument {
@@ -57,9 +65,54 @@ pub(super) fn render(error: &Error) -> String {
         let _ = write!(text, " The hub asks to wait {} s.", wait.as_secs());
     }
     text.push(' ');
-    text.push_str(facts.kind.advice());
+    text.push_str(advice(error));
     text
 }
+
+fn url_of(error: &Error) -> String {
+    readable_url(error.hub(), &error.0.target)
+}
+
+/// The URL of a request for people: with its path as it is before it is encoded.
+pub(crate) fn readable_url(hub: &str, target: &str) -> String {
+    // The path has whatever stands behind the origin in the hub's address.
+    let host = hub.find("://").map_or(0, |at| at + 3);
+    let origin = hub[host..]
+        .find('/')
+        .map_or(hub, |length| &hub[..host + length]);
+    let path = percent_decode_str(target).decode_utf8_lossy();
+    let mut url = origin.to_owned();
+    for (at, c) in path.chars().enumerate() {
+        if at >= MAX_DETAIL {
+            url.push_str(" ...");
+            break;
+        }
+        push_harmless(c, &mut url);
+    }
+    url
+}
+
+/// What to do: advice of the error's own, or that of its kind.
+fn advice(error: &Error) -> &'static str {
+    let facts = &error.0;
+    if let Some(advice) = facts.advice {
+        return advice;
+    }
+    let has_encoded_slash = || facts.target.to_ascii_lowercase().contains("%2f");
+    match facts.kind {
+        ErrorKind::NotFound if facts.method == "GET" && !facts.lookup => NO_SERVICE,
+        ErrorKind::NotFound if has_encoded_slash() => DECODED_SLASH,
+        kind => kind.advice(),
+    }
+}
+
+/// For a 404 to a read that names nothing that could be missing.
+const NO_SERVICE: &str =
+    "Check the address: what responded there has no REST service of a hub at this path.";
+
+/// For a 404 to a path with an encoded slash, which some proxies decode.
+const DECODED_SLASH: &str = "Check the ids and the paths; they change when a graph or a show is loaded again. If \
+    they were listed just now, a proxy before the hub decodes %2F in paths: gfxhub doctor tells whether.";
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
@@ -110,14 +163,19 @@ fn truncate(text: &str, most: usize) -> String {
             out.push(' ');
             count += 1;
         }
-        if c.is_control() || is_invisible(c) {
-            out.extend(c.escape_unicode());
-        } else {
-            out.push(c);
-        }
+        push_harmless(c, &mut out);
         count += 1;
     }
     out
+}
+
+/// Appends a character, or its escape where a terminal might obey it or nobody sees it.
+fn push_harmless(c: char, out: &mut String) {
+    if c.is_control() || is_invisible(c) {
+        out.extend(c.escape_unicode());
+    } else {
+        out.push(c);
+    }
 }
 
 /// Characters that turn the direction of a text or hide in it.

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::redact::Redactor;
 pub use kind::{Effect, ErrorKind, Phase};
+pub(crate) use message::readable_url;
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
 
@@ -34,6 +35,8 @@ struct Details {
     kind: ErrorKind,
     effect: Effect,
     detail: String,
+    advice: Option<&'static str>,
+    hub: Option<Arc<str>>,
     operation: &'static str,
     method: &'static str,
     target: String,
@@ -59,6 +62,11 @@ impl Error {
     /// Whether the hub executed the request.
     pub fn effect(&self) -> Effect {
         self.0.effect
+    }
+
+    /// The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call.
+    pub fn hub(&self) -> &str {
+        self.0.hub.as_deref().unwrap_or_default()
     }
 
     /// The operation, as `engines.get`; empty where no operation was called.
@@ -138,6 +146,8 @@ impl Error {
             kind,
             effect,
             detail: detail.into(),
+            advice: None,
+            hub: None,
             operation: "",
             method: "",
             target: String::new(),
@@ -196,7 +206,7 @@ impl Error {
     #[must_use]
     pub fn decoded_late(effect: Effect) -> Error {
         let detail =
-            "the response arrived completely, but the call timed out before it was decoded";
+            "the response arrived completely, but the call's timeout ran out before it was decoded";
         Error::new(ErrorKind::Timeout, effect, detail).with_phase(Phase::Body)
     }
 
@@ -214,6 +224,22 @@ impl Error {
                 f.operation = operation;
             }
         })
+    }
+
+    /// Names the hub, unless it is named already.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_hub(self, hub: impl Into<Arc<str>>) -> Error {
+        self.change(|f| {
+            f.hub.get_or_insert_with(|| hub.into());
+        })
+    }
+
+    /// Gives another advice than that of its kind.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_advice(self, advice: &'static str) -> Error {
+        self.change(|f| f.advice = Some(advice))
     }
 
     /// Says which request it was.

@@ -36,15 +36,66 @@ pub(crate) fn from_status<'h>(
     if let (405, Some(allowed)) = (status, header("allow")) {
         detail.push_str(&format!(" (it allows {})", excerpt(allowed)));
     }
+    let challenge = match status {
+        401 => header("www-authenticate"),
+        407 => header("proxy-authenticate"),
+        _ => None,
+    };
+    let schemes = challenge.map(schemes).unwrap_or_default();
+    if !schemes.is_empty() {
+        detail.push_str(&format!(" and asks for {}", excerpt(&schemes.join(", "))));
+    }
     // A date would need a clock that agrees with the hub's: only seconds count.
     let wait = header("retry-after")
         .and_then(|text| text.trim().parse::<u32>().ok())
         .map(|seconds| Duration::from_secs(seconds.into()));
-    Error::new(kind, effect, detail)
+    let error = Error::new(kind, effect, detail)
         .with_status(status)
         .with_body(body)
         .with_retry_after(wait)
-        .with_lookup(lookup)
+        .with_lookup(lookup);
+    match advice_for(status, &schemes) {
+        Some(advice) => error.with_advice(advice),
+        None => error,
+    }
+}
+
+/// The authentication schemes that a challenge names: each the first word of its part, and no
+/// parameter.
+fn schemes(challenge: &str) -> Vec<&str> {
+    let parts = challenge.split(',').map(str::trim);
+    let words = parts.filter_map(|part| part.split(' ').next());
+    // Of the characters of a token those that names of schemes have.
+    let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    words
+        .filter(|word| !word.is_empty() && word.chars().all(is_letter))
+        .collect()
+}
+
+/// What to do about a challenge of a server in front of the hub; the hub itself asks for its key alone.
+fn advice_for(status: u16, schemes: &[&str]) -> Option<&'static str> {
+    let asks_for = |scheme: &str| schemes.iter().any(|one| one.eq_ignore_ascii_case(scheme));
+    if schemes.is_empty() {
+        return None;
+    }
+    Some(match (status, asks_for("Basic")) {
+        (407, true) => {
+            "Give the proxy's address with its user and password, as http://user:password@proxy:3128."
+        }
+        (407, false) => {
+            "Let this computer through the proxy without credentials, or with Basic ones: others are not supported."
+        }
+        (_, true) => {
+            "Give a header \"Authorization: Basic\" with user and password in base64, beside the API key if the hub has one."
+        }
+        (_, false) if asks_for("Bearer") => {
+            "Give a header \"Authorization: Bearer\" with the token, beside the API key if the hub has one."
+        }
+        _ => {
+            "Let this computer through without credentials, or with Basic ones in a header \"Authorization\": \
+              the client answers no challenge of this scheme."
+        }
+    })
 }
 
 fn kind_of(status: u16) -> ErrorKind {
@@ -166,6 +217,90 @@ mod tests {
         assert_eq!(wait("Wed, 21 Oct 2026 07:28:00 GMT"), None);
         assert_eq!(wait("-1"), None);
         assert_eq!(wait("99999999999999999999"), None);
+    }
+
+    #[test]
+    fn a_challenge_is_named_with_advice() {
+        let table = [
+            (
+                401,
+                "www-authenticate",
+                "Basic realm=\"a, b\"",
+                "asks for Basic",
+                "Authorization: Basic",
+            ),
+            (
+                401,
+                "www-authenticate",
+                "Digest realm=\"hub\", qop=\"auth\", nonce=\"x==\"",
+                "asks for Digest.",
+                "no challenge",
+            ),
+            (
+                401,
+                "www-authenticate",
+                "Negotiate, NTLM",
+                "asks for Negotiate, NTLM.",
+                "no challenge",
+            ),
+            (
+                401,
+                "www-authenticate",
+                "Digest realm=\"a\", Basic realm=\"b\"",
+                "asks for Digest, Basic.",
+                "Authorization: Basic",
+            ),
+            (
+                401,
+                "www-authenticate",
+                "Bearer",
+                "asks for Bearer.",
+                "Authorization: Bearer",
+            ),
+            (
+                407,
+                "proxy-authenticate",
+                "Basic realm=\"p\"",
+                "asks for Basic.",
+                "user:password@",
+            ),
+            (
+                407,
+                "proxy-authenticate",
+                "NTLM",
+                "asks for NTLM.",
+                "not supported",
+            ),
+            (
+                401,
+                "www-authenticate",
+                "\u{1b}[2J",
+                "401 Unauthorized.",
+                ErrorKind::Auth.advice(),
+            ),
+            (
+                401,
+                "x",
+                "Basic",
+                "401 Unauthorized.",
+                ErrorKind::Auth.advice(),
+            ),
+        ];
+        for (status, name, challenge, detail, advice) in table {
+            let error = from_status(
+                status,
+                b"",
+                |n| (n == name).then_some(challenge),
+                false,
+                false,
+            );
+            let text = error.to_string();
+            assert_eq!(error.kind(), ErrorKind::Auth, "{text}");
+            assert!(
+                text.contains(detail) && text.contains(advice),
+                "{challenge}: {text}"
+            );
+        }
     }
 
     #[test]

@@ -130,6 +130,11 @@ impl LiveBuilder {
     /// [`ErrorKind::Closed`](crate::ErrorKind::Closed), and
     /// [`ErrorKind::Internal`](crate::ErrorKind::Internal) where no thread can be started.
     pub fn open(self) -> Result<LiveSession> {
+        let client = self.client.clone();
+        self.start().map_err(|error| client.name_hub(error))
+    }
+
+    fn start(self) -> Result<LiveSession> {
         if !(1..=MAX_PROPERTIES).contains(&self.settings.max_properties) {
             let detail = format!("it must be 1 to {MAX_PROPERTIES}");
             return Err(Error::invalid("maxProperties", detail).with_operation(OPERATION));
@@ -167,7 +172,9 @@ const OPERATION: &str = "live";
 
 fn closed() -> Error {
     let now = std::time::Instant::now();
-    Error::unsent(ErrorKind::Closed, "the session was closed", now).with_operation(OPERATION)
+    Error::unsent(ErrorKind::Closed, "the session was closed", now)
+        .with_operation(OPERATION)
+        .with_advice("Open a new session.")
 }
 
 /// Properties of which the newest value is sent. It may be used from any number of threads; to drop
@@ -199,12 +206,13 @@ impl LiveSession {
         node: impl Into<NodePath>,
         property: impl Into<PropertyPath>,
     ) -> Result<LiveProperty> {
-        if self.is_closed() {
-            return Err(closed());
-        }
         let address = PropertyAddress::new(engine, node, property);
         let (sender, receiver) = update::channel();
-        let slot = self.shared.open(&address, receiver)?;
+        let opened = match self.is_closed() {
+            true => Err(closed()),
+            false => self.shared.open(&address, receiver),
+        };
+        let slot = opened.map_err(|error| self.shared.client.name_hub(error))?;
         Ok(LiveProperty {
             shared: Arc::clone(&self.shared),
             address,
@@ -254,8 +262,9 @@ impl LiveSession {
         stops: &StopReasons,
     ) -> Result<Vec<PropertyAddress>> {
         let number = CallStart::now().number();
-        self.shared
-            .flush(number, timeout, &self.shared.client.stops.or(stops))
+        let client = &self.shared.client;
+        let left = self.shared.flush(number, timeout, &client.stops.or(stops));
+        left.map_err(|error| client.name_hub(error))
     }
 
     /// The reports since the last time, the newest 256 at most. It never waits.
@@ -311,8 +320,9 @@ impl LiveSession {
         timeout: Duration,
         stops: &StopReasons,
     ) -> Result<Vec<PropertyAddress>> {
-        self.shared
-            .close(timeout, &self.shared.client.stops.or(stops))
+        let client = &self.shared.client;
+        let left = self.shared.close(timeout, &client.stops.or(stops));
+        left.map_err(|error| client.name_hub(error))
     }
 }
 

@@ -7,7 +7,7 @@ use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use super::marks::Marks;
-use super::report::{Published, Reports};
+use super::report::{LiveReport, Published, Reports};
 use super::update::Receiver;
 use super::{OPERATION, Settings, closed};
 use crate::batch::PropertyAddress;
@@ -256,6 +256,12 @@ impl Shared {
         self.reassert
             .store(CallStart::now().number(), Ordering::SeqCst);
         self.ask();
+    }
+
+    /// Leaves a report for whoever asks.
+    pub(super) fn report(&self, mut report: LiveReport) {
+        report.error = report.error.map(|error| self.client.name_hub(error));
+        self.reports.add(report);
     }
 
     pub(super) fn take_reassert(&self) -> Option<u64> {

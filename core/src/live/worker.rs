@@ -74,7 +74,7 @@ struct Ending<'a>(&'a Shared);
 impl Drop for Ending<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
-            self.0.reports.add(LiveReport {
+            self.0.report(LiveReport {
                 kind: LiveReportKind::Lost,
                 engine_id: None,
                 address: None,
@@ -264,7 +264,7 @@ impl<'e> Worker<'_, 'e> {
             self.rules.report_held(now);
         }
         for report in self.rules.take_reports() {
-            self.shared.reports.add(report);
+            self.shared.report(report);
         }
         self.shared.published.publish(&self.rules.stats());
     }

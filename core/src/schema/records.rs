@@ -207,6 +207,8 @@ macro_rules! records {
                 name: stringify!($Name),
                 docs: concat!($($doc, "\n"),+),
                 fields: FIELDS,
+                drift: |json| <$Name as crate::schema::records::Record>::from_json(json)
+                    .map(|record| crate::schema::records::Record::drift(&record)),
             };
 
             impl crate::schema::records::sealed::Sealed for $Name {}

@@ -1,5 +1,8 @@
 //! The schema as data: the types, records and bodies that generators and checks read.
 
+use super::provenance::SchemaDrift;
+use crate::error::Result;
+
 /// The form of a value on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
@@ -78,7 +81,7 @@ pub enum Presence {
 }
 
 /// A record that hubs send.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 #[non_exhaustive]
 pub struct RecordInfo {
     /// The record's name, `Engine`.
@@ -87,7 +90,35 @@ pub struct RecordInfo {
     pub docs: &'static str,
     /// Its documented fields.
     pub fields: &'static [FieldInfo],
+    pub(crate) drift: fn(&str) -> Result<SchemaDrift>,
 }
+
+impl RecordInfo {
+    /// Returns how a record in wire JSON differs from the documentation: the drift of the record that
+    /// is read from it, without the records within.
+    ///
+    /// ```
+    /// let node = gfxhub::schema::RECORDS.iter().find(|record| record.name == "Node").unwrap();
+    /// let drift = node.drift(r#"{"NodePath": "Mixer_0", "NodeName": ["Mixer"], "Colour": "red"}"#)?;
+    /// assert_eq!((&drift.mistyped[..], &drift.undocumented[..]), (&["NodeName"][..], &["Colour".to_owned()][..]));
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) where it cannot be read.
+    pub fn drift(&self, json: &str) -> Result<SchemaDrift> {
+        (self.drift)(json)
+    }
+}
+
+/// Records have different names.
+impl PartialEq for RecordInfo {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for RecordInfo {}
 
 /// A documented field of a record.
 #[derive(Debug, PartialEq, Eq)]

@@ -248,7 +248,10 @@ impl ConnectorFactory {
             settings: settings(config)?,
             secret: SecretHeaders::of(config)?,
             pool: PoolLimits::new(config),
-            resolver,
+            resolver: match config.base.zoned_host() {
+                Some(host) => resolver.in_zone(host),
+                None => resolver,
+            },
             #[cfg(any(test, feature = "fuzzing"))]
             in_memory: None,
             #[cfg(feature = "tls")]

@@ -3,6 +3,7 @@
 
 use super::http::HttpRequest;
 use crate::config::Timeouts;
+use crate::framing::Diagnosis;
 use crate::stop::{StopReasons, Stopped};
 use crate::write_log::Write;
 use std::cell::{Cell, RefCell};
@@ -35,6 +36,8 @@ pub(super) enum Abort {
     Superseded,
     /// The hub did what no response does.
     ProtocolViolation(&'static str),
+    /// The same, of a head for which there is better advice.
+    InvalidHead(Diagnosis),
 }
 
 /// The state of one attempt of a call.
@@ -43,6 +46,10 @@ pub(super) struct CallContext {
     pub(super) phase: Cell<CallPhase>,
     /// The deadline of the phase.
     until: Cell<Instant>,
+    /// The limit that this deadline follows from, where it is the phase's own.
+    phase_limit: Cell<Option<Duration>>,
+    /// The limit of the whole call.
+    time_limit: Duration,
     /// The deadline of connecting, once that has begun.
     connected: Cell<Option<Instant>>,
     deadline: Instant,
@@ -107,6 +114,8 @@ impl CallContext {
         Rc::new(CallContext {
             phase: Cell::new(CallPhase::Between),
             until: Cell::new(request.deadline),
+            phase_limit: Cell::new(None),
+            time_limit: request.deadline.saturating_duration_since(request.began),
             connected: Cell::new(None),
             deadline: request.deadline,
             limits,
@@ -141,27 +150,39 @@ impl CallContext {
         self.until.get()
     }
 
+    /// The limit of the phase or, where that is reached first, of the whole call, for a message.
+    pub(super) fn limit_in_words(&self) -> String {
+        let phase = super::error::phase(self.phase.get());
+        match (phase, self.phase_limit.get()) {
+            (Some(phase), Some(limit)) => format!("the {phase} timeout of {limit:?}"),
+            _ => format!("the call's timeout of {:?}", self.time_limit),
+        }
+    }
+
     /// Enters a phase and sets its deadline.
     pub(super) fn enter_phase(&self, phase: CallPhase) {
-        let until = match phase {
+        let limit = match phase {
             CallPhase::Between => None,
-            CallPhase::Resolve => Some(Instant::now() + self.limits.resolve),
-            // One limit for all that it takes: by way of a proxy, several.
-            CallPhase::Connect | CallPhase::Handshake => Some(match self.connected.get() {
-                Some(until) => until,
-                None => {
-                    let until = Instant::now() + self.limits.connect;
-                    self.connected.set(Some(until));
-                    until
-                }
-            }),
-            CallPhase::Send => Some(Instant::now() + self.limits.send),
-            CallPhase::Response => self.limits.response.map(|limit| Instant::now() + limit),
-            CallPhase::Body => self.limits.body.map(|limit| Instant::now() + limit),
+            CallPhase::Resolve => Some(self.limits.resolve),
+            CallPhase::Connect | CallPhase::Handshake => Some(self.limits.connect),
+            CallPhase::Send => Some(self.limits.send),
+            CallPhase::Response => self.limits.response,
+            CallPhase::Body => self.limits.body,
         };
+        let until = limit.map(|limit| match (phase, self.connected.get()) {
+            // One limit for all that it takes: by way of a proxy, several.
+            (CallPhase::Connect | CallPhase::Handshake, Some(until)) => until,
+            (CallPhase::Connect | CallPhase::Handshake, None) => {
+                let until = Instant::now() + limit;
+                self.connected.set(Some(until));
+                until
+            }
+            _ => Instant::now() + limit,
+        });
+        let until = until.filter(|until| *until < self.deadline);
         self.phase.set(phase);
-        self.until
-            .set(until.map_or(self.deadline, |until| until.min(self.deadline)));
+        self.phase_limit.set(limit.filter(|_| until.is_some()));
+        self.until.set(until.unwrap_or(self.deadline));
     }
 
     /// The time that is left for the phase, unless the call must end now.

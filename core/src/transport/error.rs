@@ -4,6 +4,7 @@ use super::context::{Abort, CallContext, CallPhase};
 use super::http::TransportError;
 use super::resolve::ResolveError;
 use crate::error::{Effect, ErrorKind, Phase};
+use crate::framing::Diagnosis;
 use std::io;
 use std::sync::Arc;
 use ureq::Error;
@@ -15,6 +16,7 @@ pub(crate) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> Transpo
         effect: Effect::None,
         phase: None,
         detail: detail.into(),
+        advice: None,
         source: None,
         status: None,
         body: Vec::new(),
@@ -159,7 +161,6 @@ fn io_message(error: &io::Error) -> String {
 
 /// The error of a call that the client itself ended.
 fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
-    let phase = context.phase.get();
     let (kind, detail) = match stop {
         Abort::Cancelled => (ErrorKind::Cancelled, "the call was cancelled".to_owned()),
         Abort::Closed => (ErrorKind::Cancelled, "the client was closed".to_owned()),
@@ -167,8 +168,12 @@ fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
             ErrorKind::Protocol,
             format!("the response is not valid HTTP: {what}"),
         ),
+        Abort::InvalidHead(Diagnosis { what, .. }) => (
+            ErrorKind::Protocol,
+            format!("the response is not valid HTTP: {what}"),
+        ),
         Abort::Superseded => (ErrorKind::Superseded, SUPERSEDED.to_owned()),
-        Abort::DeadlineExceeded => deadline_exceeded(phase, place),
+        Abort::DeadlineExceeded => deadline_exceeded(context, place),
     };
     let fault = in_phase(context, kind, detail);
     TransportError {
@@ -176,38 +181,39 @@ fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
             Abort::DeadlineExceeded => fault.phase.or(Some(Phase::Total)),
             _ => fault.phase,
         },
+        advice: match stop {
+            Abort::InvalidHead(Diagnosis { advice, .. }) => Some(advice),
+            _ => None,
+        },
         status,
         ..fault
     }
 }
 
-fn deadline_exceeded(phase: CallPhase, place: &str) -> (ErrorKind, String) {
-    let (kind, detail) = match phase {
-        CallPhase::Between => return (ErrorKind::Timeout, NO_TIME.to_owned()),
-        CallPhase::Resolve => (ErrorKind::Timeout, "the DNS lookup for {} timed out"),
+/// Says what did not happen in time, and which limit ended it.
+fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) {
+    let (kind, missing) = match context.phase.get() {
+        CallPhase::Between => (ErrorKind::Timeout, "nothing was sent to"),
+        CallPhase::Resolve => (ErrorKind::Timeout, "the DNS lookup did not end for"),
         CallPhase::Handshake => (
             ErrorKind::ConnectTimeout,
-            "the TLS handshake with {} timed out",
+            "the TLS handshake did not end with",
         ),
-        CallPhase::Connect => (ErrorKind::ConnectTimeout, "connecting to {} timed out"),
-        CallPhase::Send => (ErrorKind::Timeout, "sending the request to {} timed out"),
-        CallPhase::Response => (ErrorKind::Timeout, "no response from {} in time"),
-        CallPhase::Body => (
-            ErrorKind::Timeout,
-            "the response body from {} did not arrive in time",
-        ),
+        CallPhase::Connect => (ErrorKind::ConnectTimeout, "no connection to"),
+        CallPhase::Send => (ErrorKind::Timeout, "the request was not taken by"),
+        CallPhase::Response => (ErrorKind::Timeout, "no response from"),
+        CallPhase::Body => (ErrorKind::Timeout, "the response body did not end from"),
     };
-    (kind, detail.replace("{}", place))
+    let limit = context.limit_in_words();
+    (kind, format!("{missing} {place} within {limit}"))
 }
 
 /// The error for a set that a newer one superseded.
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \
     one was not sent";
 
-/// The error for a call whose deadline had passed before it began.
-pub(super) const NO_TIME: &str = "the deadline passed before the request was sent";
-
-fn phase(phase: CallPhase) -> Option<Phase> {
+/// The part of the call that an error names; none between two of them.
+pub(super) fn phase(phase: CallPhase) -> Option<Phase> {
     Some(match phase {
         CallPhase::Between => return None,
         CallPhase::Resolve => Phase::Resolve,

@@ -29,6 +29,8 @@ pub(crate) struct HttpRequest<'a> {
     /// Whether an exchange may use a pooled connection, and this one be pooled afterwards. A hub that
     /// closes an idle connection at the wrong moment leaves it unknown whether the request ran.
     pub(crate) pooled: bool,
+    /// When the call began.
+    pub(crate) began: Instant,
     /// When the call must be over.
     pub(crate) deadline: Instant,
     /// The largest body that is accepted.
@@ -117,6 +119,8 @@ pub(crate) struct TransportError {
     pub(crate) effect: Effect,
     pub(crate) phase: Option<Phase>,
     pub(crate) detail: String,
+    /// What to do, where that is known better than from the kind.
+    pub(crate) advice: Option<&'static str>,
     pub(crate) source: Option<Arc<dyn std::error::Error + Send + Sync>>,
     /// The status, where the head of a response came.
     pub(crate) status: Option<u16>,
@@ -136,6 +140,9 @@ impl TransportError {
     /// The same as an error, which then needs its operation and request.
     pub(crate) fn into_error(self) -> Error {
         let mut error = Error::new(self.kind, self.effect, self.detail);
+        if let Some(advice) = self.advice {
+            error = error.with_advice(advice);
+        }
         if let Some(phase) = self.phase {
             error = error.with_phase(phase);
         }
@@ -187,7 +194,7 @@ impl RequestTemplate {
         } else {
             ""
         };
-        let place = format!("{origin}{way}");
+        let place = format!("{}{way}", config.base.place());
         let uri = origin.parse::<Uri>().unwrap_or_default();
         let (Some(scheme), Some(authority)) = (uri.scheme(), uri.authority()) else {
             let detail = format!("the address {origin} cannot be used");

@@ -42,6 +42,8 @@ pub(super) struct Resolver(Arc<Shared>);
 struct Shared {
     lookup: NameService,
     start: Start,
+    /// The address of the hub with its zone, which only the system's resolver understands.
+    zoned: Option<String>,
     state: Mutex<State>,
     answered: Condvar,
 }
@@ -156,14 +158,32 @@ impl Resolver {
         Resolver(Arc::new(Shared {
             lookup,
             start,
+            zoned: None,
             state,
             answered,
         }))
     }
 
+    /// One that resolves this address, `fe80::1%eth0`, where it is asked for the address without its
+    /// zone.
+    pub(super) fn in_zone(&self, address: String) -> Resolver {
+        self.like(Some(address))
+    }
+
     /// One with the same lookup that shares nothing that another process may hold.
     pub(super) fn fresh_copy(&self) -> Resolver {
-        Resolver::with(Arc::clone(&self.0.lookup), Arc::clone(&self.0.start))
+        self.like(self.0.zoned.clone())
+    }
+
+    fn like(&self, zoned: Option<String>) -> Resolver {
+        let (state, answered) = Default::default();
+        Resolver(Arc::new(Shared {
+            lookup: Arc::clone(&self.0.lookup),
+            start: Arc::clone(&self.0.start),
+            zoned,
+            state,
+            answered,
+        }))
     }
 
     /// Resolves the host of an address within the deadline of a call, and waits for it.
@@ -194,6 +214,7 @@ impl Resolver {
         };
         let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
         let port = uri.port_u16().unwrap_or(default);
+        let host = self.0.zoned.as_deref().unwrap_or(host);
         let limit = context.remaining()?;
         Ok(self.begin_name(host, port, limit)?)
     }

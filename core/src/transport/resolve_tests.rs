@@ -1,6 +1,8 @@
 //! Tests of the resolver with a DNS of their own.
 
 use super::*;
+use crate::config::Timeouts;
+use std::net::SocketAddrV6;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 const LONG: Duration = Duration::from_secs(20);
@@ -47,6 +49,40 @@ fn found(resolver: &Resolver, host: &str, limit: Duration) -> Vec<String> {
 
 fn one() -> Found {
     Ok(vec![SocketAddr::from(([10, 0, 0, 1], 80))])
+}
+
+/// A zone is looked up with its address, as its name means something to the system alone.
+#[test]
+fn an_address_in_a_zone_is_looked_up_whole() {
+    let (resolver, lookups, _) = counting(|host| {
+        assert_eq!(host, "fe80::1%eth0");
+        let address = SocketAddrV6::new("fe80::1".parse().unwrap(), 80, 0, 7);
+        Ok(vec![address.into()])
+    });
+    let request = crate::transport::tests::request("GET", "/x", None);
+    let limits = Timeouts {
+        resolve: LONG,
+        connect: LONG,
+        send: LONG,
+        response: None,
+        body: None,
+    };
+    let resolver = resolver.in_zone("fe80::1%eth0".into());
+    for resolver in [resolver.fresh_copy(), resolver] {
+        let context = CallContext::new(&request, limits, false, 1024);
+        let uri = "http://[fe80::1]".parse().unwrap();
+        let found = resolver.lookup(&uri, &context).unwrap();
+        assert_eq!(found, ["[fe80::1%7]:80".parse().unwrap()]);
+    }
+    assert_eq!(lookups.load(Ordering::SeqCst), 2);
+}
+
+/// The system reads zones by their number.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_system_knows_zones() {
+    let found = system_lookup("fe80::1%1", 80).unwrap();
+    assert_eq!(found, ["[fe80::1%1]:80".parse().unwrap()]);
 }
 
 #[test]

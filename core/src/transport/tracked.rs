@@ -109,9 +109,9 @@ impl Transport for TrackedConnection {
             .received
             .set(context.received.get() + arrived as u64);
         if context.phase.get() == CallPhase::Response
-            && let Some(what) = framing::diagnose(wire.buffers().input())
+            && let Some(diagnosis) = framing::diagnose(wire.buffers().input())
         {
-            return Err(context.abort(Abort::ProtocolViolation(what)));
+            return Err(context.abort(Abort::InvalidHead(diagnosis)));
         }
         // ureq takes some of these for the end of a body that only the end of the connection
         // delimits; a TLS connection that ends without saying so is one of them.

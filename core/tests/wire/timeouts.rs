@@ -50,6 +50,69 @@ fn the_response_has_its_own_limit() {
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
+/// An error names the limit that ran out, and how long it was.
+#[test]
+fn the_limit_that_ran_out_is_named() {
+    let silent = Server::start(stall);
+    let stopping = stopping();
+    let full = Server::start(|connection| {
+        std::thread::sleep(Duration::from_secs(4));
+        connection.let_go();
+    });
+    let detail = |hub: &Client, call: fn(&Client) -> Result<(), Error>| {
+        let error = soon(|| call(hub)).expect_err("it cannot be done in time");
+        assert!(error.message().contains(error.detail()), "{error}");
+        error.detail().to_owned()
+    };
+    let list = |hub: &Client| hub.engines().list().map(drop);
+    for (hub, call, expected) in [
+        (
+            builder(&silent.url()).response_timeout(SHORT).build(),
+            list as fn(&Client) -> Result<(), Error>,
+            format!(
+                "no response from {} within the response timeout of 150ms",
+                silent.url()
+            ),
+        ),
+        (
+            builder(&silent.url()).timeout(SHORT).build(),
+            list,
+            format!(
+                "no response from {} within the call's timeout of 150ms",
+                silent.url()
+            ),
+        ),
+        (
+            builder(&silent.url()).timeout(SHORT).build(),
+            |hub| command(hub).map(drop),
+            format!(
+                "no response from {} within the call's timeout of 150ms",
+                silent.url()
+            ),
+        ),
+        (
+            builder(&stopping.url()).body_timeout(SHORT).build(),
+            list,
+            format!(
+                "the response body did not end from {} within the body timeout of 150ms",
+                stopping.url()
+            ),
+        ),
+        (
+            builder(&full.url()).send_timeout(SHORT).build(),
+            send_much,
+            format!(
+                "the request was not taken by {} within the send timeout of 150ms",
+                full.url()
+            ),
+        ),
+    ] {
+        assert_eq!(detail(&hub.unwrap(), call), expected);
+    }
+    let hub = client(&silent.url()).with(CallOptions::new().timeout(Duration::from_millis(1500)));
+    assert!(detail(&hub, list).ends_with("within the call's timeout of 1.5s"));
+}
+
 /// A hub that stops in the middle of a body.
 fn stopping() -> Server {
     Server::start(|connection| {

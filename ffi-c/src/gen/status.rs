@@ -70,8 +70,8 @@ pub enum gfxhub_status {
     Cancelled = 21,
     /// The client has been closed. Make a new client.
     Closed = 22,
-    /// A file or another local resource could not be used. Check that the file exists and may be
-    /// read.
+    /// A file or another local resource could not be used. Check on this computer what the
+    /// message names.
     Io = 23,
     /// An internal error of gfxhub. Please report this with the message; the client can still be
     /// used.

@@ -178,6 +178,7 @@ unsafe extern "C-unwind" fn on_event(event: *const gfxhub_event, data: *mut c_vo
     unsafe {
         for read in [
             gfxhub_event_operation,
+            gfxhub_event_hub,
             gfxhub_event_method,
             gfxhub_event_path,
         ] {

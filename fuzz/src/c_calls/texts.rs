@@ -60,6 +60,7 @@ impl Texts {
                 gfxhub_error_message,
                 gfxhub_error_detail,
                 gfxhub_error_operation,
+                gfxhub_error_hub,
                 gfxhub_error_method,
                 gfxhub_error_path,
                 gfxhub_error_argument,

@@ -87,6 +87,7 @@ from ._gfxhub import (
 )
 from ._live import AsyncLiveSession, LiveReport, LiveReportKind, LiveSession, LiveStats
 from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
+from ._plain_data import json_default
 from ._record_list import RecordList
 from ._types import (
     Effect,
@@ -228,6 +229,7 @@ __all__ = [
     "__version__",
     "approx_eq",
     "effect_of",
+    "json_default",
 ]
 
 # Tracebacks, pickles and help speak of the names that programs import.

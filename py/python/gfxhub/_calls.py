@@ -19,7 +19,8 @@ _log = logging.getLogger("gfxhub")
 class Group:
     """Operations that belong together. The client has one of each."""
 
-    __slots__ = ("_native",)
+    # With a place for what a test puts there: `unittest.mock.patch.object(hub.engines, "list")`.
+    __slots__ = ("__dict__", "_native")
 
     def __init__(self, native: NativeClient) -> None:
         """Made by the client."""

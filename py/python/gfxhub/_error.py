@@ -20,6 +20,9 @@ class GfxHubError(Exception):
     effect: Effect
     """Whether the hub executed the request all the same: `none`, `maybe` or `done`."""
 
+    hub: str
+    """The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call."""
+
     operation: str
     """The operation, as `engines.get`; empty where none was called."""
 
@@ -62,6 +65,7 @@ class GfxHubError(Exception):
         message: str,
         *,
         effect: Effect = "none",
+        hub: str = "",
         operation: str = "",
         method: str = "",
         path: str = "",
@@ -77,6 +81,7 @@ class GfxHubError(Exception):
     ) -> None:
         super().__init__(message)
         self.effect = effect
+        self.hub = hub
         self.operation = operation
         self.method = method
         self.path = path

@@ -241,7 +241,7 @@ class ClientClosedError(GfxHubError):
 class LocalIoError(GfxHubError):
     """A file or another local resource could not be used.
 
-    Check that the file exists and may be read.
+    Check on this computer what the message names.
     """
 
     kind: ClassVar[Literal["Io"]] = "Io"

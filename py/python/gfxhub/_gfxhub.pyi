@@ -5,7 +5,7 @@
 from asyncio import Future
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
-from typing import Any, Literal, final
+from typing import Any, ClassVar, Literal, final
 
 from ._errors import CallCancelledError
 from ._types import (
@@ -577,6 +577,9 @@ class Engine:
     def engine_type(self) -> EngineType | str:
         """Its kind; absent from some entries."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -699,6 +702,9 @@ class EngineInstance:
     def status_description(self) -> str | None:
         """More about its status."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -747,6 +753,9 @@ class Node:
     @property
     def node_name(self) -> str:
         """Its name."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -801,6 +810,9 @@ class Property:
     def value(self) -> Any:
         """What it holds now. Numbers may come back rounded to single precision."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -849,6 +861,9 @@ class FunctionSummary:
     @property
     def function_name(self) -> str:
         """Its name."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -903,6 +918,9 @@ class Function:
     def properties(self) -> dict[str, Property]:
         """Its parameters by their property path."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -951,6 +969,9 @@ class PlayoutRundown:
     @property
     def name(self) -> str:
         """Its name."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1013,6 +1034,9 @@ class PlayoutItem:
     def buttons(self) -> list[PlayoutButton]:
         """Its buttons; absent from the responses to create and update."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1062,6 +1086,9 @@ class PlayoutButton:
     def label(self) -> str:
         """What is written on it."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1110,6 +1137,9 @@ class Template:
     @property
     def name(self) -> str:
         """Its name, which items refer to."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1175,6 +1205,9 @@ class NewsroomRundownSummary:
     @property
     def updated_at(self) -> str:
         """When it last changed, ISO 8601."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1293,6 +1326,9 @@ class NewsroomRundown:
     def items(self) -> list[NewsroomItem]:
         """Its items."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1353,6 +1389,9 @@ class NewsroomItem:
     @property
     def mos_object(self) -> MosObject | None:
         """The graphic that it shows."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1496,6 +1535,9 @@ class MosObject:
     def buttons(self) -> list[NewsroomButton]:
         """Its buttons; absent from the response to an update."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1549,6 +1591,9 @@ class NewsroomButton:
     def label(self) -> str:
         """What is written on it."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1597,6 +1642,9 @@ class GraphSummary:
     @property
     def name(self) -> str:
         """Its name."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1651,6 +1699,9 @@ class Graph:
     def content(self) -> str:
         """Its content, as text."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1699,6 +1750,9 @@ class RgraphSummary:
     @property
     def name(self) -> str:
         """Its name."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1753,6 +1807,9 @@ class Rgraph:
     def xml_content(self) -> str:
         """Its content, XML as text."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1801,6 +1858,9 @@ class UstateSummary:
     @property
     def name(self) -> str:
         """Its name."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1854,6 +1914,9 @@ class Ustate:
     @property
     def ustate_data(self) -> str:
         """Its content, as text."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -1932,6 +1995,9 @@ class Project:
     def updated_at(self) -> int | None:
         """When it last changed. The unit is not documented."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -1985,6 +2051,9 @@ class LaunchConfig:
     def renderers(self) -> list[int | Renderer]:
         """Its renderers: their ids, or the renderers themselves on newer hubs."""
 
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""
@@ -2033,6 +2102,9 @@ class LaunchConfigCreated:
     @property
     def renderers(self) -> list[int | Renderer]:
         """Its renderers."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:
@@ -2105,6 +2177,9 @@ class Renderer:
     @property
     def state_id(self) -> int | None:
         """What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5."""
+
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def extra(self) -> dict[str, Any]:

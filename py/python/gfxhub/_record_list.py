@@ -22,7 +22,8 @@ class RecordList(Sequence[R]):
 
     The call has checked all of it. Each record becomes a Python object when it is asked for, a new
     one each time: `list(records)` makes and keeps them all.
-    `pandas.DataFrame(map(dict, records))` makes a frame.
+    `pandas.DataFrame(records)` and `polars.DataFrame(records)` make a frame,
+    `json.dumps(records, default=gfxhub.json_default)` JSON.
     """
 
     __slots__ = ("_records",)

@@ -1,3 +1,6 @@
+    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
     @property
     def extra(self) -> dict[str, Any]:
         """The fields that came and are not documented, by their name on the wire."""

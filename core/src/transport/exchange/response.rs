@@ -8,7 +8,7 @@ use super::super::http::{Headers, HttpResponse, TransportError};
 use super::chunks::Chunks;
 use crate::config::POLL_INTERVAL;
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase};
-use crate::framing::{self, Framing};
+use crate::framing::{self, Diagnosis, Framing};
 use httparse::{Header, ParserConfig, Status};
 use std::io;
 use std::mem::MaybeUninit;
@@ -172,7 +172,7 @@ enum HeadStep {
 /// Why a head cannot be read.
 enum HeadError {
     Http(Error),
-    Diagnosed(&'static str),
+    Diagnosed(Diagnosis),
     Framing(u16, String),
 }
 
@@ -180,8 +180,8 @@ impl HeadError {
     fn into_transport(self, reading: &Reading<'_>) -> TransportError {
         match self {
             HeadError::Http(error) => error::from_http(error, reading.context, reading.place, None),
-            HeadError::Diagnosed(what) => {
-                let error = reading.context.abort(Abort::ProtocolViolation(what));
+            HeadError::Diagnosed(diagnosis) => {
+                let error = reading.context.abort(Abort::InvalidHead(diagnosis));
                 error::from_http(error, reading.context, reading.place, None)
             }
             HeadError::Framing(status, detail) => TransportError {
@@ -202,7 +202,7 @@ fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
     let config = ParserConfig::default();
     let Ok(parsed) = config.parse_response_with_uninit_headers(&mut head, input, &mut lines) else {
         return Err(match framing::diagnose(input) {
-            Some(what) => HeadError::Diagnosed(what),
+            Some(diagnosis) => HeadError::Diagnosed(diagnosis),
             None => HeadError::Http(protocol_error(input)),
         });
     };

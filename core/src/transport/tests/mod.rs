@@ -44,6 +44,7 @@ pub(super) fn request<'a>(
         body,
         exchanged: method == "GET",
         pooled: method == "GET",
+        began: Instant::now(),
         deadline: Instant::now() + Duration::from_secs(20),
         body_limit: 1 << 20,
         stops: NEVER.get_or_init(StopReasons::default),

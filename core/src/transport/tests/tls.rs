@@ -217,7 +217,10 @@ fn http_to_a_port_with_tls_is_named() {
     for result in [get(&transport), post(&transport)] {
         let fault = result.unwrap_err();
         assert_eq!(fault.kind, ErrorKind::Protocol);
-        assert!(fault.detail.contains("https://"), "{}", fault.detail);
+        assert!(fault.detail.contains("it is TLS"), "{}", fault.detail);
+        let advice = fault.into_error().to_string();
+        assert!(advice.contains("Write https://"), "{advice}");
+        assert!(!advice.contains("proxy"), "{advice}");
     }
 }
 
