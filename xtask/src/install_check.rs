@@ -18,6 +18,7 @@ use crate::header_examples;
 use crate::install::{self, Options};
 use crate::readme_programs;
 use crate::simulator_process::HubProcess;
+use crate::static_library_check;
 
 /// The property that the examples drive, as it is asked for.
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
@@ -64,6 +65,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
         commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
     }
 
+    static_library_check::check(&folder.fresh("static")?, &moved)?;
+
     // What has the library in it needs nothing of the prefix any more.
     let host = cmake(&folder, &moved, "cpp/plugin", "host", true)?;
     let mut programs = vec![cmake(&folder, &moved, "c", "on_air", true)?];
@@ -88,6 +91,13 @@ impl InstallFolder {
     fn new() -> anyhow::Result<InstallFolder> {
         let folder = TempDir::with_prefix("gfxhub-install-");
         Ok(InstallFolder(folder?))
+    }
+
+    /// An empty folder.
+    fn fresh(&self, name: &str) -> anyhow::Result<PathBuf> {
+        let folder = self.build(name);
+        fs::create_dir(&folder)?;
+        Ok(folder)
     }
 
     /// A fresh folder for a build.

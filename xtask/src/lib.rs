@@ -31,6 +31,7 @@ mod simulator_page;
 mod simulator_process;
 mod site;
 mod slow_names;
+mod static_library_check;
 mod steps;
 mod strictness;
 mod suite;

@@ -5,6 +5,7 @@ pub(crate) mod files;
 pub(crate) mod names;
 mod package;
 pub(crate) mod platform;
+mod static_library;
 
 use std::path::{Path, PathBuf};
 
@@ -83,7 +84,7 @@ pub(crate) fn lay_down(
     lay_shared(place, client, &names)?;
     let archive = client.archive.as_ref();
     let archive = archive.context("cargo built no static library")?;
-    place.copy(archive, &names.archive)?;
+    static_library::lay(place, archive, &names.archive, platform)?;
     let include = root().join("include");
     place.copy(&include.join("gfxhub.h"), "include/gfxhub.h")?;
     place.copy(&include.join("gfxhub.hpp"), "include/gfxhub.hpp")?;

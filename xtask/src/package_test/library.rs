@@ -16,6 +16,7 @@ use crate::install::platform::Platform;
 use crate::package::build::tools;
 use crate::package::{Piece, folder, make};
 use crate::readme_programs::{self, Language};
+use crate::static_library_check;
 use crate::tool::Tool;
 
 /// A project that fetches the archive.
@@ -52,6 +53,7 @@ pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> any
         true => by_pkg_config(scratch, &prefix, tried)?,
         false => commands::say("archive for C: pkg-config is not here, skipped"),
     }
+    static_library_check::check(&scratch.folder("static")?, &prefix)?;
     fetched(scratch, tried)
 }
 
