@@ -19,8 +19,8 @@ pub(crate) fn effect_line(effect: &Effect, console: &Console<'_>) -> String {
 }
 
 fn parts(effect: &Effect) -> [(String, Colour); 4] {
-    let text = |value: &serde_json::Value| match value {
-        serde_json::Value::String(text) => text.clone(),
+    let text = |value: &gfxhub_simulator::json::Value| match value {
+        gfxhub_simulator::json::Value::String(text) => text.clone(),
         other => other.to_string(),
     };
     let known =
@@ -60,7 +60,7 @@ mod tests {
             at: Duration::from_millis(2500),
             operation: "playout.trigger_button",
             target: serde_json::from_str(r#"{"rundownId":1,"buttonKey":"in\u001b"}"#).unwrap(),
-            change: serde_json::json!({"onAir": true}),
+            change: gfxhub_simulator::json::json!({"onAir": true}),
             request: 1,
             request_id: None,
         };
@@ -71,7 +71,7 @@ mod tests {
             "    2.500 s  playout.trigger_button  rundownId 1, buttonKey in\\u{1b}  {\"onAir\":true}"
         );
         let secret = Effect {
-            change: serde_json::json!({"data": [{"password": "hunter2", "a": 1}]}),
+            change: gfxhub_simulator::json::json!({"data": [{"password": "hunter2", "a": 1}]}),
             ..effect.clone()
         };
         let line = effect_line(&secret, &plain);

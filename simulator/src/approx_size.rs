@@ -1,6 +1,6 @@
 //! How much memory JSON takes, and how long it is, for the limits of the hub.
 
-use serde_json::{Map, Value};
+use crate::json::{Map, Value};
 
 /// How long the values in one response may be, in bytes: the client accepts responses of 64 MiB by
 /// default, and they hold more than values.
@@ -54,7 +54,7 @@ pub(crate) fn weight(value: &Value) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use crate::json::json;
 
     #[test]
     fn no_json_is_longer_than_it_is_said_to_be() {

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use crate::json::{Map, Value};
 use serde::{Serialize, Serializer};
-use serde_json::{Map, Value};
 
 use crate::approx_size::{MAX_RESPONSE, length, length_of, weight};
 use crate::secrets;

@@ -6,6 +6,7 @@ mod clock;
 mod faults;
 mod integer_range;
 mod journal;
+pub mod json;
 mod local_hub;
 mod openapi;
 mod options;

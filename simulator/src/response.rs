@@ -1,10 +1,10 @@
 //! A response of the hub: status, body, and the effect that a journal records.
 
+use crate::json::{Value, json};
 use axum::body::Body;
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
 
 pub(crate) const JSON: &str = "application/json; charset=utf-8";
 pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
@@ -53,7 +53,7 @@ impl HubResponse {
     }
 
     pub(crate) fn json(status: u16, value: &Value) -> HubResponse {
-        HubResponse::bytes(status, JSON, value.to_string().into_bytes())
+        HubResponse::bytes(status, JSON, serde_json::to_vec(value).unwrap_or_default())
     }
 
     /// 200 with JSON.

@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
+use crate::json::Value;
 use percent_encoding::percent_decode_str;
-use serde_json::Value;
 
 /// What stands in place of a secret.
 pub(crate) const HIDDEN: &str = "***";

@@ -2,9 +2,9 @@
 //! and operation arrive: in what it reads back, and in the journal of what it did.
 
 use gfxhub::{Client, FunctionCall, MosObjectUpdate, PropertyUpdate};
+use gfxhub_simulator::json::{Map, Value, json};
 use gfxhub_simulator::{LocalHub, Options, Show};
 use gfxhub_tests::segments::segments;
-use serde_json::{Map, Value, json};
 
 /// A show in which every segment is the path of a node, a property and a function, and the id of
 /// a button and of all that a newsroom names.

@@ -60,7 +60,7 @@ impl Asked {
                 self.operation, effect.operation
             ));
         }
-        let target = read(&serde_json::Value::from(effect.target.clone()))?;
+        let target = read(&gfxhub_simulator::json::Value::from(effect.target.clone()))?;
         let wanted = Value::from(self.target.clone());
         if !target.approx_eq(&wanted) {
             return Err(format!(
@@ -80,7 +80,7 @@ impl Asked {
     }
 }
 
-fn read(json: &serde_json::Value) -> Result<Value, String> {
+fn read(json: &gfxhub_simulator::json::Value) -> Result<Value, String> {
     Value::from_json(&json.to_string()).map_err(|fault| format!("{json} cannot be read: {fault}"))
 }
 
@@ -214,7 +214,7 @@ fn by_operation(journal: &[Effect]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use gfxhub_simulator::json::json;
     use std::time::Duration;
 
     fn effect(sequence: u64, value: f64) -> Effect {

@@ -1,6 +1,6 @@
 //! One call of an operation, as its handler sees it.
 
-use serde_json::{Map, Value};
+use crate::json::{Map, Value};
 
 use crate::approx_size::MAX_RESPONSE;
 use crate::clock::Timestamp;

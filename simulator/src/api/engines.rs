@@ -1,7 +1,7 @@
 //! Engines: reading them, their nodes, properties and functions, setting a property at once or over
 //! time (on RE5 also a sub-field of it), and calling a function.
 
-use serde_json::{Map, Value, json};
+use crate::json::{Map, Value, json};
 
 use super::call::{Call, HandlerResult, no_room, number, present, unprocessable};
 use crate::approx_size::length;

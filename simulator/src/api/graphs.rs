@@ -1,6 +1,6 @@
 //! Graphs, rgraphs and ustates: what engines load.
 
-use serde_json::{Value, json};
+use crate::json::{Value, json};
 
 use super::call::{Call, HandlerResult, integer, present, unprocessable};
 use crate::response::HubResponse;

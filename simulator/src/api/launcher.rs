@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Map, Value, json};
+use crate::json::{Map, Value, json};
 
 use super::call::{
     Call, HandlerResult, fits_name_limit, integer, integers, non_empty_str, present,

@@ -1,6 +1,6 @@
 //! Newsroom: rundowns, MOS objects and their buttons.
 
-use serde_json::{Map, Value, json};
+use crate::json::{Map, Value, json};
 
 use super::call::{Call, HandlerResult, no_room, present, unprocessable};
 use crate::approx_size::{MAX_RESPONSE, length_of, length_of_text};

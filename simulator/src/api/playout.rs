@@ -1,7 +1,7 @@
 //! Playout: rundowns, items, templates, buttons and the download of ExternalData fields.
 
+use crate::json::{Map, Value, json};
 use hyper::header::ALLOW;
-use serde_json::{Map, Value, json};
 
 use super::call::{
     Call, EXTERNAL_DATA, HandlerResult, fits_name_limit, integer, integers, no_room, non_empty_str,

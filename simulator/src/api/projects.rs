@@ -1,6 +1,6 @@
 //! Projects.
 
-use serde_json::{Value, json};
+use crate::json::{Value, json};
 
 use super::call::{Call, HandlerResult};
 use crate::response::HubResponse;

@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use crate::json::{Value, json};
 use fastrand::Rng;
-use serde_json::{Value, json};
 
 use super::kind::{FaultAction, FaultParams, FaultPoint, Stage};
 use super::scenario::{Faults, Rule};

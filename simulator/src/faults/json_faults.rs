@@ -1,6 +1,6 @@
 //! Faults in the JSON of a response, whose framing is valid.
 
-use serde_json::{Value, json};
+use crate::json::{Value, json};
 
 use super::kind::FaultParams;
 use crate::response::{HubResponse, JSON};

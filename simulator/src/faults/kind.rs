@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use serde_json::{Map, Value, json};
+use crate::json::{Map, Value, json};
 
 use super::script::{RawResponse, WireScript};
 use crate::response::HubResponse;

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use crate::json::{Map, Value};
 use gfxhub::ErrorKind;
-use serde_json::{Map, Value};
 
 use super::catalog::FAULT_CATALOG;
 use super::kind::{FaultInfo, FaultParams, FaultPoint, Stage, check_parameter};

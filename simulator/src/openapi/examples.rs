@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use serde_json::{Map, Value};
+use crate::json::{Map, Value};
 
 /// The cases that examples were taken from. A copy, as the suite is no part of what is handed out;
 /// a test compares the two.
@@ -29,9 +29,9 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use crate::json::json;
     use gfxhub::schema::OPERATIONS;
     use serde::Deserialize as _;
-    use serde_json::json;
 
     use super::*;
 

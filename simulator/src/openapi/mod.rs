@@ -7,9 +7,9 @@ mod schemas;
 #[cfg(test)]
 mod tests;
 
+use crate::json::{Value, json};
 use gfxhub::bindings::description;
 use gfxhub::schema::GROUPS;
-use serde_json::{Value, json};
 
 use self::operations::{error_responses, paths};
 use self::schemas::components;

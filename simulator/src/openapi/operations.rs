@@ -1,11 +1,11 @@
 //! Operations as OpenAPI: paths with parameters, request bodies, responses and the retry class.
 
+use crate::json::{Map, Value, json};
 use gfxhub::RetryClass;
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::{
     ArgumentInfo, EXTERNAL_DATA, FieldType, OPERATIONS, OperationInfo, ResponseType,
 };
-use serde_json::{Map, Value, json};
 
 use super::examples::{argument, example};
 use super::schemas::{argument_schema, reference};

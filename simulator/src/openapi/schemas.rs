@@ -1,11 +1,11 @@
 //! Ids, enums, records and bodies as JSON Schema.
 
+use crate::json::{Map, Value, json};
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, OPERATIONS, Presence,
     RECORDS, RecordInfo, VALUE_STRUCTS,
 };
-use serde_json::{Map, Value, json};
 
 /// Who writes a value: hubs may write more than is documented, clients may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

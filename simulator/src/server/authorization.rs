@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use crate::json::Value;
 use axum::Extension;
 use axum::extract::{Query, Request, State};
 use axum::http::{HeaderValue, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
-use serde_json::Value;
 
 use super::Server;
 use super::origin_check::same;

@@ -6,6 +6,7 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 
+use crate::json::Value;
 use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Request};
@@ -15,7 +16,6 @@ use axum::middleware::Next;
 use axum::response::Response;
 use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::{Body as HttpBody, Frame, SizeHint};
-use serde_json::Value;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{Duration, Instant, timeout, timeout_at};
 

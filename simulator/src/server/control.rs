@@ -4,6 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::json::{Value, json, to_value};
 use axum::Router;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
@@ -13,7 +14,6 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{MethodRouter, any, get, post};
 use serde::Deserialize;
-use serde_json::{Value, json};
 
 use super::body::{JsonBody, RequestBody};
 use super::event_feed::Audience;
@@ -102,7 +102,8 @@ fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRout
 }
 
 async fn schema() -> HubResponse {
-    HubResponse::ok(&Show::schema())
+    // As an object it can be written.
+    HubResponse::ok(&to_value(Show::schema()).unwrap_or_default())
 }
 
 async fn openapi() -> HubResponse {
@@ -142,7 +143,7 @@ async fn requests(
 ) -> Result<HubResponse, HubResponse> {
     let wrong = |_| HubResponse::text(400, "after must be the number of a request.");
     let Query(After { after }) = query.map_err(wrong)?;
-    let page = serde_json::to_value(hub.log.page(after, PAGE));
+    let page = to_value(hub.log.page(after, PAGE));
     // Entries hold only text and numbers, so writing them does not fail.
     page.map(|page| HubResponse::ok(&page))
         .map_err(|_| HubResponse::internal())
@@ -157,7 +158,7 @@ async fn request(
         .ok()
         .and_then(|Path(number)| hub.log.detailed(number));
     let kept = kept.ok_or_else(|| HubResponse::text(404, "The log does not have this request."))?;
-    let kept = serde_json::to_value(kept);
+    let kept = to_value(kept);
     // As above.
     kept.map(|kept| HubResponse::ok(&kept).header(CACHE_CONTROL, "no-store"))
         .map_err(|_| HubResponse::internal())

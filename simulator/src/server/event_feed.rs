@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use crate::json::json;
 use axum::body::Bytes;
 use axum::http::HeaderMap;
-use serde_json::json;
 
 use super::Server;
 use super::state_view::{NOTHING, SHOWN_BYTES, faults, snapshot};

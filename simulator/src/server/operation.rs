@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::json::{Map, Value};
 use axum::extract::{RawPathParams, State};
 use axum::http::Method;
 use axum::routing::{MethodRouter, on};
-use serde_json::{Map, Value};
 
 use super::Server;
 use super::body::JsonBody;

@@ -1,7 +1,7 @@
 //! The state as the page shows it: what the reads of the REST interface give, cut to what a page
 //! can show.
 
-use serde_json::{Value, json};
+use crate::json::{Value, json};
 
 use super::Server;
 use crate::api;

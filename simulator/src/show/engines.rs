@@ -1,8 +1,8 @@
 //! Engines of a show with their nodes, and the graphs, rgraphs and ustates that they load.
 
+use crate::json::Value;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::object;
 use super::object::MAX_ID;
@@ -196,6 +196,7 @@ pub struct Property {
     pub display_name: String,
     /// What it holds: any JSON.
     #[serde(rename = "Value")]
+    #[schemars(with = "serde_json::Value")]
     pub value: Value,
 }
 

@@ -128,6 +128,7 @@ pub struct MosObject {
     pub template: String,
     /// Values of the template's fields.
     #[serde(default)]
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub data: Data,
     /// Its buttons, in order; those of its template when the file gives none.
     #[serde(default, deserialize_with = "object::list")]

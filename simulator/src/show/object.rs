@@ -10,7 +10,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 
 /// A JSON object: template fields and their values.
-pub type Data = serde_json::Map<String, serde_json::Value>;
+pub type Data = crate::json::Map<String, crate::json::Value>;
 
 /// Greatest id: up to it a JSON reader that holds numbers as doubles has all integers.
 pub(crate) const MAX_ID: i64 = (1 << 53) - 1;

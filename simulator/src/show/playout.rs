@@ -22,6 +22,7 @@ pub struct Template {
     pub buttons: Vec<TemplateButton>,
     /// The fields of its form with the values that an item has until it gives its own.
     #[serde(default)]
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub data: Data,
     /// Its ExternalData fields by their keys, and what a download of each gives.
     #[serde(default, deserialize_with = "object::map")]
@@ -111,6 +112,7 @@ pub struct PlayoutItem {
     /// Values of the template's fields; on loading, missing fields are taken from the
     /// template.
     #[serde(default)]
+    #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub data: Data,
     /// The channels on which it is played in place of its own.
     #[serde(default)]

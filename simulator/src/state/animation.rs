@@ -1,7 +1,7 @@
 //! Animated values: what a property holds is a pure function of the hub's time.
 
+use crate::json::{Map, Value};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 
 use super::values::{member_mut, single_number};
 use crate::approx_size::length;
@@ -255,7 +255,7 @@ fn between(from: &Value, to: &Value, part: f64) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use crate::json::json;
 
     fn at(seconds: f64) -> Timestamp {
         Timestamp(1_000_000 + (seconds * 1e6) as u64)

@@ -1,7 +1,7 @@
 //! The engines of a hub: what they show, what they have loaded and what their instances run.
 
+use crate::json::Value;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::animation::{AnimatedValue, Timing};
 use super::values::single;

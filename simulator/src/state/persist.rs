@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::json::Value;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::launcher::Launcher;
@@ -154,7 +154,7 @@ impl State {
 
 /// What is written is made of maps with text keys and finite numbers, so this always gives a row.
 fn written(part: &impl Serialize) -> Option<Value> {
-    serde_json::to_value(part).ok()
+    crate::json::to_value(part).ok()
 }
 
 fn read<T: DeserializeOwned>(row: &RawValue) -> Result<T, String> {

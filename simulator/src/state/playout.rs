@@ -186,7 +186,7 @@ impl Item {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::Value;
+    use crate::json::Value;
 
     fn item(id: i64, text: usize) -> Item {
         Item {

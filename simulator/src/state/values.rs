@@ -1,6 +1,6 @@
 //! What a property may hold: single precision, shapes, depth, sub-fields.
 
-use serde_json::{Map, Number, Value};
+use crate::json::{Map, Number, Value};
 
 use crate::integer_range::is_held;
 
@@ -181,7 +181,7 @@ pub(crate) fn member_mut<'a>(value: &'a mut Value, path: &[String]) -> Option<&'
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use crate::json::json;
 
     #[test]
     fn numbers_come_back_in_single_precision() {

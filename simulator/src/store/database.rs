@@ -41,7 +41,7 @@ const CACHE: usize = 16 << 20;
 pub(super) struct StoreHeader {
     pub(super) show: String,
     /// The whole show: a store fits the very show that it was made from.
-    pub(super) content: serde_json::Value,
+    pub(super) content: crate::json::Value,
 }
 
 /// The progress of a hub.

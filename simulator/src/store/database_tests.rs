@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 
+use crate::json::json;
 use redb::StorageBackend;
 use redb::backends::InMemoryBackend;
-use serde_json::json;
 use tempfile::TempDir;
 
 use super::*;

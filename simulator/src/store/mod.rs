@@ -44,7 +44,7 @@ impl Store {
         let error = |why: String| StoreError::new(path, why);
         let about = StoreHeader {
             show: show.name.clone(),
-            content: serde_json::to_value(show).map_err(|why| error(why.to_string()))?,
+            content: crate::json::to_value(show).map_err(|why| error(why.to_string()))?,
         };
         if path.is_dir() {
             return Err(error("it is a folder; name a file in it".to_owned()));

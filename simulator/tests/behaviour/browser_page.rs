@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use gfxhub_simulator::Options;
-use serde_json::Value;
+use gfxhub_simulator::json::Value;
 
 use crate::studio::{Studio, options};
 use crate::wire::send;

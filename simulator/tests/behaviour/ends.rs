@@ -1,7 +1,7 @@
 //! Times, integers and names at their ends: taken and kept, or refused.
 
 use gfxhub::Client;
-use serde_json::{Value, json};
+use gfxhub_simulator::json::{Value, json};
 
 use crate::store::{TestFile, look};
 use crate::studio::{MIXER, Studio, options, property_path};

@@ -1,6 +1,6 @@
 //! Engines, nodes, properties and functions; values that move.
 
-use serde_json::{Value, json};
+use gfxhub_simulator::json::{Value, json};
 
 use crate::studio::{INTERNAL, MIXER, SET, Studio, node_path, property_path};
 use crate::wire::segment;

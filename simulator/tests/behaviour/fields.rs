@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Profile};
-use serde_json::{Value, json};
 
 use crate::studio::Studio;
 use crate::wire::segment;

@@ -4,8 +4,8 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use gfxhub_simulator::json::json;
 use gfxhub_simulator::{Limits, Options};
-use serde_json::json;
 
 use crate::studio::{Studio, options};
 use crate::wire::{parse, raw, send};

@@ -2,8 +2,8 @@
 //! bit beyond it.
 
 use gfxhub::Client;
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Show};
-use serde_json::{Value, json};
 
 use crate::store::{TestFile, look};
 use crate::studio::{MIXER, Studio, node_path, property_path};

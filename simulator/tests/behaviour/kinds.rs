@@ -1,8 +1,8 @@
 //! What a property takes: null where the show has it, booleans and numbers as text where those
 //! are held. And that no null is served without being asked for.
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Profile, Show};
-use serde_json::{Value, json};
 
 use crate::store::TestFile;
 use crate::studio::{MIXER, Studio, node_path, property_path};

@@ -1,7 +1,7 @@
 //! Launch configurations and renderers; engines that start up over time.
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Options, Show};
-use serde_json::{Value, json};
 
 use crate::studio::{INTERNAL, Studio, options};
 

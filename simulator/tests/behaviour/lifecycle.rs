@@ -20,7 +20,7 @@ fn the_demo_show_is_there_without_options() {
 
 #[test]
 fn every_operation_of_the_specification_has_code() {
-    let spec: Vec<serde_json::Value> =
+    let spec: Vec<gfxhub_simulator::json::Value> =
         serde_json::from_str(include_str!("../../../tests/spec/operations.json")).unwrap();
     let names: Vec<_> = operation_names().collect();
     for operation in &spec {

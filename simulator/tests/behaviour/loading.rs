@@ -1,6 +1,6 @@
 //! Graphs, rgraphs and ustates, and what loading them does to an engine. Projects.
 
-use serde_json::{Value, json};
+use gfxhub_simulator::json::{Value, json};
 
 use crate::studio::{INTERNAL, Studio};
 

@@ -1,6 +1,6 @@
 //! Newsroom rundowns, MOS objects and their buttons.
 
-use serde_json::json;
+use gfxhub_simulator::json::json;
 
 use crate::studio::{INTERNAL, Studio};
 use crate::wire::segment;

@@ -5,8 +5,8 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, StartError};
-use serde_json::{Value, json};
 
 use crate::store::TestFile;
 use crate::studio::{INTERNAL, MIXER, Studio, options};

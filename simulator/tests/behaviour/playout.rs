@@ -1,6 +1,6 @@
 //! Playout: rundowns, items in their order, templates, buttons and ExternalData.
 
-use serde_json::{Value, json};
+use gfxhub_simulator::json::{Value, json};
 
 use crate::studio::{INTERNAL, Studio};
 

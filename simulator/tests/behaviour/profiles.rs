@@ -1,7 +1,7 @@
 //! The generations of hubs.
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Options, Profile};
-use serde_json::{Value, json};
 
 use crate::studio::{Studio, options};
 

@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use gfxhub::Client;
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Options, Show};
-use serde_json::{Value, json};
 
 use crate::studio::{MIXER, Studio, node_path, property_path};
 use crate::wire::{segment, send};

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::sync::Barrier;
 use std::thread;
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Show};
-use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use crate::studio::{MIXER, SET, Studio, node_path, options, property_path, show};

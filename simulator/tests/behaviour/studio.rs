@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use gfxhub_simulator::json::Value;
 use gfxhub_simulator::{ClockMode, Effect, LocalHub, Options, Show};
-use serde_json::Value;
 
 use crate::wire::{Reply, segment, send};
 

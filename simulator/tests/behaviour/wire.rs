@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use serde_json::Value;
+use gfxhub_simulator::json::Value;
 
 /// A parsed response.
 #[derive(Debug, Clone)]

@@ -172,7 +172,11 @@ fn swaps_that_cannot_be_made() {
 
 #[test]
 fn values_that_cannot_be_served() {
-    let nested = |levels: usize| (0..levels).fold(json!(1), |inner, _| json!([inner]));
+    let nested = |levels: usize| {
+        (0..levels).fold(crate::json::json!(1), |inner, _| {
+            crate::json::json!([inner])
+        })
+    };
     // Read from text, a show can nest no deeper than its reader goes; filled by hand it can.
     let mut show = Show::from_json(&valid_show().to_string()).unwrap();
     show.engines[0].nodes[0].properties[0].value = nested(121);

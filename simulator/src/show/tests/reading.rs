@@ -291,7 +291,7 @@ fn what_is_left_out_is_filled_in() {
     assert_eq!(engine.nodes[0].functions[0].function_name, "f");
     assert_eq!(
         engine.nodes[0].functions[0].properties[0].value,
-        Value::Null
+        crate::json::Value::Null
     );
     assert_eq!(show.engines[2].engine_type, None);
     assert_eq!(show.templates[0].buttons[0].label, "in");

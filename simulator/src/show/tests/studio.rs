@@ -1,9 +1,9 @@
 //! The shows of the repository: all are valid, and the demo show is the studio that it claims to
 //! be.
 
+use crate::json::Value;
 use crate::show::Show;
 use crate::show::engines::{Engine, EngineType, Node, Property};
-use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, path::Path};
 

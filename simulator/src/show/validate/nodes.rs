@@ -2,9 +2,9 @@
 
 use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::rules;
+use crate::json::Value;
 use crate::show::engines::{EngineType, Function, Node, Property, Swap};
 use crate::state::values::{kind, levels};
-use serde_json::Value;
 
 /// Nodes of one engine or of one state; `kind` rules how their paths look.
 pub(super) fn check(

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use gfxhub_simulator::json::json;
 use gfxhub_simulator::{LocalHub, RequestStats};
-use serde_json::json;
 
 use super::seen::{Ending, Line};
 use crate::store::TestFile;

@@ -1,7 +1,7 @@
 //! Faults, tallies and resets over HTTP.
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{FAULT_CATALOG, Faults};
-use serde_json::{Value, json};
 
 use super::seen::Line;
 use crate::studio::{Studio, options};

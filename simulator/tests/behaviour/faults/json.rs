@@ -1,7 +1,7 @@
 //! Faults in the JSON of a response.
 
 use gfxhub_simulator::Stage;
-use serde_json::Value;
+use gfxhub_simulator::json::Value;
 
 use super::seen::{Case, Ending, Seen, try_all};
 

@@ -1,6 +1,6 @@
 //! To which calls and connections the rules of a scenario apply.
 
-use serde_json::{Value, json};
+use gfxhub_simulator::json::{Value, json};
 
 use super::seen::{Ending, Line};
 use crate::studio::Studio;

@@ -1,8 +1,8 @@
 //! Scenarios that cannot be used are refused, with the place.
 
 use gfxhub::ErrorKind;
+use gfxhub_simulator::json::{Map, Value};
 use gfxhub_simulator::{FAULT_CATALOG, Faults};
-use serde_json::{Map, Value};
 
 #[track_caller]
 fn refused(scenario: &str, place: &str, word: &str) {
@@ -154,7 +154,8 @@ fn every_default_is_one_that_may_be_written() {
             let default = serde_json::from_str(parameter.default);
             rule.insert(parameter.name.into(), default.unwrap());
         }
-        let scenario = serde_json::json!({ "faults": [Value::Object(rule)] }).to_string();
+        let scenario =
+            gfxhub_simulator::json::json!({ "faults": [Value::Object(rule)] }).to_string();
         let faults = Faults::from_json(&scenario).unwrap_or_else(|why| panic!("{why}"));
         assert_eq!(faults.len(), 1);
     }

@@ -4,8 +4,8 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{FAULT_CATALOG, FaultInfo, Faults, RequestStats, Stage};
-use serde_json::{Value, json};
 
 use crate::studio::Studio;
 use crate::wire::{Reply, parse};

@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use gfxhub_simulator::json::json;
 use gfxhub_simulator::{FAULT_CATALOG, Stage};
-use serde_json::json;
 
 use super::seen::Line;
 use crate::studio::Studio;

@@ -7,8 +7,8 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Limits, Options};
-use serde_json::{Value, json};
 
 use crate::studio::{Studio, options};
 use crate::wire::{Reply, raw, send};

@@ -1,7 +1,7 @@
 //! What of a request the log shows: nothing secret, and nothing without bounds.
 
 use gfxhub_simulator::Options;
-use serde_json::Value;
+use gfxhub_simulator::json::Value;
 
 use super::{last, wait_for};
 use crate::studio::{Studio, options};

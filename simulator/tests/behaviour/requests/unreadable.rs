@@ -3,8 +3,8 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 
+use gfxhub_simulator::json::json;
 use gfxhub_simulator::{Limits, Options};
-use serde_json::json;
 
 use super::{RUNDOWNS, gist, page, wait_for};
 use crate::studio::{Studio, options};

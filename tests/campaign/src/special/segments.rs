@@ -4,8 +4,8 @@
 use std::time::Instant;
 
 use gfxhub::{CallOptions, CancelToken, Client, MosObjectUpdate};
+use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Show, arrival};
-use serde_json::{Value, json};
 
 use super::Finding;
 use crate::latency_stats::grouped;
