@@ -100,8 +100,12 @@ pub(super) fn from_http(
             format!("the HTTP library failed: {other}"),
         ),
     };
+    let advice = matches!(error, Error::ConnectProxyFailed(_)).then_some(
+        "Check that the proxy allows CONNECT to this address, and takes the user and password.",
+    );
     TransportError {
         source: Some(Arc::new(error)),
+        advice,
         status,
         transient,
         ..in_phase(context, kind, detail)

@@ -8,6 +8,8 @@
 mod buffers;
 #[cfg(feature = "tls")]
 mod certificates;
+mod chunk_filter;
+mod chunks;
 mod connect;
 mod connection;
 mod context;

@@ -1,6 +1,7 @@
 //! The connection that ureq gets: it adds the secret lines to the head, records in the context of the
 //! call what is sent and what comes back, and counts what has no end.
 
+use super::chunk_filter::ChunkFilter;
 use super::context::{self, Abort, CallContext, CallPhase};
 use super::secret_headers::Insertion;
 use super::tcp::EARLY_RESPONSE;
@@ -24,6 +25,8 @@ pub(super) struct TrackedConnection {
     /// part of the request.
     via_proxy: bool,
     secret: Insertion,
+    /// What has come, but from a proxy.
+    came: ChunkFilter,
 }
 
 impl TrackedConnection {
@@ -36,6 +39,7 @@ impl TrackedConnection {
             wire,
             via_proxy,
             secret,
+            came: ChunkFilter::default(),
         }
     }
 
@@ -57,7 +61,10 @@ impl TrackedConnection {
 
 impl Transport for TrackedConnection {
     fn buffers(&mut self) -> &mut dyn Buffers {
-        self.wire.buffers()
+        match self.via_proxy {
+            true => self.wire.buffers(),
+            false => self,
+        }
     }
 
     fn transmit_output(&mut self, amount: usize, timeout: NextTimeout) -> Result<(), Error> {
@@ -67,7 +74,7 @@ impl Transport for TrackedConnection {
             let context = context::required()?;
             context.check_cancelled()?;
             if context.phase.get() == CallPhase::Between {
-                if !wire.buffers().input().is_empty() {
+                if !wire.buffers().input().is_empty() || !self.came.input().is_empty() {
                     return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
                 }
                 context.enter_phase(CallPhase::Send);
@@ -100,16 +107,26 @@ impl Transport for TrackedConnection {
             return wire.await_input(timeout);
         }
         let context = context::required()?;
-        let before = wire.buffers().input().len();
-        check_limits(&context, before as u64)
-            .map_err(|what| context.abort(Abort::ProtocolViolation(what)))?;
-        let result = wire.await_input(timeout);
-        let arrived = wire.buffers().input().len().saturating_sub(before);
-        context
-            .received
-            .set(context.received.get() + arrived as u64);
+        let violation = |what| context.abort(Abort::ProtocolViolation(what));
+        let unread = self.came.input().len();
+        // Until there is something for ureq: it takes nothing for the end.
+        let result = loop {
+            check_limits(&context, unread as u64).map_err(violation)?;
+            if let Some(what) = self.came.fault() {
+                return Err(violation(what));
+            }
+            let result = wire.await_input(timeout);
+            let arrived = wire.buffers().input();
+            let amount = arrived.len();
+            context.received.set(context.received.get() + amount as u64);
+            self.came.take(arrived);
+            wire.buffers().input_consume(amount);
+            if amount == 0 || result.is_err() || self.came.input().len() > unread {
+                break result;
+            }
+        };
         if context.phase.get() == CallPhase::Response
-            && let Some(diagnosis) = framing::diagnose(wire.buffers().input())
+            && let Some(diagnosis) = framing::diagnose(self.came.input())
         {
             return Err(context.abort(Abort::InvalidHead(diagnosis)));
         }
@@ -128,6 +145,38 @@ impl Transport for TrackedConnection {
 
     fn is_tls(&self) -> bool {
         self.wire.is_tls()
+    }
+}
+
+/// What has come is that of the filter.
+impl Buffers for TrackedConnection {
+    fn output(&mut self) -> &mut [u8] {
+        self.wire.buffers().output()
+    }
+
+    fn input(&self) -> &[u8] {
+        self.came.input()
+    }
+
+    // Only the connection beneath appends, to its own.
+    fn input_append_buf(&mut self) -> &mut [u8] {
+        self.wire.buffers().input_append_buf()
+    }
+
+    fn input_appended(&mut self, amount: usize) {
+        self.wire.buffers().input_appended(amount);
+    }
+
+    fn input_consume(&mut self, amount: usize) {
+        self.came.consume(amount);
+    }
+
+    fn tmp_and_output(&mut self) -> (&mut [u8], &mut [u8]) {
+        self.wire.buffers().tmp_and_output()
+    }
+
+    fn can_use_input(&self) -> bool {
+        self.came.can_use_input()
     }
 }
 

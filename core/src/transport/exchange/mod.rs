@@ -4,7 +4,6 @@
 //! It knows bytes and deadlines, and nothing of operations. Reads and absolute sets on direct
 //! connections are exchanges; everything else goes through ureq.
 
-mod chunks;
 mod response;
 
 use super::buffers::BufferCache;

@@ -1,11 +1,11 @@
 //! Reads a response from the bytes that have come: its head, and the body as the head frames it.
 
 use super::super::buffers::BufferCache;
+use super::super::chunks::Chunks;
 use super::super::connection::Connection;
 use super::super::context::{Abort, CallContext, CallPhase};
 use super::super::error;
 use super::super::http::{Headers, HttpResponse, TransportError};
-use super::chunks::Chunks;
 use crate::config::POLL_INTERVAL;
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase};
 use crate::framing::{self, Diagnosis, Framing};

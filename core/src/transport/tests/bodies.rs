@@ -174,10 +174,21 @@ fn chunks_that_end_their_lines_in_a_bare_lf_are_refused_at_once() {
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\n0\n\n",
     ] {
         let server = Server::answering(bytes);
-        let fault = get(&transport(&server.url())).unwrap_err();
-        assert_eq!(fault.kind, ErrorKind::Protocol);
-        assert!(fault.detail.contains("bare LF"), "{}", fault.detail);
-        assert_eq!(fault.status, Some(200));
+        let transport = transport(&server.url());
+        for result in [get(&transport), post(&transport)] {
+            let fault = result.unwrap_err();
+            assert_eq!(fault.kind, ErrorKind::Protocol);
+            assert!(fault.detail.contains("bare LF"), "{}", fault.detail);
+            assert_eq!(fault.status, Some(200));
+        }
+    }
+    // The status has settled the matter.
+    let refused = b"HTTP/1.1 404 Not Found\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\n0\n\n";
+    let server = Server::answering(refused);
+    let transport = transport(&server.url());
+    for result in [get(&transport), post(&transport)] {
+        let response = result.unwrap();
+        assert_eq!((response.status, &response.body[..]), (404, &b"{}"[..]));
     }
 }
 
@@ -189,7 +200,9 @@ fn long_chunk_extensions_are_skipped() {
          1;signature={extension}\r\n{{\r\n1\r\n}}\r\n0;last=\"{extension}\"\r\n\r\n"
     );
     let server = Server::answering_once(bytes.as_bytes());
-    assert_eq!(get(&transport(&server.url())).unwrap().body, b"{}");
+    let transport = transport(&server.url());
+    assert_eq!(get(&transport).unwrap().body, b"{}");
+    assert_eq!(post(&transport).unwrap().body, b"{}");
 }
 
 #[test]

@@ -102,6 +102,8 @@ fn a_proxy_that_refuses_leaves_the_request_unsent() {
             (ErrorKind::Connect, Effect::None)
         );
         assert!(fault.detail.contains("proxy"), "{}", fault.detail);
+        let said = fault.into_error().to_string();
+        assert!(said.contains("proxy allows CONNECT"), "{said}");
     }
 }
 

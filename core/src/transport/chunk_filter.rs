@@ -1,0 +1,200 @@
+//! What ureq reads of a response: a body in chunks comes to it without extensions, of which it takes
+//! twenty bytes, and ends at once where a line of its chunks does in a bare LF, behind which it would
+//! wait for more.
+
+use httparse::{EMPTY_HEADER, Response, Status};
+
+use super::chunks::Chunks;
+use crate::framing::{Framing, body_framing};
+
+/// The most headers of a response, as many as ureq reads.
+const MAX_HEADERS: usize = 128;
+
+/// The input of a connection, on its way to ureq.
+#[derive(Debug, Default)]
+pub(super) struct ChunkFilter {
+    part: Part,
+    /// What came of the body and is not read yet.
+    raw: Vec<u8>,
+    input: Vec<u8>,
+    consumed: usize,
+    /// Whether anything was consumed the last time.
+    progress: bool,
+    /// What is wrong with the chunks behind the input.
+    fault: Option<&'static str>,
+}
+
+#[derive(Debug, Default)]
+enum Part {
+    #[default]
+    Head,
+    Chunks(Chunks),
+    /// What stays as it is.
+    Other,
+}
+
+/// The beginning of the input.
+enum Head {
+    Partial,
+    /// An interim response of so many bytes.
+    Interim(usize),
+    /// The head that counts, of so many bytes.
+    Final(usize, Framing),
+    /// What ureq has an error for.
+    Invalid,
+}
+
+impl ChunkFilter {
+    /// Takes what has come.
+    pub(super) fn take(&mut self, arrived: &[u8]) {
+        self.input.drain(..self.consumed);
+        self.consumed = 0;
+        match self.part {
+            Part::Head => {
+                self.input.extend_from_slice(arrived);
+                self.look_for_chunks();
+            }
+            Part::Chunks(_) => self.raw.extend_from_slice(arrived),
+            Part::Other => self.input.extend_from_slice(arrived),
+        }
+        self.fault = self.read_chunks().err();
+    }
+
+    /// What is wrong behind the input: it is said once ureq wants more, so that the status counts which
+    /// stands before it.
+    pub(super) fn fault(&self) -> Option<&'static str> {
+        self.fault
+    }
+
+    /// What ureq has not read.
+    pub(super) fn input(&self) -> &[u8] {
+        &self.input[self.consumed..]
+    }
+
+    pub(super) fn consume(&mut self, amount: usize) {
+        self.consumed = self.input.len().min(self.consumed + amount);
+        self.progress = amount > 0;
+    }
+
+    /// Whether ureq can go on without more.
+    pub(super) fn can_use_input(&self) -> bool {
+        self.progress && !self.input().is_empty()
+    }
+
+    /// Takes the body out of the input once its head is there.
+    fn look_for_chunks(&mut self) {
+        let mut at = 0;
+        loop {
+            match read_head(&self.input[at..]) {
+                Head::Partial => return,
+                Head::Interim(length) => at += length,
+                Head::Final(length, Framing::Chunked) => {
+                    self.raw = self.input.split_off(at + length);
+                    self.part = Part::Chunks(Chunks::new());
+                    return;
+                }
+                Head::Final(..) | Head::Invalid => {
+                    self.part = Part::Other;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Writes the content that is there as a chunk.
+    fn read_chunks(&mut self) -> Result<(), &'static str> {
+        let Part::Chunks(chunks) = &mut self.part else {
+            return Ok(());
+        };
+        let mut content = Vec::new();
+        let used = chunks.read(&self.raw, &mut content, usize::MAX);
+        if !content.is_empty() {
+            let size = format!("{:x}\r\n", content.len());
+            self.input.extend_from_slice(size.as_bytes());
+            self.input.append(&mut content);
+            self.input.extend_from_slice(b"\r\n");
+        }
+        self.raw.drain(..used?);
+        if chunks.is_complete() {
+            self.input.extend_from_slice(b"0\r\n\r\n");
+            self.input.append(&mut self.raw);
+            self.part = Part::Other;
+        }
+        Ok(())
+    }
+}
+
+fn read_head(input: &[u8]) -> Head {
+    let mut lines = [EMPTY_HEADER; MAX_HEADERS];
+    let mut head = Response::new(&mut lines);
+    let length = match head.parse(input) {
+        Ok(Status::Complete(length)) => length,
+        Ok(Status::Partial) => return Head::Partial,
+        Err(_) => return Head::Invalid,
+    };
+    let status = head.code.unwrap_or_default();
+    if matches!(status, 100 | 102..=199) {
+        return Head::Interim(length);
+    }
+    let headers = head.headers.iter().map(|line| (line.name, line.value));
+    // Of what ureq sends nothing is a HEAD, whose response has no body.
+    body_framing("POST", status, head.version == Some(0), headers)
+        .map_or(Head::Invalid, |framing| Head::Final(length, framing))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What ureq reads of pieces that come one after the other.
+    fn filtered<'p>(pieces: impl Iterator<Item = &'p [u8]>) -> Result<String, &'static str> {
+        let mut filter = ChunkFilter::default();
+        let mut read = Vec::new();
+        for piece in pieces {
+            filter.take(piece);
+            // Of a head it reads nothing until all of it has come.
+            if !matches!(filter.part, Part::Head) {
+                read.extend_from_slice(filter.input());
+                filter.consume(filter.input().len());
+            }
+        }
+        read.extend_from_slice(filter.input());
+        match filter.fault() {
+            Some(what) => Err(what),
+            None => Ok(String::from_utf8(read).unwrap()),
+        }
+    }
+
+    #[test]
+    fn extensions_are_taken_out_and_all_else_stays() {
+        let interim = "HTTP/1.1 103 Early Hints\r\nLink: a\r\n\r\n";
+        let head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
+        let long = "x".repeat(9000);
+        let wire =
+            format!("{interim}{head}2;a={long}\r\nhe\r\n3\r\nllo\r\n0;b\r\nX-Sum: 1\r\n\r\n");
+        let whole = filtered([wire.as_bytes()].into_iter()).unwrap();
+        assert_eq!(whole, format!("{interim}{head}5\r\nhello\r\n0\r\n\r\n"));
+        let bytes = filtered(wire.as_bytes().chunks(1)).unwrap();
+        assert!(bytes.starts_with(&format!("{interim}{head}1\r\nh\r\n1\r\ne\r\n")));
+        assert!(bytes.ends_with("1\r\no\r\n0\r\n\r\n"));
+        for other in [
+            "HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n0\r\n",
+            "HTTP/1.1 204 No Content\r\n\r\n",
+            "HTTP/1.1 200 OK\r\n\r\n5;x\r\nhello",
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n5;x\r\n",
+            "ICY 200 OK\r\n\r\n5;x\r\n",
+        ] {
+            for size in 1..=other.len() {
+                assert_eq!(filtered(other.as_bytes().chunks(size)).unwrap(), other);
+            }
+        }
+    }
+
+    #[test]
+    fn a_bare_lf_is_refused_at_once() {
+        let wire = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\n";
+        for size in 1..=wire.len() {
+            assert!(filtered(wire.as_bytes().chunks(size)).is_err());
+        }
+    }
+}
