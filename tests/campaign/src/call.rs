@@ -6,6 +6,8 @@ use gfxhub::{
 };
 use serde_json::{Value, json};
 
+use crate::mistyped;
+
 /// One call, ready to be made.
 #[derive(Clone, Debug)]
 pub struct Call {
@@ -125,10 +127,15 @@ impl Call {
             let short = |value: &Value| value.to_string().chars().take(300).collect::<String>();
             Err(format!("it gave {} for {}", short(came), short(due)))
         };
+        let received = || {
+            let (due, mut came) = (read(calm)?, read(result)?);
+            mistyped::restore(&mut came, &due, &self.operation.outcome);
+            Ok::<_, String>((due, came))
+        };
         match &self.proof {
             Proof::Any => Ok(()),
             Proof::SameAsCalm if result == calm => Ok(()),
-            Proof::SameAsCalm => match (read(calm)?, read(result)?) {
+            Proof::SameAsCalm => match received()? {
                 (due, came) if due == came => Ok(()),
                 (due, came) => differs(&due, &came),
             },
@@ -139,7 +146,8 @@ impl Call {
                     ids.filter(|id| id.as_i64().is_none_or(|id| id < *volatile))
                         .collect()
                 };
-                match (listed(&read(calm)?), listed(&read(result)?)) {
+                let (due, came) = received()?;
+                match (listed(&due), listed(&came)) {
                     (due, came) if due == came => Ok(()),
                     (due, came) => differs(&due, &came),
                 }

@@ -11,6 +11,7 @@ pub mod campaign;
 pub mod judge;
 pub mod latency_stats;
 pub mod leaks;
+pub mod mistyped;
 pub mod observation;
 pub mod random;
 pub mod report;
