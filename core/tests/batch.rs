@@ -372,6 +372,12 @@ fn nothing_is_begun_after_the_first_failure_where_that_is_asked_for() {
         .iter()
         .map(|(_, result)| result.as_ref().err().map(gfxhub::Error::kind))
         .collect();
+    let (_, unsent) = report.failed().last().unwrap();
+    assert_eq!(unsent.hub(), local.url());
+    assert!(
+        unsent.message().contains("Look at the item that failed"),
+        "{unsent}"
+    );
     assert!(kinds[..4].iter().all(Option::is_none), "{kinds:?}");
     assert!(kinds[4].is_some_and(|kind| kind != ErrorKind::Cancelled));
     assert!(
@@ -457,7 +463,9 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
         let failed = report.failed().count();
         // About twenty fit, and those that are read meanwhile do not.
         assert!((170..200).contains(&failed), "{failed}");
-        let too_large = |(_, error): (_, &gfxhub::Error)| error.kind() == ErrorKind::TooLarge;
+        let too_large = |(_, error): (_, &gfxhub::Error)| {
+            error.kind() == ErrorKind::TooLarge && error.message().contains("the batch's limit")
+        };
         assert!(report.failed().all(too_large));
     }
 }

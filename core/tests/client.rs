@@ -91,7 +91,10 @@ fn errors_events_and_reports_name_the_hub() {
     let raw = hub.request(Method::Get, "no slash", None).unwrap_err();
     let hurried = hub.with(CallOptions::new().timeout(Duration::ZERO));
     let late = hurried.engines().list().unwrap_err();
-    let batch = hub.engines().get_properties(&[path.clone()]).unwrap();
+    let batch = hub
+        .engines()
+        .get_properties(std::slice::from_ref(&path))
+        .unwrap();
     let item = batch.into_results().unwrap_err();
     let refused_batch = hub
         .engines()

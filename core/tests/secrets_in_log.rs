@@ -177,6 +177,11 @@ fn no_secret_of_a_client_is_in_what_a_logger_gathers() {
     let dumped = String::from_utf8_lossy(&all.dumped);
     // What is searched is there: lines of ureq, and requests in hexadecimal.
     assert!(all.lines.contains("ureq::run POST http://"));
+    let own = format!(
+        "gfxhub engines.list GET {}/api/rest/v1/engines: ",
+        hub.url()
+    );
+    assert!(all.lines.contains(&own));
     assert!(dumped.contains("POST /api/rest/v1/"));
     assert!(dumped.contains("accept: */*\r\n"));
     for secret in SECRETS {

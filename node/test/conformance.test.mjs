@@ -19,8 +19,9 @@ async function outcome(by, promise) {
     return { by, result }
   } catch (error) {
     assert(error instanceof GfxHubError, error)
-    const { kind, effect, status, body, argument, jsonPath, operation, message } = error
-    return { by, error: { kind, effect, status, body, argument, jsonPath, operation, message } }
+    const { kind, effect, status, body, argument, jsonPath, hub, operation, message } = error
+    const shown = { kind, effect, status, body, argument, jsonPath, hub, operation, message }
+    return { by, error: shown }
   }
 }
 

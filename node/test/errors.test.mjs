@@ -32,6 +32,7 @@ test('an error carries what the core knows, and the stack of the call', async (t
     kind: 'NotFound',
     code: 'GFXHUB_NOT_FOUND',
     effect: 'none',
+    hub: slow.url,
     operation: 'playout.trigger_button',
     method: 'POST',
     path: '/api/rest/v1/playout/rundowns/1/items/2/take',

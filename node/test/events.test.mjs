@@ -15,6 +15,7 @@ test('each attempt is reported before its promise is settled', async (t) => {
   assert.equal(events.length, 1)
   const [{ elapsed, sent, received, ...event }] = events
   assert.deepEqual(event, {
+    hub: simulator.url,
     operation: 'engines.get',
     method: 'GET',
     path: '/api/rest/v1/engines/3',

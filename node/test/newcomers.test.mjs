@@ -213,3 +213,23 @@ test('results have the documented form, whatever the hub sent', async (t) => {
   sent = '[{}]'
   await assert.rejects(hub.engines.list(), { kind: 'Decode' })
 })
+
+test('a method of a group, and a group, are replaced in a test', async (t) => {
+  const local = await LocalHub.start()
+  t.after(() => local.stop())
+  const hub = new Client(local.url)
+  const engines = await hub.engines.list()
+  // As jest.spyOn and vi.spyOn do it.
+  const listed = t.mock.method(hub.engines, 'list', async () => [])
+  assert.deepEqual(await hub.engines.list(), [])
+  assert.equal(listed.mock.callCount(), 1)
+  listed.mock.restore()
+  assert.deepEqual(await hub.engines.list(), engines)
+  const { list } = hub.engines
+  hub.engines.list = async () => 'spied'
+  assert.equal(await hub.engines.list(), 'spied')
+  hub.engines.list = list
+  assert.deepEqual(await hub.engines.list(), engines)
+  hub.engines = { list: async () => 'another group' }
+  assert.equal(await hub.engines.list(), 'another group')
+})

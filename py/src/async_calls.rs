@@ -60,6 +60,7 @@ pub(crate) fn start(
         },
     );
     let pending = PendingCall {
+        client: binding.hub().clone(),
         operation,
         read,
         start,
@@ -74,6 +75,7 @@ pub(crate) fn start(
 /// A call that has begun, for cancelling it.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
 pub(crate) struct PendingCall {
+    client: gfxhub::Client,
     operation: &'static str,
     read: bool,
     start: Instant,
@@ -113,7 +115,7 @@ impl PendingCall {
             .with_operation(self.operation)
             .with_attempts(u32::from(sent))
             .with_elapsed(self.start.elapsed());
-            exception(py, &error)
+            exception(py, &self.client.name_hub(error))
         })
     }
 }

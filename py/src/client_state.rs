@@ -93,11 +93,8 @@ impl ClientState {
         let limit = options.timeout.as_ref();
         let limit = limit.map(|limit| limit.limit("timeout")).transpose()?;
         if self.is_closed() {
-            return Err(Error::new(
-                ErrorKind::Closed,
-                Effect::None,
-                "the client is closed",
-            ));
+            let error = Error::new(ErrorKind::Closed, Effect::None, "the client is closed");
+            return Err(self.hub.name_hub(error));
         }
         // This call can be cancelled alone, and with the others that carry the token.
         let token = CancelToken::new();

@@ -104,6 +104,7 @@ def outcome(
         "body": error.body,
         "argument": in_json(by_method, error.argument),
         "jsonPath": error.json_path,
+        "hub": error.hub,
         "operation": error.operation,
         "message": str(error),
     }

@@ -48,13 +48,25 @@ def test_an_error_keeps_the_response() -> None:
     error = raised.value
     assert (error.kind, error.effect, error.status) == ("NotFound", "none", 404)
     assert (error.operation, error.method) == ("engines.set_property", "PATCH")
+    assert error.hub == slow.url
     assert error.path == "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Gain"
     assert error.body == '{"message": "no such engine"}'
     assert error.attempts == 1
     assert 0 < error.elapsed < 10
     assert str(error) == error.message
     assert error.message.startswith("engines.set_property (PATCH ")
-    assert pickle.loads(pickle.dumps(error)).body == error.body
+    assert vars(pickle.loads(pickle.dumps(error))) == vars(error)
+
+
+def test_a_refused_header_is_named_as_it_was_given() -> None:
+    for name in ("Host", "Content-Length", "X-API-Key", "connectTimeout"):
+        with pytest.raises(gfxhub.InvalidArgumentError) as raised:
+            gfxhub.Client("http://10.0.0.5", headers={name: "a\n"})
+        assert raised.value.argument == name
+        assert f"{name}: " in str(raised.value)
+    with pytest.raises(gfxhub.InvalidArgumentError) as raised:
+        gfxhub.Client("http://10.0.0.5", connect_timeout=-1)
+    assert raised.value.argument == "connect_timeout"
 
 
 def test_a_timeout_says_in_which_phase() -> None:

@@ -25,6 +25,7 @@ def test_on_event_runs_on_the_thread_of_the_call() -> None:
         with pytest.raises(gfxhub.DecodeError):
             client.graphs.get(1)
     (listed, where), (got, _) = seen
+    assert listed.hub == got.hub == hub.url
     assert where is threading.current_thread()
     assert (listed.operation, listed.method, listed.path) == (
         "engines.list",

@@ -11,6 +11,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
+from unittest import mock
 
 import gfxhub
 import pytest
@@ -215,3 +216,19 @@ def test_close_and_go_on_is_refused(hub: Client) -> None:
     assert repr(hub) == f"<gfxhub.Client {hub.url} closed>"
     with pytest.raises(gfxhub.ClientClosedError):
         hub.engines.list()
+
+
+def test_a_method_of_a_group_is_replaced_in_a_test(hub: Client) -> None:
+    engines = hub.engines.list()
+    with mock.patch.object(hub.engines, "list", return_value=[]) as listed:
+        assert hub.engines.list() == []
+        listed.assert_called_once_with()
+    assert hub.engines.list() == engines
+
+    async def play() -> None:
+        async with AsyncClient("http://127.0.0.1:9") as away:
+            with mock.patch.object(away.playout, "trigger_button") as press:
+                await away.playout.trigger_button(1, 1, "btn-in")
+            press.assert_awaited_once_with(1, 1, "btn-in")
+
+    asyncio.run(play())

@@ -16,6 +16,8 @@ pub struct Failure {
     pub status: Option<Option<u16>>,
     /// What the hub said.
     pub body: Option<String>,
+    /// The address of the hub.
+    pub hub: Option<String>,
     /// The operation that failed.
     pub operation: Option<String>,
     /// The argument at fault.

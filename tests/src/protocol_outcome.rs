@@ -61,6 +61,7 @@ fn failure(error: &Json) -> Result<Failure, String> {
         effect: Some(text(error, "effect")?),
         status: Some(status),
         body: Some(text_or_null(error, "body")?.unwrap_or_default()),
+        hub: Some(text(error, "hub")?),
         operation: Some(text(error, "operation")?),
         argument: Some(text_or_null(error, "argument")?),
         json_path: Some(text_or_null(error, "jsonPath")?),
@@ -89,7 +90,8 @@ mod tests {
     use super::{By, outcome_of};
 
     const ERROR: &str = r#"{"by":"invoke","error":{"kind":"NotFound","effect":"none","status":404,
-        "body":null,"argument":null,"jsonPath":"[1].id","operation":"engines.get","message":"m","attempts":1}}"#;
+        "body":null,"argument":null,"jsonPath":"[1].id","hub":"http://hub","operation":"engines.get","message":"m",
+        "attempts":1}}"#;
 
     #[test]
     fn results_and_errors_are_read() {
@@ -130,6 +132,7 @@ mod tests {
                 &ERROR.replace("\"argument\":null", "\"argument\":3"),
                 "error.argument",
             ),
+            (&ERROR.replace("\"hub\"", "\"url\""), "error.hub"),
             (&ERROR.replace("operation", "call"), "error.operation"),
             (&ERROR.replace("message", "text"), "error.message"),
         ] {

@@ -45,7 +45,14 @@ impl CaseVerdict {
 
     /// What of what the call came to is not as the case expects, in words; empty if all is.
     pub fn outcome_differences(&self, case: &Case, outcome: &Outcome) -> Vec<String> {
-        outcome::differences(case, outcome, self.caller.numbers)
+        let mut found = outcome::differences(case, outcome, self.caller.numbers);
+        // What a binding refuses by itself has no hub.
+        if let (Some(_), Err(failure)) = (&case.exchange, outcome)
+            && let Some(hub) = failure.hub.as_ref().filter(|hub| **hub != self.url())
+        {
+            found.push(format!("hub: expected {:?}, got {hub:?}", self.url()));
+        }
+        found
     }
 
     /// What of what came over the wire since the case was armed is not as it is due.

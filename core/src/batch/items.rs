@@ -352,6 +352,11 @@ impl<'e, T: Send> Items<'_, 'e, T> {
                 self.stop = Some(Stop::Failed);
             }
         }
+        let is_full = matches!(self.stop, Some(Stop::Now(End::TooLarge)));
+        let result = result.map_err(|error| match error.kind() {
+            ErrorKind::TooLarge if is_full => error.with_advice(LESS),
+            _ => error,
+        });
         self.results[item.index] = Some(result.map_err(|error| self.client.name_hub(error)));
         self.done += 1;
         self.order.finished(item.key);
@@ -403,14 +408,17 @@ fn too_large<T>(_: &RawResponse, _: &DecodeContext<'_>) -> crate::Result<T> {
 
 const TOO_LARGE: &str = "the results of the batch are larger than its limit";
 
+const LESS: &str = "Raise the batch's limit for all results, or ask for fewer items.";
+
 impl Stop {
     /// The error of an item of which nothing was sent.
     fn unsent(&self, limit: Duration) -> Error {
         let (kind, detail) = match self {
-            Stop::Failed => (
-                ErrorKind::Cancelled,
-                "another item of the batch failed before this was sent".to_owned(),
-            ),
+            Stop::Failed => {
+                let detail = "another item of the batch failed before this was sent";
+                return Error::new(ErrorKind::Cancelled, Effect::None, detail)
+                    .with_advice("Look at the item that failed: the batch was to end with it.");
+            }
             Stop::Unreachable(error) => return error.clone().with_attempts(0),
             Stop::Now(End::Cancelled) => (
                 ErrorKind::Cancelled,

@@ -94,6 +94,7 @@ static gfxhub_value *failure(const gfxhub_error *error) {
       text_or_null(gfxhub_error_has_argument(error), gfxhub_error_argument(error)));
   put(object, "jsonPath",
       text_or_null(gfxhub_error_has_json_path(error), gfxhub_error_json_path(error)));
+  put(object, "hub", text(gfxhub_error_hub(error)));
   put(object, "operation", text(gfxhub_error_operation(error)));
   put(object, "message", text(gfxhub_error_message(error)));
   return object;

@@ -134,6 +134,7 @@ fn error(failure: &Failure) -> String {
         ("body", text(failure.body.as_deref().unwrap_or_default())),
         ("argument", or_null(&failure.argument)),
         ("jsonPath", or_null(&failure.json_path)),
+        ("hub", text(failure.hub.as_deref().unwrap_or_default())),
         (
             "operation",
             text(failure.operation.as_deref().unwrap_or_default()),

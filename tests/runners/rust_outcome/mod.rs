@@ -17,6 +17,7 @@ fn failure(error: &Error) -> Failure {
         effect: Some(error.effect().word().to_owned()),
         status: Some(error.status()),
         body: Some(error.body().unwrap_or_default().to_owned()),
+        hub: Some(error.hub().to_owned()),
         operation: Some(error.operation().to_owned()),
         argument: Some(error.argument().map(str::to_owned)),
         json_path: Some(error.json_path().map(str::to_owned)),

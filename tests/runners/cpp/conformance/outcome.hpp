@@ -53,7 +53,7 @@ inline std::string failure(const gfxhub::Error& error) {
          ",\"body\":" + quoted(error.body().value_or("")) +
          ",\"argument\":" + or_null(error.argument()) +
          ",\"jsonPath\":" + or_null(error.json_path()) +
-         ",\"operation\":" + quoted(error.operation()) + ",\"message\":" + quoted(error.what()) +
+         ",\"hub\":" + quoted(error.hub()) + ",\"operation\":" + quoted(error.operation()) + ",\"message\":" + quoted(error.what()) +
          "}";
 }
 

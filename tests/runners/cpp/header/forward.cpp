@@ -7,7 +7,8 @@ namespace {
 
 class Graphics {
  public:
-  explicit Graphics(gfxhub::EngineId engine) : engine_(engine) {}
+  // Not here, as in C++23 it can destroy the client.
+  explicit Graphics(gfxhub::EngineId engine);
   ~Graphics();
   Graphics(const Graphics&) = delete;
   Graphics& operator=(const Graphics&) = delete;
@@ -27,6 +28,7 @@ class Graphics {
 
 namespace {
 
+Graphics::Graphics(gfxhub::EngineId engine) : engine_(engine) {}
 Graphics::~Graphics() = default;
 
 gfxhub::Result<gfxhub::Property> Graphics::set(const gfxhub::PropertyUpdate& update) const {

@@ -88,6 +88,7 @@ void events_tell_of_each_attempt_and_may_throw(const std::string& url) {
     CHECK(seen->size() == 2 && seen->front().operation == "engines.get");
     CHECK(seen->front().status == 200 && !seen->front().kind);
     CHECK(seen->front().effect == Effect::done && seen->front().received > 0);
+    CHECK(seen->front().hub == url);
     CHECK(seen->front().path == "/api/rest/v1/engines/3" && seen->front().method == "GET");
     CHECK(seen->back().kind == ErrorKind::Server && seen->back().effect == Effect::none);
     seen.reset();

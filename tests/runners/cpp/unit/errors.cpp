@@ -22,6 +22,8 @@ void an_error_carries_everything(const Client& hub) {
     CHECK(error.status() == 404 && error.operation() == "playout.update_item");
     CHECK(
         error.method() == "PATCH" && error.path() == "/api/rest/v1/playout/rundowns/1/items/4711");
+    CHECK(error.hub().rfind("http://127.0.0.1:", 0) == 0);
+    CHECK(error.message().find(error.hub() + error.path()) != std::string::npos);
     CHECK(error.attempts() == 1);
     CHECK(error.elapsed().count() > 0);
     CHECK(!error.argument() && !error.json_path() && !error.retry_after());
