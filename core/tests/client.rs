@@ -148,23 +148,24 @@ fn errors_events_and_reports_name_the_hub() {
 /// The advice fits what happened.
 #[test]
 fn a_404_is_advised_by_what_was_asked_for() {
-    let advice = |call: fn(&Client) -> Error| {
+    let advice = |call: &dyn Fn(&Client) -> Error| {
         let server = Server::answering_once(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n");
         call(&Client::new(&server.url()).unwrap()).to_string()
     };
-    let address = advice(|hub| hub.engines().list().unwrap_err());
+    let address = advice(&|hub: &Client| hub.engines().list().unwrap_err());
     assert!(
         address.ends_with(
             "Check the address: what responded there has no REST service of a hub at this path."
         ),
         "{address}"
     );
-    let id = advice(|hub| hub.engines().get(3).unwrap_err());
+    let id = advice(&|hub: &Client| hub.engines().get(3).unwrap_err());
     assert!(id.ends_with(ErrorKind::NotFound.advice()), "{id}");
-    // The id is in the body.
-    let created = advice(|hub| hub.launcher().launch(1).unwrap_err());
+    // What is missing can be named in the body.
+    let name = PlayoutRundownName::new("Late");
+    let created = advice(&|hub: &Client| hub.playout().create_rundown(&name).unwrap_err());
     assert!(created.ends_with(ErrorKind::NotFound.advice()), "{created}");
-    let slash = advice(|hub| {
+    let slash = advice(&|hub: &Client| {
         hub.engines()
             .get_property(3, "Mixer_0", "Default//Opacity/0")
             .unwrap_err()

@@ -592,3 +592,19 @@ fn nobody_waits_for_a_hub_that_hangs() {
     drop(live);
     assert!(began.elapsed() < Duration::from_secs(1));
 }
+
+/// A request without a response is told of, at which hub it is.
+#[test]
+fn a_report_of_a_hub_that_hangs_names_it() {
+    let (hub, client) = start(Duration::from_secs(4));
+    let live = client.live().open().unwrap();
+    let (engine, node, property) = MIXER;
+    let mut opacity = live.property(engine, node, property).unwrap();
+    opacity.set(0.5);
+    let reports = live.wait_reports(LONG);
+    let error = reports[0].error.as_ref().unwrap();
+    assert_eq!(error.kind(), ErrorKind::Timeout);
+    assert_eq!(error.hub(), hub.url());
+    let begins = format!("engines.set_property at {} failed: ", hub.url());
+    assert!(error.message().starts_with(&begins), "{error}");
+}

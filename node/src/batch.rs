@@ -9,8 +9,8 @@ use gfxhub::{
     BatchOptions, BatchReport, Effect, EngineId, Error, NodePath, Object, Property,
     PropertyAddress, PropertySet, PropertyUpdate, Record, Value, schema,
 };
+use gfxhub_simulator::json::json;
 use napi_derive::napi;
-use serde_json::json;
 use serde_json::value::RawValue;
 
 use crate::call::{self, RESPONSE};

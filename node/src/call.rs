@@ -8,8 +8,8 @@ use gfxhub::{
     bindings::CallStart, schema::EXTERNAL_DATA,
 };
 use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
+use gfxhub_simulator::json::json;
 use napi_derive::napi;
-use serde_json::json;
 
 use crate::client::Client;
 use crate::completions::{CallResult, CompletionQueue};

@@ -6,7 +6,7 @@ use gfxhub::{
     Client, Effect, Error, ErrorKind, Phase,
     schema::{COMPOSED, EXTERNAL_DATA, OPERATIONS},
 };
-use serde_json::{Map, Value, json};
+use gfxhub_simulator::json::{Map, Value, json};
 
 /// The name of a raw request, where an operation is named.
 pub(crate) const REQUEST: &str = "request";

@@ -13,8 +13,8 @@ use gfxhub::{
     Vector,
 };
 use gfxhub_bindings_support::WorkerPool;
+use gfxhub_simulator::json::{self, json};
 use napi_derive::napi;
-use serde_json::json;
 
 use crate::call::{self, JobInfo};
 use crate::client::Client;
@@ -168,7 +168,7 @@ fn time(argument: &str, time: f64) -> Result<Duration, NodeError> {
 }
 
 /// An address as JSON. The number of an engine comes as text: it can be beyond 2^53.
-fn address(address: &PropertyAddress) -> serde_json::Value {
+fn address(address: &PropertyAddress) -> json::Value {
     json!({
         "engineId": address.engine_id.get().to_string(),
         "nodePath": address.node_path.as_str(),

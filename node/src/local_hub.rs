@@ -5,9 +5,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub_bindings_support::WorkerPool;
+use gfxhub_simulator::json::json;
 use gfxhub_simulator::{LocalHub, StartError};
 use napi_derive::napi;
-use serde_json::json;
 
 use crate::call::{self, JobInfo};
 use crate::completions::{CallResult, CompletionQueue};

@@ -1,7 +1,7 @@
 //! What tests do to a hub simulator: let it fail, count what came of it, begin anew.
 
+use gfxhub_simulator::json::json;
 use napi_derive::napi;
-use serde_json::json;
 
 use crate::completions::{CallResult, CompletionQueue};
 use crate::error::{LOCAL_HUB, NodeError};

@@ -29,6 +29,7 @@ const opacity = (hub) => hub.live().property(3, 'Mixer_0', 'Default//Opacity/0')
 /** What reaches each export: it must reject or throw. */
 const struck = {
   Client: async () => new Client('http://10.0.0.5'),
+  hub: async () => new Client('http://10.0.0.5'),
   NativeLocalHub: async () => new LocalHub(),
   startNow: async () => new LocalHub(),
   startHub: () => LocalHub.start(),

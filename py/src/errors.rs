@@ -76,16 +76,9 @@ pub(crate) fn of_settings(error: Error) -> Error {
         if argument == "baseUrl" {
             return Some("url".to_owned());
         }
-        // The name of a header is the program's own.
-        SETTINGS.iter().find(|setting| setting.name == argument)?;
-        let mut name = String::new();
-        for letter in argument.chars() {
-            if letter.is_ascii_uppercase() {
-                name.push('_');
-            }
-            name.push(letter.to_ascii_lowercase());
-        }
-        Some(name)
+        // The name of a header stays: it is the program's own.
+        let setting = SETTINGS.iter().find(|known| known.json_name == argument)?;
+        Some(setting.name.to_owned())
     })
 }
 

@@ -82,8 +82,8 @@ def test_events_are_logged_at_debug(caplog: pytest.LogCaptureFixture) -> None:
             with pytest.raises(gfxhub.DecodeError):
                 client.engines.get(3)
     first, second = (record.getMessage() for record in caplog.records)
-    assert first.startswith("engines.list: GET /api/rest/v1/engines: 200, attempt 1, ")
-    assert ": 200 Decode (effect none), " in second
+    assert first.startswith(f"engines.list GET {hub.url}/api/rest/v1/engines: 200 (attempt 1, ")
+    assert ": 200 Decode, effect none (attempt 1, " in second
 
 
 def test_a_function_that_holds_its_client_is_collected() -> None:

@@ -168,7 +168,7 @@ def test_follow_what_a_client_does(simulator: LocalHub, caplog: pytest.LogCaptur
     ):
         hub.engines.list()
     assert [(event.operation, event.status) for event in events] == [("engines.list", 200)]
-    assert "engines.list: GET " in caplog.text
+    assert f"engines.list GET {simulator.url}/" in caplog.text
 
 
 def test_cancel_from_another_thread(simulator: LocalHub) -> None:

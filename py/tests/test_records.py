@@ -331,12 +331,14 @@ def test_a_long_list_is_cut_where_it_is_shown() -> None:
 def test_records_make_a_frame(library: str) -> None:
     # Those who build the package need neither; its checks have both.
     frames = pytest.importorskip(library)
-    for records in (listed(3), list(listed(3)), map(dict, listed(3))):
+    for records in (listed(3), list(listed(3)), [dict(record) for record in listed(3)]):
         frame = frames.DataFrame(records)
         assert list(frame.columns) == list(gfxhub.Engine.__match_args__)
         assert list(frame["id"]) == [0, 1, 2]
-    properties = [gfxhub.Property.from_dict({"PropertyPath": "p", "Value": {"x": at}}) for at in (1, 2)]
-    frame = frames.DataFrame(gfxhub.RecordList(properties))
+    one = {"PropertyPath": "p", "Value": {"x": 1}}
+    two = {"PropertyPath": "p", "Value": {"x": 2}}
+    properties = gfxhub.RecordList(map(gfxhub.Property.from_dict, (one, two)))
+    frame = frames.DataFrame(properties)
     assert [value["x"] for value in frame["value"]] == [1, 2]
 
 

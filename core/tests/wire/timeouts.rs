@@ -82,6 +82,18 @@ fn the_limit_that_ran_out_is_named() {
                 silent.url()
             ),
         ),
+        // The limit that is reached first.
+        (
+            builder(&silent.url())
+                .timeout(SHORT)
+                .response_timeout(Duration::from_secs(20))
+                .build(),
+            list,
+            format!(
+                "no response from {} within the call's timeout of 150ms",
+                silent.url()
+            ),
+        ),
         (
             builder(&silent.url()).timeout(SHORT).build(),
             |hub| command(hub).map(drop),

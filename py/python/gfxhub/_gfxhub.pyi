@@ -98,6 +98,10 @@ class Event:
     """
 
     @property
+    def hub(self) -> str:
+        """The address of the hub, as `http://10.0.0.5:8080`."""
+
+    @property
     def operation(self) -> str:
         """The operation, as `engines.get`; `request` for a raw request."""
 

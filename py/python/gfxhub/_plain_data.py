@@ -1,4 +1,4 @@
-"""Records as other libraries take them: as dataclasses for pandas and polars, as plain data for json."""
+"""Records as other libraries take them: as dataclasses for pandas and polars, plain for json."""
 
 from collections.abc import Sequence
 from dataclasses import make_dataclass
@@ -11,7 +11,7 @@ __all__ = ["json_default"]
 
 
 class _MadeOnDemand:
-    """Makes what `dataclasses` looks for in a record when somebody first does, as few programs do."""
+    """Makes what `dataclasses` looks for in a record when it first does, as in few programs."""
 
     _names = ("__dataclass_fields__", "__dataclass_params__")
 
