@@ -48,7 +48,7 @@ pub(super) fn ready(programs: &[Program]) -> anyhow::Result<Box<Run>> {
             command
         };
         match (program.language.as_str(), own_commands(&program.text)) {
-            ("console", _) => console(&program.text, shell).map(|()| String::new()),
+            ("console", _) => console(&program.text, url, shell).map(|()| String::new()),
             // A test of `arguments` reads them.
             (_, Some(_)) => Ok(String::new()),
             _ => printed_in_time(&mut shell(&script(&program.text)?)),
@@ -92,8 +92,9 @@ pub(crate) fn own_commands(text: &str) -> Option<Vec<String>> {
         .filter(|lines| !lines.is_empty())
 }
 
-/// Runs the calls of a block one after the other, and compares what each prints.
-fn console(text: &str, shell: impl Fn(&str) -> Command) -> anyhow::Result<()> {
+/// Runs the calls of a block one after the other, and compares what each prints. The hub at this address
+/// stands for that of the pages.
+fn console(text: &str, hub: Option<&str>, shell: impl Fn(&str) -> Command) -> anyhow::Result<()> {
     let mut code = 0;
     for call in text.split(PROMPT).skip(1) {
         let (line, shown) = call.split_once('\n').unwrap_or((call, ""));
@@ -101,7 +102,10 @@ fn console(text: &str, shell: impl Fn(&str) -> Command) -> anyhow::Result<()> {
         let output = shell(&line).output().context("sh does not start")?;
         code = output.status.code().unwrap_or(-1);
         let printed = [output.stdout, output.stderr].concat();
-        let printed = String::from_utf8_lossy(&printed).into_owned();
+        let mut printed = String::from_utf8_lossy(&printed).into_owned();
+        if let Some(hub) = hub {
+            printed = printed.replace(hub, &format!("http://127.0.0.1:{PORT}"));
+        }
         if trimmed(&printed) != trimmed(shown) {
             bail!("`{line}` prints\n{printed}\nand the page shows\n{shown}");
         }
@@ -135,8 +139,10 @@ mod tests {
             command.args(["-c", line]);
             command
         };
-        console("$ false\n$ echo $?\n1\n", shell).unwrap();
-        let why = console("$ echo a\nb\n", shell).unwrap_err().to_string();
+        console("$ false\n$ echo $?\n1\n", None, shell).unwrap();
+        let why = console("$ echo a\nb\n", None, shell)
+            .unwrap_err()
+            .to_string();
         assert!(why.contains("prints\na\n"), "{why}");
     }
 }
