@@ -1,10 +1,7 @@
 //! The errors of the core as exceptions, whose classes are written in Python, with the names that
 //! arguments have there.
 
-use gfxhub::{
-    Error,
-    schema::{EXTERNAL_DATA, SETTINGS},
-};
+use gfxhub::{Error, schema::EXTERNAL_DATA};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyModule};
@@ -76,9 +73,18 @@ pub(crate) fn of_settings(error: Error) -> Error {
         if argument == "baseUrl" {
             return Some("url".to_owned());
         }
-        // The name of a header stays: it is the program's own.
-        let setting = SETTINGS.iter().find(|known| known.json_name == argument)?;
-        Some(setting.name.to_owned())
+        // The name of a header is the program's own.
+        if argument.starts_with("header ") {
+            return None;
+        }
+        let mut name = String::new();
+        for letter in argument.chars() {
+            if letter.is_ascii_uppercase() {
+                name.push('_');
+            }
+            name.push(letter.to_ascii_lowercase());
+        }
+        Some(name)
     })
 }
 

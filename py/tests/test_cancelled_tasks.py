@@ -233,9 +233,8 @@ def test_where_asyncio_drops_the_exception_a_warning_and_the_event_say_it(
         asyncio.run(play())
     (record,) = caplog.records
     assert (record.name, record.levelname) == ("gfxhub", "WARNING")
-    assert record.getMessage().startswith(
-        "launcher.launch failed: the task that awaited it was cancelled"
-    )
+    failed = f"launcher.launch at {events[0].hub} failed: the task that awaited it was cancelled"
+    assert record.getMessage().startswith(failed)
     (event,) = events
     assert (event.operation, event.kind, event.effect) == ("launcher.launch", "Cancelled", "maybe")
 

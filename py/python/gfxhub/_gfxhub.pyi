@@ -581,7 +581,7 @@ class Engine:
     def engine_type(self) -> EngineType | str:
         """Its kind; absent from some entries."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -706,7 +706,7 @@ class EngineInstance:
     def status_description(self) -> str | None:
         """More about its status."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -758,7 +758,7 @@ class Node:
     def node_name(self) -> str:
         """Its name."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -814,7 +814,7 @@ class Property:
     def value(self) -> Any:
         """What it holds now. Numbers may come back rounded to single precision."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -866,7 +866,7 @@ class FunctionSummary:
     def function_name(self) -> str:
         """Its name."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -922,7 +922,7 @@ class Function:
     def properties(self) -> dict[str, Property]:
         """Its parameters by their property path."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -974,7 +974,7 @@ class PlayoutRundown:
     def name(self) -> str:
         """Its name."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1038,7 +1038,7 @@ class PlayoutItem:
     def buttons(self) -> list[PlayoutButton]:
         """Its buttons; absent from the responses to create and update."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1090,7 +1090,7 @@ class PlayoutButton:
     def label(self) -> str:
         """What is written on it."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1142,7 +1142,7 @@ class Template:
     def name(self) -> str:
         """Its name, which items refer to."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1210,7 +1210,7 @@ class NewsroomRundownSummary:
     def updated_at(self) -> str:
         """When it last changed, ISO 8601."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1330,7 +1330,7 @@ class NewsroomRundown:
     def items(self) -> list[NewsroomItem]:
         """Its items."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1394,7 +1394,7 @@ class NewsroomItem:
     def mos_object(self) -> MosObject | None:
         """The graphic that it shows."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1539,7 +1539,7 @@ class MosObject:
     def buttons(self) -> list[NewsroomButton]:
         """Its buttons; absent from the response to an update."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1595,7 +1595,7 @@ class NewsroomButton:
     def label(self) -> str:
         """What is written on it."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1647,7 +1647,7 @@ class GraphSummary:
     def name(self) -> str:
         """Its name."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1703,7 +1703,7 @@ class Graph:
     def content(self) -> str:
         """Its content, as text."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1755,7 +1755,7 @@ class RgraphSummary:
     def name(self) -> str:
         """Its name."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1811,7 +1811,7 @@ class Rgraph:
     def xml_content(self) -> str:
         """Its content, XML as text."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1863,7 +1863,7 @@ class UstateSummary:
     def name(self) -> str:
         """Its name."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1919,7 +1919,7 @@ class Ustate:
     def ustate_data(self) -> str:
         """Its content, as text."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -1999,7 +1999,7 @@ class Project:
     def updated_at(self) -> int | None:
         """When it last changed. The unit is not documented."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2055,7 +2055,7 @@ class LaunchConfig:
     def renderers(self) -> list[int | Renderer]:
         """Its renderers: their ids, or the renderers themselves on newer hubs."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2107,7 +2107,7 @@ class LaunchConfigCreated:
     def renderers(self) -> list[int | Renderer]:
         """Its renderers."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
@@ -2182,7 +2182,7 @@ class Renderer:
     def state_id(self) -> int | None:
         """What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5."""
 
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property

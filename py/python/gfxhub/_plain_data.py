@@ -1,4 +1,4 @@
-"""Records as other libraries take them: as dataclasses for pandas and polars, plain for json."""
+"""Records as other libraries take them: as dataclasses, for pandas too, and plain for json."""
 
 from collections.abc import Sequence
 from dataclasses import make_dataclass

@@ -22,8 +22,8 @@ class RecordList(Sequence[R]):
 
     The call has checked all of it. Each record becomes a Python object when it is asked for, a new
     one each time: `list(records)` makes and keeps them all.
-    `pandas.DataFrame(records)` and `polars.DataFrame(records)` make a frame,
-    `json.dumps(records, default=gfxhub.json_default)` JSON.
+    `pandas.DataFrame(records)` makes a frame, `json.dumps(records, default=gfxhub.json_default)`
+    JSON. polars takes `[record.to_dict() for record in records]`.
     """
 
     __slots__ = ("_records",)

@@ -1,4 +1,4 @@
-    # For `dataclasses.fields` and `asdict`, and with them pandas and polars.
+    # For `dataclasses.fields` and `asdict`, and with them pandas.
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
