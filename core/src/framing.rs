@@ -13,7 +13,7 @@ pub(crate) enum Framing {
     UntilClose,
 }
 
-/// What is wrong with the head of a response, and what to do about it.
+/// Fault in the head of a response, and advice for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Diagnosis {
     pub(crate) what: &'static str,

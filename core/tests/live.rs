@@ -593,7 +593,7 @@ fn nobody_waits_for_a_hub_that_hangs() {
     assert!(began.elapsed() < Duration::from_secs(1));
 }
 
-/// A request without a response is told of, at which hub it is.
+/// A request without a response is reported with the address of its hub.
 #[test]
 fn a_report_of_a_hub_that_hangs_names_it() {
     let (hub, client) = start(Duration::from_secs(4));

@@ -92,7 +92,7 @@ pub(crate) fn readable_url(hub: &str, target: &str) -> String {
     url
 }
 
-/// What to do: advice of the error's own, or that of its kind.
+/// Advice of the error's own, or that of its kind.
 fn advice(error: &Error) -> &'static str {
     let facts = &error.0;
     if let Some(advice) = facts.advice {

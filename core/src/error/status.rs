@@ -72,7 +72,7 @@ fn schemes(challenge: &str) -> Vec<&str> {
         .collect()
 }
 
-/// What to do about a challenge of a server in front of the hub; the hub itself asks for its key alone.
+/// Advice for a challenge of a server in front of the hub; the hub itself asks for its key alone.
 fn advice_for(status: u16, schemes: &[&str]) -> Option<&'static str> {
     let asks_for = |scheme: &str| schemes.iter().any(|one| one.eq_ignore_ascii_case(scheme));
     if schemes.is_empty() {

@@ -1,6 +1,6 @@
-//! What ureq reads of a response: a body in chunks comes to it without extensions, of which it takes
-//! twenty bytes, and ends at once where a line of its chunks does in a bare LF, behind which it would
-//! wait for more.
+//! Filter of the responses that ureq reads: it takes the extensions out of a body in chunks, of which
+//! ureq accepts twenty bytes, and refuses at once a line of chunks that ends in a bare LF, for whose end
+//! ureq would wait.
 
 use httparse::{EMPTY_HEADER, Response, Status};
 
@@ -14,13 +14,13 @@ const MAX_HEADERS: usize = 128;
 #[derive(Debug, Default)]
 pub(super) struct ChunkFilter {
     part: Part,
-    /// What came of the body and is not read yet.
+    /// Bytes of the body that are not read yet.
     raw: Vec<u8>,
     input: Vec<u8>,
     consumed: usize,
-    /// Whether anything was consumed the last time.
+    /// True if the last read consumed anything.
     progress: bool,
-    /// What is wrong with the chunks behind the input.
+    /// Fault of the chunks behind the input.
     fault: Option<&'static str>,
 }
 
@@ -29,7 +29,7 @@ enum Part {
     #[default]
     Head,
     Chunks(Chunks),
-    /// What stays as it is.
+    /// A response that is handed on unchanged.
     Other,
 }
 
@@ -60,8 +60,8 @@ impl ChunkFilter {
         self.fault = self.read_chunks().err();
     }
 
-    /// What is wrong behind the input: it is said once ureq wants more, so that the status counts which
-    /// stands before it.
+    /// Returns the fault behind the input. It is reported once ureq wants more, so that the status before it
+    /// counts.
     pub(super) fn fault(&self) -> Option<&'static str> {
         self.fault
     }
