@@ -2,13 +2,9 @@
 //! ureq accepts twenty bytes, and refuses at once a line of chunks that ends in a bare LF, for whose end
 //! ureq would wait.
 
-use httparse::{EMPTY_HEADER, Response, Status};
-
 use super::chunks::Chunks;
+use super::response_head::{self, ResponseHead, header_room};
 use crate::framing::{Framing, body_framing};
-
-/// The most headers of a response, as many as ureq reads.
-const MAX_HEADERS: usize = 128;
 
 /// The input of a connection, on its way to ureq.
 #[derive(Debug, Default)]
@@ -31,17 +27,6 @@ enum Part {
     Chunks(Chunks),
     /// A response that is handed on unchanged.
     Other,
-}
-
-/// The beginning of the input.
-enum Head {
-    Partial,
-    /// An interim response of so many bytes.
-    Interim(usize),
-    /// The head that counts, of so many bytes.
-    Final(usize, Framing),
-    /// What ureq has an error for.
-    Invalid,
 }
 
 impl ChunkFilter {
@@ -84,21 +69,23 @@ impl ChunkFilter {
     /// Takes the body out of the input once its head is there.
     fn look_for_chunks(&mut self) {
         let mut at = 0;
-        loop {
-            match read_head(&self.input[at..]) {
-                Head::Partial => return,
-                Head::Interim(length) => at += length,
-                Head::Final(length, Framing::Chunked) => {
-                    self.raw = self.input.split_off(at + length);
-                    self.part = Part::Chunks(Chunks::new());
-                    return;
-                }
-                Head::Final(..) | Head::Invalid => {
-                    self.part = Part::Other;
-                    return;
-                }
+        let length = loop {
+            let mut room = header_room();
+            match response_head::read(&self.input[at..], &mut room) {
+                Ok(ResponseHead::Partial) => return,
+                Ok(ResponseHead::Interim(_, length)) => at += length,
+                Ok(ResponseHead::Final(head, length)) if is_chunked(&head) => break Some(length),
+                // ureq has an error for what is none.
+                Ok(ResponseHead::Final(..)) | Err(_) => break None,
             }
-        }
+        };
+        self.part = match length {
+            Some(length) => {
+                self.raw = self.input.split_off(at + length);
+                Part::Chunks(Chunks::new())
+            }
+            None => Part::Other,
+        };
     }
 
     /// Writes the content that is there as a chunk.
@@ -124,22 +111,12 @@ impl ChunkFilter {
     }
 }
 
-fn read_head(input: &[u8]) -> Head {
-    let mut lines = [EMPTY_HEADER; MAX_HEADERS];
-    let mut head = Response::new(&mut lines);
-    let length = match head.parse(input) {
-        Ok(Status::Complete(length)) => length,
-        Ok(Status::Partial) => return Head::Partial,
-        Err(_) => return Head::Invalid,
-    };
+fn is_chunked(head: &httparse::Response<'_, '_>) -> bool {
     let status = head.code.unwrap_or_default();
-    if matches!(status, 100 | 102..=199) {
-        return Head::Interim(length);
-    }
     let headers = head.headers.iter().map(|line| (line.name, line.value));
     // Of what ureq sends nothing is a HEAD, whose response has no body.
-    body_framing("POST", status, head.version == Some(0), headers)
-        .map_or(Head::Invalid, |framing| Head::Final(length, framing))
+    let framing = body_framing("POST", status, head.version == Some(0), headers);
+    matches!(framing, Ok(Framing::Chunked))
 }
 
 #[cfg(test)]

@@ -20,6 +20,7 @@ mod http;
 mod in_memory;
 mod pool;
 mod resolve;
+mod response_head;
 mod secret_headers;
 mod tcp;
 #[cfg(feature = "tls")]

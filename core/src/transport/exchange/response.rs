@@ -6,16 +6,13 @@ use super::super::connection::Connection;
 use super::super::context::{Abort, CallContext, CallPhase};
 use super::super::error;
 use super::super::http::{Headers, HttpResponse, TransportError};
+use super::super::response_head::{self, MAX_HEADERS, ResponseHead, header_room};
 use crate::config::POLL_INTERVAL;
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase};
 use crate::framing::{self, Diagnosis, Framing};
-use httparse::{Header, ParserConfig, Status};
+use httparse::Header;
 use std::io;
-use std::mem::MaybeUninit;
 use ureq::Error;
-
-/// The most headers of a response, as many as ureq reads.
-const MAX_HEADERS: usize = 128;
 
 /// The longest head, as long as ureq reads.
 const MAX_HEAD: usize = 64 * 1024;
@@ -197,34 +194,31 @@ fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
     if input.is_empty() {
         return Ok(HeadStep::Partial);
     }
-    let mut lines = [const { MaybeUninit::uninit() }; MAX_HEADERS];
-    let mut head = httparse::Response::new(&mut []);
-    let config = ParserConfig::default();
-    let Ok(parsed) = config.parse_response_with_uninit_headers(&mut head, input, &mut lines) else {
-        return Err(match framing::diagnose(input) {
-            Some(diagnosis) => HeadError::Diagnosed(diagnosis),
-            None => HeadError::Http(protocol_error(input)),
-        });
-    };
-    let length = match parsed {
-        Status::Complete(length) => length,
-        Status::Partial => input.len(),
-    };
-    if length > MAX_HEAD {
-        return Err(HeadError::Http(Error::LargeResponseHeader(
-            length, MAX_HEAD,
-        )));
-    }
-    if parsed.is_partial() {
-        return Ok(HeadStep::Partial);
-    }
-    let status = head.code.unwrap_or_default();
-    if matches!(status, 100 | 102..=199) {
-        if status == 100 && !head.headers.is_empty() {
+    let too_long = |length| HeadError::Http(Error::LargeResponseHeader(length, MAX_HEAD));
+    let mut room = header_room();
+    let (head, length) = match response_head::read(input, &mut room) {
+        Err(_) => {
+            return Err(match framing::diagnose(input) {
+                Some(diagnosis) => HeadError::Diagnosed(diagnosis),
+                None => HeadError::Http(protocol_error(input)),
+            });
+        }
+        Ok(ResponseHead::Partial) if input.len() > MAX_HEAD => return Err(too_long(input.len())),
+        Ok(ResponseHead::Partial) => return Ok(HeadStep::Partial),
+        Ok(ResponseHead::Interim(_, length) | ResponseHead::Final(_, length))
+            if length > MAX_HEAD =>
+        {
+            return Err(too_long(length));
+        }
+        Ok(ResponseHead::Interim(head, _))
+            if head.code == Some(100) && !head.headers.is_empty() =>
+        {
             return Err(HeadError::Http(ureq_proto::Error::HeadersWith100.into()));
         }
-        return Ok(HeadStep::Interim(length));
-    }
+        Ok(ResponseHead::Interim(_, length)) => return Ok(HeadStep::Interim(length)),
+        Ok(ResponseHead::Final(head, length)) => (head, length),
+    };
+    let status = head.code.unwrap_or_default();
     let is_http10 = head.version == Some(0);
     let headers = || head.headers.iter().map(|line| (line.name, line.value));
     let framing = framing::body_framing(method, status, is_http10, headers())
