@@ -422,12 +422,39 @@ impl JsonError {
 
 impl From<serde_json::Error> for JsonError {
     fn from(error: serde_json::Error) -> Self {
-        // serde_json's message ends with the line and the column.
+        let (line, column) = (error.line(), error.column());
+        let text = error.to_string();
+        let place = format!(" at line {line} column {column}");
+        let message = match text.strip_suffix(&place).map(in_plain_words) {
+            Some(words) => format!("{words}{place}"),
+            None => text,
+        };
         Self {
-            message: error.to_string(),
-            line: error.line(),
-            column: error.column(),
+            message,
+            line,
+            column,
         }
+    }
+}
+
+/// A fault in words for people who never wrote a parser; others as serde_json has them.
+fn in_plain_words(fault: &str) -> &str {
+    match fault {
+        "EOF while parsing a list" => "unclosed list",
+        "EOF while parsing an object" => "unclosed object",
+        "EOF while parsing a string" => "unclosed text",
+        "EOF while parsing a value" => "missing value",
+        "expected `:`" => "missing colon after a name",
+        "expected `,` or `]`" => "missing comma or ]",
+        "expected `,` or `}`" => "missing comma or }",
+        "expected ident" => "a word that is neither true, false nor null",
+        "expected value" => "no JSON value",
+        "key must be a string" => "a name without double quotes",
+        "trailing characters" => "more text after the value",
+        "control character (\\u0000-\\u001F) found while parsing a string" => {
+            "a control character in a text; a line end is written \\n"
+        }
+        other => other,
     }
 }
 
@@ -453,6 +480,36 @@ impl<E: Into<JsonError>> From<Detected<E>> for JsonError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn faults_are_told_in_plain_words() {
+        for (text, words) in [
+            ("[1", "unclosed list at line 1 column 2"),
+            (r#"{"a": 1"#, "unclosed object at line 1 column 7"),
+            (r#""a"#, "unclosed text at line 1 column 2"),
+            ("", "missing value at line 1 column 0"),
+            (
+                r#"{"a" 1}"#,
+                "missing colon after a name at line 1 column 6",
+            ),
+            ("[1 2]", "missing comma or ] at line 1 column 4"),
+            (r#"{"a": 1 2}"#, "missing comma or } at line 1 column 9"),
+            (
+                "nil",
+                "a word that is neither true, false nor null at line 1 column 2",
+            ),
+            ("studio", "no JSON value at line 1 column 1"),
+            ("{a: 1}", "a name without double quotes at line 1 column 2"),
+            ("1 2", "more text after the value at line 1 column 3"),
+            (
+                "[\"\n\"]",
+                "a control character in a text; a line end is written \\n at line 2 column 0",
+            ),
+            ("[1,]", "trailing comma at line 1 column 4"),
+        ] {
+            assert_eq!(fault(text), words);
+        }
+    }
 
     fn fault(text: &str) -> String {
         match Value::from_json(text) {
@@ -673,8 +730,8 @@ mod tests {
             (r#""\udc00""#, "surrogate"),
             (r#"{"\udc00":1}"#, "surrogate"),
             (r#""\ud800""#, "hex escape"),
-            ("1 1", "trailing"),
-            ("", "EOF"),
+            ("1 1", "more text after the value"),
+            ("", "missing value"),
         ] {
             let fault = unlimited(text).unwrap_err().to_string();
             assert!(fault.contains(reason), "{text}: {fault}");
