@@ -95,6 +95,20 @@ fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     }
 }
 
+/// The id of an engine, for what is no operation of its own.
+pub(crate) fn engine_id(word: &str) -> Result<i64, String> {
+    let engine = gfxhub::schema::operation("engines.get").map(|get| get.arguments);
+    let [engine, ..] = engine.unwrap_or_default() else {
+        return Err("no operation takes the id of an engine".to_owned());
+    };
+    let id = number_of_id(
+        &engine.shape,
+        parse_value::value(&engine.shape, false, word)?,
+    )?;
+    id.as_i64()
+        .ok_or_else(|| format!("{word:?} is not an id: it has more than 64 bits"))
+}
+
 fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option<Value>, String> {
     let id = field_id(field);
     if let FieldType::List(element) = &field.shape {

@@ -7,12 +7,13 @@ use gfxhub::{
     PropertyAddress, PropertySet, Value,
 };
 
+use crate::arguments;
+use crate::calls::Calls;
 use crate::console::Console;
-use crate::error::CliError;
+use crate::error::{CliError, of_call, of_item};
 use crate::output::JSON;
 use crate::table::{self, TableStyle};
 use crate::terminal_escape::escape_line;
-use crate::{connect, progress};
 
 const SET: &str = "set-properties";
 const GET: &str = "get-properties";
@@ -79,7 +80,7 @@ pub(crate) fn commands() -> [Command; 3] {
                 Arg::new(ENGINE)
                     .value_name(ENGINE)
                     .required(true)
-                    .value_parser(clap::value_parser!(i64))
+                    .value_parser(arguments::engine_id)
                     .allow_negative_numbers(true)
                     .help("Number of a render engine"),
             )
@@ -185,15 +186,8 @@ fn items<T>(
     let given = matches.get_one::<String>(ITEMS);
     let given = console.text_or_input(given.map_or("-", String::as_str), ITEMS)?;
     let refuse = |place: String, why: String| CliError::usage(place, why).with_operation(operation);
-    let item = |place: String, json: &str| {
-        read(json).map_err(|error| {
-            let member = error.argument().unwrap_or_default();
-            refuse(
-                place,
-                format!("{member} {}", error.detail()).trim().to_owned(),
-            )
-        })
-    };
+    let item =
+        |place: String, json: &str| read(json).map_err(|error| refuse(place, of_item(&error)));
     if given.trim_start().starts_with('[') {
         let list = Value::from_json(&given).map_err(|why| refuse(ITEMS.into(), why.to_string()))?;
         let Value::Array(list) = list else {
@@ -217,10 +211,8 @@ fn call<A: Send, T: Send>(
     operation: &str,
     make: impl FnOnce(&Client) -> gfxhub::Result<BatchReport<A, T>> + Send,
 ) -> Result<BatchReport<A, T>, CliError> {
-    let (client, limit) = connect::client(matches, console)?;
-    Ok(progress::during(console, operation, limit, || {
-        make(&client)
-    })?)
+    let calls = Calls::of(matches, console)?;
+    Ok(calls.call(console, operation, make)??)
 }
 
 /// Writes what failed to the standard error, and gives the exit code.
@@ -231,7 +223,8 @@ fn failures<A, T>(
 ) -> u8 {
     let failed: Vec<(&A, &Error)> = report.failed().collect();
     for (address, error) in failed.iter().take(SHOWN) {
-        console.eprint(&format!("{}: {error}", escape_line(&place(address))));
+        let place = escape_line(&place(address));
+        console.eprint(&format!("{place}: {}", of_call(error)));
     }
     if failed.len() > SHOWN {
         console.eprint(&format!("and {} more", failed.len() - SHOWN));
@@ -397,7 +390,7 @@ mod tests {
         let hub = LocalHub::start(Options::default()).unwrap();
         let address = r#""engineId":3,"nodePath":"n","propertyPath":"p""#;
         for (input, expected) in [
-            ("{}".to_owned(), "line 1: engineId it is required"),
+            ("{}".to_owned(), "line 1: engineId: it is required"),
             (
                 format!("\n{{{address},\"Value\":1,\"Other\":1}}"),
                 "line 2: Other",

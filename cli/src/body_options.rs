@@ -40,9 +40,8 @@ pub(crate) fn member_option() -> Arg {
         .action(ArgAction::Append)
         .conflicts_with(BODY)
         .help(
-            "A member of the body by its JSON name, with dots between the names of inner members: \
-             --set name=Guest --set data.headline='Guest 4'. What is JSON is sent as that, anything \
-             else as text. Repeat it for more",
+            "Member of the body by its JSON name, with dots to inner ones, as JSON or else as text: \
+             --set name=Guest --set data.headline='Guest 4'",
         )
 }
 
@@ -154,7 +153,7 @@ pub(crate) fn move_options(info: &'static BodyInfo) -> Vec<Arg> {
                 BODY.to_owned(),
             ])
             .help(format!(
-                "Move to the new value in SECONDS: short for --interpolation {word} --duration SECONDS"
+                "Short for --interpolation {word} --duration SECONDS"
             ))
     };
     fields.moving().map(option).collect()

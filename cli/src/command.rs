@@ -11,7 +11,7 @@ use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
     completion, config, confirm, connect, demo, doctor, invoke, live, man, openapi, operations,
-    request, simulate,
+    request, simulate, topics,
 };
 
 /// How wide help is where it does not go to a terminal, and at most.
@@ -25,32 +25,49 @@ pub fn command() -> Command {
             .long(name)
             .global(true)
             .action(ArgAction::SetTrue)
-            .help_heading("Everywhere")
+            .help_heading(connect::EVERYWHERE)
     };
     Command::new("gfxhub")
         .version(env!("CARGO_PKG_VERSION"))
         .about("Every operation of a broadcast graphics hub from the shell")
-        .after_help(
-            "Exit codes: 0 done, 2 wrong arguments, 3 hub not reached, 5 out of time, 9 key refused, \
-             10 not found; docs/command.md has them all.",
-        )
+        .after_help(format!(
+            "{}\nExit codes: gfxhub help {}",
+            topics::NOTE,
+            topics::EXIT_CODES
+        ))
         .term_width(usize::from(HELP_WIDTH))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .args(connect::options())
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
         .arg(flag(confirm::YES).help("Do not ask before operations that stop, delete or load"))
-        .subcommands(GROUPS.iter().copied().map(operations::group_command))
-        .subcommand(live::command())
-        .subcommand(invoke::command())
-        .subcommand(request::command())
-        .subcommand(doctor::command())
-        .subcommand(config::command())
+        .subcommands(
+            GROUPS
+                .iter()
+                .copied()
+                .map(operations::group_command)
+                .map(noted),
+        )
+        .subcommand(noted(live::command()))
+        .subcommand(noted(invoke::command()))
+        .subcommand(noted(request::command()))
+        .subcommand(noted(doctor::command()))
+        .subcommand(noted(config::command()))
         .subcommand(demo::command())
         .subcommand(simulate::command())
         .subcommand(openapi::command())
         .subcommand(completion::command())
         .subcommand(man::command())
+        .subcommands([topics::connection(), topics::exit_codes()])
+}
+
+/// A command that calls a hub, with a line about the options that its help leaves to their topic.
+fn noted(command: Command) -> Command {
+    let note = match command.get_after_help() {
+        Some(text) => format!("{text}\n\n{}", topics::NOTE),
+        None => topics::NOTE.to_owned(),
+    };
+    command.after_help(note).mut_subcommands(noted)
 }
 
 /// Parses the command line and runs the subcommand.
@@ -72,6 +89,9 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((openapi::NAME, matches)) => openapi::run(matches, console),
         Some((completion::NAME, matches)) => completion::run(matches, console),
         Some((man::NAME, matches)) => man::run(matches, self::command(), console),
+        Some((topic @ (topics::CONNECTION | topics::EXIT_CODES), _)) => {
+            run(&["gfxhub", "help", topic].map(OsString::from), console)
+        }
         Some((group, matches)) => operations::run(group, matches, console),
         // clap requires a subcommand.
         None => Err(CliError::usage("COMMAND", "there is no subcommand")),

@@ -4,8 +4,8 @@
 use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value, schema::SettingType};
 
-use crate::config_file;
-use crate::connect::{API_KEY, API_KEY_FILE, HEADER, HUB, Settings, settings, without_password};
+use crate::config_file::{self, API_KEY, HEADER};
+use crate::connect::{API_KEY_FILE, HUB, Settings, settings, without_password};
 use crate::console::Console;
 use crate::docs;
 use crate::error::CliError;

@@ -1,5 +1,5 @@
 //! The configuration file: settings by the names of their options, the API key among them, and hubs by
-//! name with settings of their own, in a JSON object that only its owner can read.
+//! name with settings of their own, in a JSON object. Only its owner can read one that holds a secret.
 
 use std::path::{Path, PathBuf};
 
@@ -10,6 +10,12 @@ use crate::error::CliError;
 /// The variable that names the file.
 pub(crate) const VARIABLE: &str = "GFXHUB_CONFIG";
 
+/// What it is called in errors.
+const FILE: &str = "the configuration file";
+/// The setting with the API key.
+pub(crate) const API_KEY: &str = "api-key";
+/// The setting with headers, which may be secrets.
+pub(crate) const HEADER: &str = "header";
 /// The member with the hubs by name.
 const HUBS: &str = "hubs";
 /// The address of a hub that has a name.
@@ -51,10 +57,10 @@ impl ConfigFile {
     }
 
     fn read(path: &Path, known: &[String]) -> Result<ConfigFile, CliError> {
-        let text = read_private(path, "the configuration file")?;
+        let (text, open) = read_text(path, FILE)?;
         let wrong = |why: String| {
             // The text is not shown: it may hold a key.
-            let message = format!("the configuration file {} {why}.", path.display());
+            let message = format!("{FILE} {} {why}.", path.display());
             CliError::other(ErrorKind::Invalid, message)
         };
         let mut settings = match Value::from_json(&text) {
@@ -82,6 +88,11 @@ impl ConfigFile {
                 known.join(", ")
             );
             return Err(wrong(why));
+        }
+        let of_hubs = hubs.iter().map(|hub: &NamedHub| hub.secret());
+        let secret = of_hubs.chain([secret(&settings)]).flatten().next();
+        if let (Some(mode), Some(secret)) = (open, secret) {
+            return Err(open_to_others(path, FILE, mode, secret));
         }
         Ok(ConfigFile {
             path: path.to_owned(),
@@ -195,6 +206,12 @@ impl NamedHub {
         })
     }
 
+    /// What of it others must not read.
+    fn secret(&self) -> Option<&'static str> {
+        let of_url = has_password(&self.url).then_some(PASSWORD);
+        secret(&self.settings).or(of_url)
+    }
+
     /// Whether it has a setting of its own.
     pub(crate) fn has(&self, name: &str) -> bool {
         !texts(&self.settings, name).is_empty()
@@ -222,6 +239,27 @@ fn texts(settings: &Object, name: &str) -> Vec<String> {
     }
 }
 
+/// What others must not read, in words.
+const PASSWORD: &str = "a password";
+
+/// What of these settings others must not read.
+fn secret(settings: &Object) -> Option<&'static str> {
+    settings.iter().find_map(|(name, _)| match name {
+        API_KEY => Some("the API key"),
+        HEADER => Some("headers, which may be secrets"),
+        _ => {
+            let has_password = texts(settings, name).iter().any(|text| has_password(text));
+            has_password.then_some(PASSWORD)
+        }
+    })
+}
+
+/// Whether a text is an address with a user's name or password.
+fn has_password(text: &str) -> bool {
+    text.split_once("://")
+        .is_some_and(|(_, rest)| rest.contains('@'))
+}
+
 /// Where this user's file is.
 pub(crate) fn default_path() -> Option<PathBuf> {
     let folder = |name| std::env::var_os(name).filter(|value| !value.is_empty());
@@ -236,8 +274,17 @@ pub(crate) fn default_path() -> Option<PathBuf> {
     Some(base.join("gfxhub").join("config.json"))
 }
 
-/// Reads a file that holds a secret; refused where others can read it too.
-pub(crate) fn read_private(path: &Path, what: &str) -> Result<String, CliError> {
+/// Reads a file that holds the API key and nothing else; refused where others can read it too.
+pub(crate) fn read_key(path: &Path) -> Result<String, CliError> {
+    let what = "the API key file";
+    match read_text(path, what)? {
+        (_, Some(mode)) => Err(open_to_others(path, what, mode, "the API key")),
+        (text, None) => Ok(text),
+    }
+}
+
+/// The text of a file, and its mode where others than its owner can read it.
+fn read_text(path: &Path, what: &str) -> Result<(String, Option<u32>), CliError> {
     let failed = |why: String| {
         let message = format!("{what} {} {why}", path.display());
         CliError::other(ErrorKind::Io, message)
@@ -248,23 +295,27 @@ pub(crate) fn read_private(path: &Path, what: &str) -> Result<String, CliError> 
         ))
     };
     let mut file = std::fs::File::open(path).map_err(unreadable)?;
-    if let Some(mode) = open_to_others(&file).map_err(unreadable)? {
-        return Err(failed(format!(
-            "can be read by others (mode {mode:o}), and so could the API key. Nothing was sent. \
-             Make it yours alone: chmod 600 {}",
-            path.display()
-        )));
-    }
+    let mode = mode_for_others(&file).map_err(unreadable)?;
     let mut bytes = Vec::new();
     std::io::Read::read_to_end(&mut file, &mut bytes).map_err(unreadable)?;
-    let text = gfxhub::bindings::decode_utf8(&bytes);
-    text.map(str::to_owned)
-        .map_err(|reason| failed(format!("{reason}. Nothing was sent. Save it as UTF-8.")))
+    let text = gfxhub::bindings::decode_utf8(&bytes)
+        .map_err(|reason| failed(format!("{reason}. Nothing was sent. Save it as UTF-8.")))?;
+    Ok((text.to_owned(), mode))
+}
+
+/// The error of a file that others can read, with the secret in it.
+fn open_to_others(path: &Path, what: &str, mode: u32, secret: &str) -> CliError {
+    let path = path.display();
+    let message = format!(
+        "{what} {path} holds {secret} and can be read by others (mode {mode:o}). Nothing was sent. Make it \
+         yours alone: chmod 600 {path}"
+    );
+    CliError::other(ErrorKind::Io, message)
 }
 
 /// The mode of a file that the group or others can read.
 #[cfg(unix)]
-fn open_to_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
+fn mode_for_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
     use std::os::unix::fs::PermissionsExt as _;
     let mode = file.metadata()?.permissions().mode() & 0o777;
     Ok(Some(mode).filter(|mode| mode & 0o077 != 0))
@@ -272,6 +323,6 @@ fn open_to_others(file: &std::fs::File) -> std::io::Result<Option<u32>> {
 
 /// Windows has no such mode: access lists control who can read a file of the user's profile.
 #[cfg(not(unix))]
-fn open_to_others(_: &std::fs::File) -> std::io::Result<Option<u32>> {
+fn mode_for_others(_: &std::fs::File) -> std::io::Result<Option<u32>> {
     Ok(None)
 }

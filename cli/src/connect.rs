@@ -6,34 +6,33 @@ use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use gfxhub::{
-    CallOptions, Client, ClientBuilder,
+    Client, ClientBuilder,
     bindings::SettingValue,
     schema::{SETTINGS, SettingInfo, SettingType},
 };
 
-use crate::config_file::{self, ConfigFile};
+use crate::config_file::{self, API_KEY, ConfigFile, HEADER};
 use crate::console::{Console, Events};
 use crate::docs;
 use crate::error::CliError;
 
+/// The heading of the options that every subcommand has.
+pub(crate) const EVERYWHERE: &str = "Everywhere";
+
 /// The option for the address of the hub.
 pub(crate) const HUB: &str = "hub";
-/// The setting of a configuration file for the API key: others can see a command line.
-pub(crate) const API_KEY: &str = "api-key";
 /// The option for a file with the API key.
 pub(crate) const API_KEY_FILE: &str = "api-key-file";
 /// The option for the configuration file.
 const CONFIG: &str = "config";
 /// The flag that allows deletes and stops to be resent.
-const RESEND: &str = "resend";
-/// The option for headers.
-pub(crate) const HEADER: &str = "header";
+pub(crate) const RESEND: &str = "resend";
 /// The flag that reports each attempt.
 const VERBOSE: &str = "verbose";
 /// The variable with the hub.
-const HUB_VARIABLE: &str = "GFXHUB_URL";
+pub(crate) const HUB_VARIABLE: &str = "GFXHUB_URL";
 /// The variable with the API key.
-const KEY_VARIABLE: &str = "GFXHUB_API_KEY";
+pub(crate) const KEY_VARIABLE: &str = "GFXHUB_API_KEY";
 
 /// The settings of the client that are one text on the command line: all but the API key, which
 /// others could see there, and the headers, which are several.
@@ -80,13 +79,15 @@ fn flag_option(setting: &'static SettingInfo, option: Arg) -> Arg {
         .long_help(docs::plain(setting.docs))
 }
 
-/// The options, which every subcommand has.
+/// The options, which every subcommand has. The help of each shows the address alone; the topic of the
+/// connection has them all.
 pub(crate) fn options() -> Vec<Arg> {
     let option = |name: &'static str| {
         Arg::new(name)
             .long(name)
             .global(true)
-            .help_heading("Connection")
+            .hide(name != HUB)
+            .help_heading(EVERYWHERE)
     };
     let file = |name| {
         option(name)
@@ -101,7 +102,7 @@ pub(crate) fn options() -> Vec<Arg> {
             "File that holds the API key and nothing else, readable by you alone [env: GFXHUB_API_KEY for the key itself]",
         ),
         file(CONFIG).help(
-            "Configuration file: a JSON object of these options, api-key and hubs by name, readable by you alone [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your configuration folder]",
+            "Configuration file: a JSON object of these options, api-key and hubs by name; readable by you alone where it holds a secret [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your configuration folder]",
         ),
         option(RESEND)
             .action(ArgAction::SetTrue)
@@ -114,12 +115,11 @@ pub(crate) fn options() -> Vec<Arg> {
     options.extend(settings().map(|setting| {
         let name = docs::kebab(setting.name);
         let option = Arg::new(setting.json_name).long(name).global(true);
-        setting_option(setting, option.help_heading("Connection"))
+        setting_option(setting, option.hide(true).help_heading(EVERYWHERE))
     }));
     options.push(
         option(VERBOSE)
             .action(ArgAction::SetTrue)
-            .help_heading("Everywhere")
             .help("Report the hub, where the API key is from, and each attempt of each call on the standard error"),
     );
     options
@@ -241,12 +241,10 @@ impl<'a> Connection<'a> {
     /// The client.
     pub(crate) fn client(&self, console: &Console<'_>) -> Result<Client, CliError> {
         let key = self.settings.key.as_ref().map(|key| key.key.clone());
-        let matches = self.settings.matches;
-        if matches.get_flag(VERBOSE) {
+        if self.settings.matches.get_flag(VERBOSE) {
             self.report(&console.events());
         }
-        let options = CallOptions::new().resend(matches.get_flag(RESEND));
-        Ok(self.builder(key, console)?.build()?.with(options))
+        Ok(self.builder(key, console)?.build()?)
     }
 
     /// The same without the API key, to see whether the hub asks for it.
@@ -260,7 +258,7 @@ impl<'a> Connection<'a> {
     }
 
     /// The time that a call may take.
-    fn timeout(&self) -> Option<Duration> {
+    pub(crate) fn timeout(&self) -> Option<Duration> {
         let timeout = settings().find(|setting| setting.name == "timeout")?;
         match self.settings.setting(timeout) {
             Some(given) => Duration::try_from_secs_f64(given.value.trim().parse().ok()?).ok(),
@@ -379,7 +377,7 @@ fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<Given>, Cli
 /// environment, else from the configuration file.
 fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
     let of_file = |path: PathBuf| {
-        let text = config_file::read_private(&path, "the API key file")?;
+        let text = config_file::read_key(&path)?;
         Ok(Some(Key {
             key: text.trim().to_owned(),
             source: path.display().to_string(),
@@ -405,15 +403,6 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
         Some(path) => of_file(PathBuf::from(path)),
         None => Ok(None),
     }
-}
-
-/// The client for one command, and the time that each of its calls may take.
-pub(crate) fn client(
-    matches: &ArgMatches,
-    console: &Console<'_>,
-) -> Result<(Client, Option<Duration>), CliError> {
-    let connection = Connection::of(matches)?;
-    Ok((connection.client(console)?, connection.timeout()))
 }
 
 /// A variable of the environment; an empty one counts as not set.

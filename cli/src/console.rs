@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::error::CliError;
@@ -207,6 +208,11 @@ impl<'a> Console<'a> {
         self.questions
     }
 
+    /// Whether it has the streams of this process, which then is this command's alone.
+    pub(crate) fn is_of_process(&self) -> bool {
+        matches!(self.events, Events::Process)
+    }
+
     /// Writes a result.
     pub(crate) fn print(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
         self.out.write_all(bytes.as_ref()).map_err(CliError::Output)
@@ -354,7 +360,16 @@ impl<'a> Console<'a> {
         argument: &str,
     ) -> Result<String, CliError> {
         if given != "-" {
-            return Ok(given.to_owned());
+            return match file_named_by(given) {
+                Some(file) => Err(CliError::usage(
+                    argument,
+                    format!(
+                        "{file:?} is a file, and its text is expected here. Nothing was sent. Write - and read \
+                         the file as the standard input: - < {file}"
+                    ),
+                )),
+                None => Ok(given.to_owned()),
+            };
         }
         let mut bytes = Vec::new();
         let read = self.input.read_to_end(&mut bytes);
@@ -369,6 +384,13 @@ impl<'a> Console<'a> {
             CliError::usage(argument, why)
         })
     }
+}
+
+/// The file whose name was given in place of its text, by itself or behind an @.
+fn file_named_by(given: &str) -> Option<&str> {
+    let name = given.strip_prefix('@').unwrap_or(given);
+    let is_meant = gfxhub::Value::from_json(given).is_err() && Path::new(name).is_file();
+    is_meant.then_some(name)
 }
 
 /// The width of a terminal, from the columns that it reports.

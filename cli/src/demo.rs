@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 
 use clap::parser::ValueSource;
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{ErrorKind, Object, Value};
 use gfxhub_rehearsal::{Access, Failed, Failure};
 use gfxhub_simulator::{LocalHub, Options};
@@ -16,6 +16,7 @@ use crate::error::CliError;
 use crate::interrupt;
 use crate::next_steps;
 use crate::output::JSON;
+use crate::parse_value::whole_number;
 use crate::rehearsal_report::{Pace, StepsToChannel};
 use crate::simulator_run::{self, StopReason};
 use crate::{browser, connect, simulate};
@@ -57,7 +58,7 @@ pub(crate) fn command() -> Command {
             Arg::new("port")
                 .long("port")
                 .value_name("PORT")
-                .value_parser(value_parser!(u16))
+                .value_parser(whole_number(0..=u16::MAX))
                 .help("Port to listen at, on this machine alone; 0 takes a free one [default: 0]"),
         )
         .arg(
@@ -82,13 +83,12 @@ fn speed(text: &str) -> Result<f64, String> {
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     refuse_connection(matches)?;
     let port = matches.get_one("port").copied().unwrap_or(0);
-    let interrupt = interrupt::catch()?;
     let options = Options {
         listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
         ..Options::default()
     };
     let hub = Arc::new(LocalHub::start(options).map_err(simulate::start_failure)?);
-    let ended = simulator_run::stop_at(interrupt, &hub)?;
+    let (_caught, ended) = simulator_run::stop_at_signal(&hub)?;
     let served = serve(matches, &hub, &ended, console);
     // The other thread may still be stopping it.
     hub.stop();

@@ -1,5 +1,8 @@
 //! The documentation of the operation definitions as help texts of the command.
 
+use std::sync::OnceLock;
+
+use gfxhub::Value;
 use gfxhub::bindings::{description, summary};
 use gfxhub::schema::OperationInfo;
 
@@ -13,17 +16,34 @@ pub(crate) fn short(docs: &str) -> String {
     summary(docs).replace('`', "")
 }
 
-/// The long help of an operation, from its definition.
-pub(crate) fn long(operation: &OperationInfo) -> String {
-    format!(
-        "{}\n\n{} {}\nOperation {}, class {}: {}",
-        plain(operation.docs),
+/// What the help of an operation tells besides its first sentence, from its definition.
+pub(crate) fn details(operation: &OperationInfo) -> String {
+    let docs = plain(operation.docs);
+    let first = short(operation.docs);
+    let rest = docs.strip_prefix(&first).unwrap_or(&docs);
+    let rest = rest.trim_start_matches('.').trim();
+    let request = format!(
+        "{} {}\nOperation {}, class {}: {}",
         operation.method,
         operation.path,
         operation.name,
         operation.resend.word(),
         plain(operation.resend.docs()),
-    )
+    );
+    match rest.is_empty() {
+        true => request,
+        false => format!("{rest}\n\n{request}"),
+    }
+}
+
+/// An example of an operation, which runs against the demo show.
+pub(crate) fn example(operation: &OperationInfo) -> Option<String> {
+    /// Written by `cargo xtask generate`.
+    const EXAMPLES: &str = include_str!("examples.json");
+    static READ: OnceLock<Value> = OnceLock::new();
+    let examples = READ.get_or_init(|| Value::from_json(EXAMPLES).unwrap_or_default());
+    let example = examples.as_object()?.get(operation.name)?;
+    example.as_str().map(str::to_owned)
 }
 
 /// A wire name as the command writes it: `engineHostId` is `engine-host-id`, `ncsID` `ncs-id`.
@@ -46,6 +66,8 @@ pub(crate) fn kebab(wire: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    use gfxhub::schema::ResponseType;
 
     #[test]
     fn wire_names_become_options() {
@@ -76,11 +98,18 @@ mod tests {
     #[test]
     fn every_operation_has_a_help_text() {
         for operation in crate::operations::callable() {
-            let text = long(operation);
+            let text = details(operation);
             assert!(text.contains(operation.path), "{text}");
             assert!(text.contains(operation.resend.word()), "{text}");
             assert!(!short(operation.docs).is_empty());
             assert!(!text.contains("]("), "{text}");
+            // The download of external data needs a file that no show has.
+            let has_example = example(operation).is_some();
+            assert!(
+                has_example || operation.outcome == ResponseType::Raw,
+                "{}",
+                operation.name
+            );
         }
     }
 }

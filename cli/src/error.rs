@@ -71,7 +71,7 @@ impl CliError {
     /// What is wrong and what to do, for people.
     pub(crate) fn message(&self) -> String {
         match self {
-            CliError::Call(error) => in_option_names(error),
+            CliError::Call(error) => of_call(error),
             CliError::Output(error) => {
                 format!(
                     "the output cannot be written: {error}. If this was a call, it may have been executed: look at the hub before you send it again. Check the file or the pipe that the output goes to."
@@ -155,9 +155,26 @@ impl CliError {
     }
 }
 
-/// The message of an error, with the option in place of the setting's name.
-fn in_option_names(error: &Error) -> String {
+/// What is wrong with one of many inputs, and with which member of it.
+pub(crate) fn of_item(error: &Error) -> String {
+    match error.argument().filter(|member| !member.is_empty()) {
+        Some(member) => format!("{member}: {}", error.detail()),
+        None => error.detail().to_owned(),
+    }
+}
+
+/// The message of a call that failed, with the option in place of a setting's name.
+pub(crate) fn of_call(error: &Error) -> String {
     let message = error.message();
+    if error.kind() == ErrorKind::Cancelled {
+        // Whoever pressed Ctrl-C knows what cancelled it.
+        let advice = ErrorKind::Cancelled.advice();
+        return message
+            .strip_suffix(advice)
+            .unwrap_or(message)
+            .trim_end()
+            .to_owned();
+    }
     let named = error.argument().filter(|_| error.operation().is_empty());
     let Some((name, rest)) = named.and_then(|name| {
         let rest = message.strip_prefix(name)?.strip_prefix(": ")?;

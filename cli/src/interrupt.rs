@@ -1,16 +1,77 @@
-//! Waits for SIGINT or SIGTERM.
+//! Ctrl-C and SIGTERM: what they do while something is in progress. Where nothing is, they end the
+//! command.
 
 use std::io;
+use std::process;
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use gfxhub::ErrorKind;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::error::CliError;
 
-/// The signals, caught from its creation on.
-pub(crate) struct Interrupt {
-    runtime: Runtime,
-    signals: Signals,
+/// The exit code of a command that is interrupted while nothing is in progress, as shells have it.
+pub(crate) const EXIT_CODE: u8 = 130;
+
+/// What a signal does, where it does not end the process.
+static ACTION: Mutex<Option<Action>> = Mutex::new(None);
+
+type Action = Box<dyn FnMut() + Send>;
+
+/// Signals do something else than to end the process, until this is dropped.
+#[must_use]
+pub(crate) struct Caught(());
+
+impl Drop for Caught {
+    fn drop(&mut self) {
+        *action() = None;
+    }
+}
+
+/// Has each signal call this, on a thread of its own. To be called before anything is printed: whoever
+/// reads it may send a signal at once.
+pub(crate) fn catch(at_signal: impl FnMut() + Send + 'static) -> Result<Caught, CliError> {
+    static LISTENING: OnceLock<Result<(), String>> = OnceLock::new();
+    *action() = Some(Box::new(at_signal));
+    let caught = Caught(());
+    match LISTENING.get_or_init(|| listen().map_err(|error| error.to_string())) {
+        Ok(()) => Ok(caught),
+        Err(why) => Err(CliError::other(
+            ErrorKind::Io,
+            format!("Ctrl-C cannot be caught: {why}. Nothing was started."),
+        )),
+    }
+}
+
+fn action() -> MutexGuard<'static, Option<Action>> {
+    ACTION.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Starts the thread that waits for signals for as long as the process lives.
+fn listen() -> io::Result<()> {
+    let runtime = Builder::new_current_thread().enable_all().build()?;
+    let signals = {
+        let _within = runtime.enter();
+        Signals::new()?
+    };
+    let thread = std::thread::Builder::new().name("gfxhub interrupt".to_owned());
+    thread.spawn(move || wait(&runtime, signals))?;
+    Ok(())
+}
+
+fn wait(runtime: &Runtime, mut signals: Signals) {
+    loop {
+        runtime.block_on(std::future::poll_fn(|context| {
+            match signals.poll(context) {
+                true => std::task::Poll::Ready(()),
+                false => std::task::Poll::Pending,
+            }
+        }));
+        match action().as_mut() {
+            Some(act) => act(),
+            None => process::exit(EXIT_CODE.into()),
+        }
+    }
 }
 
 #[cfg(unix)]
@@ -57,38 +118,6 @@ impl Signals {
             || self.close.poll_recv(context).is_ready()
             || self.shutdown.poll_recv(context).is_ready()
     }
-}
-
-impl Interrupt {
-    /// Catches the signals from now on.
-    pub(crate) fn catch() -> io::Result<Interrupt> {
-        let runtime = Builder::new_current_thread().enable_all().build()?;
-        let signals = {
-            let _within = runtime.enter();
-            Signals::new()?
-        };
-        Ok(Interrupt { runtime, signals })
-    }
-
-    /// Waits for the first of them.
-    pub(crate) fn wait(mut self) {
-        let signals = &mut self.signals;
-        let arrived = std::future::poll_fn(|context| match signals.poll(context) {
-            true => std::task::Poll::Ready(()),
-            false => std::task::Poll::Pending,
-        });
-        self.runtime.block_on(arrived);
-    }
-}
-
-/// Catches Ctrl-C. To be called before anything is printed: whoever reads it may send a signal at once.
-pub(crate) fn catch() -> Result<Interrupt, CliError> {
-    Interrupt::catch().map_err(|error| {
-        CliError::other(
-            ErrorKind::Io,
-            format!("Ctrl-C cannot be caught: {error}. Nothing was started."),
-        )
-    })
 }
 
 /// Starts a thread.

@@ -3,10 +3,11 @@
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{Value, schema::ResponseType};
 
+use crate::calls::Calls;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
-use crate::{confirm, connect, operations, progress};
+use crate::{confirm, operations};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "invoke";
@@ -48,12 +49,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     let given = matches.get_one::<String>("arguments");
     let arguments = console.text_or_input(given.map_or("{}", String::as_str), "arguments")?;
-    let (client, limit) = connect::client(matches, console)?;
+    let calls = Calls::of(matches, console)?;
     let operation = operations::callable().find(|operation| operation.name == name);
     if let Some(operation) = operation {
         confirm::before_operation(operation, &arguments, matches, console)?;
     }
-    let invoked = progress::during(console, name, limit, || client.invoke(name, &arguments))?;
+    let invoked = calls.call(console, name, |hub| hub.invoke(name, &arguments))??;
     if operation.is_some_and(|operation| operation.outcome == ResponseType::Raw) {
         console.print_bytes(invoked.response().bytes())?;
     } else if let Some(text) = invoked.text() {

@@ -12,6 +12,7 @@ mod arguments;
 mod batch;
 mod body_options;
 mod browser;
+mod calls;
 mod colour;
 mod columns;
 mod command;
@@ -46,6 +47,7 @@ mod simulator_run;
 mod sparkline;
 mod table;
 mod terminal_escape;
+mod topics;
 mod watch;
 
 use std::ffi::OsString;

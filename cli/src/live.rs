@@ -1,16 +1,19 @@
 //! `gfxhub live`: of values that come on the standard input the newest of each property is sent.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use gfxhub::{
-    LiveProperty, LiveReport, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value,
-};
+use gfxhub::{LiveProperty, LiveReportKind, LiveSession, PropertyAddress, PropertySet, Value};
 
-use crate::connect;
+use crate::arguments;
+use crate::calls::Calls;
 use crate::console::Console;
-use crate::error::CliError;
+use crate::error::{CliError, of_item};
+use crate::interrupt;
+use crate::parse_value::whole_number;
 use crate::terminal_escape::escape_line;
 
 /// The subcommand's name.
@@ -25,6 +28,9 @@ const WAIT: &str = "wait";
 /// How often the reports and the figures are shown.
 const SHOWN_EVERY: Duration = Duration::from_millis(200);
 
+/// How long to wait for the last values after a signal, at most.
+const WAIT_AT_SIGNAL: Duration = Duration::from_secs(1);
+
 /// The subcommand.
 pub(crate) fn command() -> Command {
     let per_second = |name: &'static str, default: &'static str, help: &'static str| {
@@ -32,7 +38,7 @@ pub(crate) fn command() -> Command {
             .long(name)
             .value_name("N")
             .default_value(default)
-            .value_parser(clap::value_parser!(u32))
+            .value_parser(whole_number(0..=u32::MAX))
             .help(help)
     };
     let seconds = |name: &'static str, help: &'static str| {
@@ -64,7 +70,7 @@ pub(crate) fn command() -> Command {
         .arg(per_second(TOTAL_RATE, "5000", "Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes"))
         .arg(seconds(STALE_AFTER, "Drop values that wait longer than this for a hub that is away or late"))
         .arg(
-            seconds(WAIT, "How long to wait for the last values at the end of the input")
+            seconds(WAIT, "Time to wait for the last values at the end of the input; after Ctrl-C it is a second at most")
                 .default_value("5"),
         )
 }
@@ -78,10 +84,11 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// Sends what comes until the input ends.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let given = address(matches)?;
-    let (client, _) = connect::client(matches, console)?;
+    let calls = Calls::of(matches, console)?;
     let number = |name| matches.get_one::<u32>(name).copied().unwrap_or_default();
     let time = |name| matches.get_one::<Duration>(name).copied();
-    let mut builder = client
+    let mut builder = calls
+        .client()
         .live()
         .rate(number(RATE))
         .total_rate(number(TOTAL_RATE))
@@ -89,10 +96,15 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     if let Some(age) = time(STALE_AFTER) {
         builder = builder.stale_after(age);
     }
+    let session = Arc::new(Session {
+        live: builder.open()?,
+        code: AtomicU8::new(0),
+    });
+    let wait = time(WAIT).unwrap_or_default();
+    let caught = end_at_signal(&session, wait, console)?;
     let mut live = Live {
-        session: builder.open()?,
+        session,
         properties: HashMap::new(),
-        code: 0,
         shown: Instant::now(),
     };
     if let Some(address) = &given {
@@ -106,23 +118,81 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
             continue;
         }
         if let Err(why) = live.take(given.as_ref(), &line) {
-            live.code = gfxhub::ErrorKind::Invalid.exit_code();
+            live.session.failed(gfxhub::ErrorKind::Invalid);
             say(console, &format!("line {number}: {why}"));
         }
         live.show(console, false);
     }
-    let left = live.session.close(time(WAIT).unwrap_or_default())?;
+    // A session that a signal is ending ends there, and this process with it.
+    drop(caught);
+    let left = calls.call(console, NAME, |_| live.session.live.close(wait))??;
     live.show(console, true);
-    for address in &left {
-        console.eprint(&format!(
-            "{}: the last value was not acknowledged",
-            place(address)
-        ));
+    left.iter()
+        .for_each(|left| console.eprint(&not_acknowledged(left)));
+    Ok(live.session.exit_code(&left))
+}
+
+/// Ends the session at a signal, as the end of the input does: whoever types the values has no other end.
+fn end_at_signal(
+    session: &Arc<Session>,
+    wait: Duration,
+    console: &Console<'_>,
+) -> Result<Option<interrupt::Caught>, CliError> {
+    if !console.is_of_process() {
+        return Ok(None);
     }
-    Ok(match live.code {
-        0 if !left.is_empty() => gfxhub::ErrorKind::Timeout.exit_code(),
-        code => code,
-    })
+    let (session, lines) = (Arc::clone(session), console.events());
+    let wait = wait.min(WAIT_AT_SIGNAL);
+    let caught = interrupt::catch(move || {
+        // It is open: at the end of the input this is given up before it is closed.
+        let left = session.live.close(wait).unwrap_or_default();
+        for report in session.reports() {
+            lines.report(&report);
+        }
+        left.iter()
+            .for_each(|left| lines.report(&not_acknowledged(left)));
+        std::process::exit(session.exit_code(&left).into());
+    });
+    caught.map(Some)
+}
+
+/// A session, and what becomes of it.
+struct Session {
+    live: LiveSession,
+    /// The exit code of the first failure.
+    code: AtomicU8,
+}
+
+impl Session {
+    /// The reports since the last time, a line each.
+    fn reports(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for report in self.live.take_reports() {
+            if report.kind == LiveReportKind::Failed
+                && let Some(error) = &report.error
+            {
+                self.failed(error.kind());
+            }
+            lines.push(escape_line(&report.to_string()));
+        }
+        lines
+    }
+
+    /// Keeps the exit code of the first failure.
+    fn failed(&self, kind: gfxhub::ErrorKind) {
+        let code = kind.exit_code();
+        let _ = self
+            .code
+            .compare_exchange(0, code, Ordering::Relaxed, Ordering::Relaxed);
+    }
+
+    /// That of the first failure; of properties whose last values are left, where nothing else failed.
+    fn exit_code(&self, left: &[PropertyAddress]) -> u8 {
+        match self.code.load(Ordering::Relaxed) {
+            0 if !left.is_empty() => gfxhub::ErrorKind::Timeout.exit_code(),
+            code => code,
+        }
+    }
 }
 
 /// The property of the arguments.
@@ -131,21 +201,14 @@ fn address(matches: &ArgMatches) -> Result<Option<PropertyAddress>, CliError> {
         return Ok(None);
     };
     let mut next = || given.next().map(String::as_str).unwrap_or_default();
-    let engine = next().parse::<i64>();
-    let engine = engine.map_err(|_| {
-        CliError::usage(
-            "ENGINE",
-            "it must be the number of a render engine. Nothing was sent.",
-        )
-    })?;
+    let engine = arguments::engine_id(next())
+        .map_err(|why| CliError::usage("ENGINE", format!("{why}. Nothing was sent.")))?;
     Ok(Some(PropertyAddress::new(engine, next(), next())))
 }
 
 struct Live {
-    session: LiveSession,
+    session: Arc<Session>,
     properties: HashMap<PropertyAddress, LiveProperty>,
-    /// The exit code of the first failure.
-    code: u8,
     /// When the reports and the figures were shown last.
     shown: Instant,
 }
@@ -158,7 +221,10 @@ impl Live {
                 node_path,
                 property_path,
             } = address.clone();
-            let opened = self.session.property(engine_id, node_path, property_path)?;
+            let opened = self
+                .session
+                .live
+                .property(engine_id, node_path, property_path)?;
             self.properties.insert(address.clone(), opened);
         }
         self.properties
@@ -168,21 +234,18 @@ impl Live {
 
     /// Sets what a line says, or says why it cannot be.
     fn take(&mut self, given: Option<&PropertyAddress>, line: &str) -> Result<(), String> {
-        let text = |error: gfxhub::Error| {
-            let member = error.argument().unwrap_or_default();
-            format!("{member} {}", error.detail()).trim().to_owned()
-        };
         let (address, update) = match given {
             Some(address) => {
                 let value = Value::from_json(line).map_err(|why| why.to_string())?;
                 (address.clone(), gfxhub::PropertyUpdate::new(value))
             }
             None => {
-                let PropertySet { address, update } = PropertySet::from_json(line).map_err(text)?;
+                let PropertySet { address, update } =
+                    PropertySet::from_json(line).map_err(|error| of_item(&error))?;
                 (address, update)
             }
         };
-        let property = self.property(&address).map_err(text)?;
+        let property = self.property(&address).map_err(|error| of_item(&error))?;
         match property.ease(update) {
             true => Ok(()),
             false => Err(
@@ -197,11 +260,10 @@ impl Live {
             return;
         }
         self.shown = Instant::now();
-        for report in self.session.take_reports() {
-            self.note(&report);
-            say(console, &escape_line(&report.to_string()));
+        for report in self.session.reports() {
+            say(console, &report);
         }
-        let stats = self.session.stats();
+        let stats = self.session.live.stats();
         let line = format!(
             "{} set, {} delivered, {} superseded, {} failed, round trip {:.1} ms",
             stats.sets,
@@ -218,15 +280,6 @@ impl Live {
             console.draw_progress(&line);
         }
     }
-
-    fn note(&mut self, report: &LiveReport) {
-        if self.code == 0
-            && report.kind == LiveReportKind::Failed
-            && let Some(error) = &report.error
-        {
-            self.code = error.kind().exit_code();
-        }
-    }
 }
 
 /// Writes a line in place of the figures, which may be there.
@@ -237,13 +290,14 @@ fn say(console: &mut Console<'_>, line: &str) {
     console.eprint(line);
 }
 
-fn place(address: &PropertyAddress) -> String {
+fn not_acknowledged(address: &PropertyAddress) -> String {
     let PropertyAddress {
         engine_id,
         node_path,
         property_path,
     } = address;
-    escape_line(&format!("{engine_id} {node_path} {property_path}"))
+    let place = escape_line(&format!("{engine_id} {node_path} {property_path}"));
+    format!("{place}: the last value was not acknowledged")
 }
 
 #[cfg(test)]

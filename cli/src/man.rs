@@ -1,12 +1,17 @@
 //! `gfxhub man DIR`: the manual pages of the command and of each subcommand.
 
-use std::path::PathBuf;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Command, value_parser};
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, bold, roman};
 use gfxhub::ErrorKind;
 
 use crate::console::Console;
 use crate::error::CliError;
+use crate::{docs, operations, topics};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "man";
@@ -24,7 +29,7 @@ pub(crate) fn command() -> Command {
                 .value_name("DIR")
                 .required(true)
                 .value_parser(value_parser!(PathBuf))
-                .help("The folder; it is made where it does not exist"),
+                .help("Folder, which is made where it does not exist"),
         )
 }
 
@@ -36,8 +41,9 @@ pub(crate) fn run(
 ) -> Result<u8, CliError> {
     // clap requires the folder.
     if let Some(folder) = matches.get_one::<PathBuf>("dir") {
-        let written = std::fs::create_dir_all(folder)
-            .and_then(|()| clap_mangen::generate_to(command, folder));
+        let mut command = command.disable_help_subcommand(true);
+        command.build();
+        let written = fs::create_dir_all(folder).and_then(|()| write(&command, &[], folder));
         written.map_err(|error| {
             let message = format!(
                 "the manual pages cannot be written into {}: {error}. Give a folder that you can write to.",
@@ -48,4 +54,110 @@ pub(crate) fn run(
         console.note("ok");
     }
     Ok(0)
+}
+
+/// Writes the page of a command and those of its subcommands.
+fn write(command: &Command, above: &[&str], folder: &Path) -> io::Result<()> {
+    let path = [above, &[command.get_name()]].concat();
+    for subcommand in command.get_subcommands() {
+        write(subcommand, &path, folder)?;
+    }
+    let page = Man::new(command.clone());
+    fs::write(
+        folder.join(page.get_filename()),
+        text(command, &path, &page)?,
+    )
+}
+
+/// The text of a page.
+fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
+    let mut out = Vec::new();
+    page.render_title(&mut out)?;
+    page.render_name_section(&mut out)?;
+    let is_topic = command.is_hide_set();
+    if !is_topic {
+        page.render_synopsis_section(&mut out)?;
+    }
+    let operation = match path {
+        [_, group, verb] => operations::find(group, verb),
+        _ => None,
+    };
+    let about = command.get_long_about().or(command.get_about());
+    let about = about.map(ToString::to_string).unwrap_or_default();
+    let (examples, told): (Vec<&str>, Vec<&str>) =
+        about.lines().partition(|line| line.starts_with("gfxhub "));
+    let mut description = told.join("\n");
+    let mut examples = examples.join("\n");
+    if let Some(operation) = operation {
+        description = format!("{description}.\n\n{}", docs::details(operation));
+        examples = docs::example(operation).unwrap_or_default();
+    }
+    section(&mut out, "DESCRIPTION", &description)?;
+    if command.get_arguments().any(|option| !option.is_hide_set()) {
+        page.render_options_section(&mut out)?;
+    }
+    if command.has_subcommands() {
+        page.render_subcommands_section(&mut out)?;
+    }
+    if !examples.is_empty() {
+        examples_section(&mut out, &examples)?;
+    }
+    if path == ["gfxhub", topics::CONNECTION] {
+        section(&mut out, "CONFIGURATION FILE", topics::CONFIGURATION_FILE)?;
+    }
+    if path.len() == 1 || path == ["gfxhub", topics::CONNECTION] {
+        list(&mut out, "ENVIRONMENT", &topics::ENVIRONMENT)?;
+        list(&mut out, "FILES", &topics::FILES)?;
+    }
+    if path.len() == 1 || path == ["gfxhub", topics::EXIT_CODES] {
+        list(&mut out, "EXIT STATUS", &topics::codes())?;
+    } else if !is_topic {
+        section(&mut out, "EXIT STATUS", EXIT_STATUS)?;
+    }
+    if path.len() > 1 {
+        section(&mut out, "SEE ALSO", SEE_ALSO)?;
+    }
+    Ok(out)
+}
+
+/// What the pages of subcommands tell of exit codes.
+const EXIT_STATUS: &str = "0 where it is done; 2 for a wrong argument, where nothing was sent; otherwise \
+the code of what failed, as gfxhub-exit-codes(1) lists them.";
+
+/// The pages that belong to each.
+const SEE_ALSO: &str = "gfxhub(1), gfxhub-connection(1), gfxhub-exit-codes(1)";
+
+/// A section of paragraphs.
+fn section(out: &mut Vec<u8>, title: &str, text: &str) -> io::Result<()> {
+    let mut roff = Roff::new();
+    roff.control("SH", [title]);
+    for line in text.trim().lines() {
+        match line.trim().is_empty() {
+            true => roff.control("PP", []),
+            false => roff.text([roman(line)]),
+        };
+    }
+    roff.to_writer(out)
+}
+
+/// A section of lines that are typed.
+fn examples_section(out: &mut Vec<u8>, examples: &str) -> io::Result<()> {
+    let mut roff = Roff::new();
+    roff.control("SH", ["EXAMPLES"]).control("nf", []);
+    for line in examples.lines() {
+        roff.text([roman(line)]);
+    }
+    roff.control("fi", []).to_writer(out)
+}
+
+/// A section of names, each with a text.
+fn list<T: AsRef<str>>(out: &mut Vec<u8>, title: &str, rows: &[(T, T)]) -> io::Result<()> {
+    let mut roff = Roff::new();
+    roff.control("SH", [title]);
+    for (name, text) in rows {
+        roff.control("TP", [])
+            .text([bold(name.as_ref())])
+            .text([roman(text.as_ref())]);
+    }
+    roff.to_writer(out)
 }

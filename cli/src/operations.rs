@@ -10,11 +10,12 @@ use gfxhub::{
 
 use crate::arguments::{self, METHOD};
 use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
+use crate::calls::Calls;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{self, JSON};
 use crate::watch::{self, Watch};
-use crate::{batch, confirm, connect, docs, parse_value, progress};
+use crate::{batch, confirm, docs, parse_value};
 
 /// Everything that can be called by name: the operations, and the download of external data.
 pub(crate) fn callable() -> impl Iterator<Item = &'static OperationInfo> {
@@ -65,12 +66,12 @@ pub(crate) fn run(
     if let (false, Some(info), Some(body)) = (json, operation.body, arguments.get(BODY)) {
         body_options::warn_of_jump(info, body, console);
     }
-    let (client, limit) = connect::client(matches, console)?;
+    let calls = Calls::of(matches, console)?;
     if let Some(every) = watch::every(matches) {
         let watch = Watch {
             operation,
             arguments,
-            client: &client,
+            client: calls.client(),
             every,
             json,
         };
@@ -78,9 +79,9 @@ pub(crate) fn run(
     }
     let shown = Value::Object(arguments.clone()).to_json();
     confirm::before_operation(operation, &shown, matches, console)?;
-    let invoked = progress::during(console, operation.name, limit, || {
-        client.invoke_value(operation.name, arguments)
-    })?;
+    let invoked = calls.call(console, operation.name, |hub| {
+        hub.invoke_value(operation.name, arguments)
+    })??;
     if json {
         output::as_json(&invoked, console)?;
     } else {
@@ -92,7 +93,10 @@ pub(crate) fn run(
 fn verb_command(operation: &'static OperationInfo) -> Command {
     let mut command = Command::new(docs::kebab(operation.verb))
         .about(docs::short(operation.docs))
-        .long_about(docs::long(operation));
+        .after_help(match docs::example(operation) {
+            Some(example) => format!("{}\n\nExample:\n{example}", docs::details(operation)),
+            None => docs::details(operation),
+        });
     for argument in operation.arguments {
         let mut arg = Arg::new(argument.wire)
             .value_name(argument.wire)
@@ -108,7 +112,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
             Arg::new(METHOD)
                 .long(METHOD)
                 .value_name("METHOD")
-                .help("The HTTP method, as the specification names none [default: POST]"),
+                .help("HTTP method, as the specification names none [default: POST]"),
         );
     }
     if watch::applies(operation) {
@@ -132,12 +136,12 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
             );
         }
     }
-    command.args(body_options::move_options(body)).arg(body_options::member_option()).arg(
-        Arg::new(BODY)
-            .long(BODY)
-            .value_name("JSON")
-            .help("The whole body as one JSON object, in place of its fields; - reads it from the standard input"),
-    )
+    command
+        .args(body_options::move_options(body))
+        .arg(body_options::member_option())
+        .arg(Arg::new(BODY).long(BODY).value_name("JSON").help(
+            "Whole body as one JSON object, in place of its fields; - reads the standard input",
+        ))
 }
 
 fn is_number(shape: &FieldType) -> bool {

@@ -3,6 +3,10 @@
 //! What does not fit its type is passed on as text, so that the client refuses it with the error
 //! that it has for every caller.
 
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
 use gfxhub::{
     Object, Value,
     schema::{BodyInfo, FieldType},
@@ -74,6 +78,24 @@ pub(crate) fn is_short(shape: &FieldType) -> bool {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds | FieldType::Enum(_) => true,
         FieldType::Id(id) => !id.text,
         _ => false,
+    }
+}
+
+/// Reads the whole number of an option, with these limits.
+pub(crate) fn whole_number<T>(
+    limits: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, String> + Clone
+where
+    T: Copy + Display + FromStr + PartialOrd,
+{
+    move |text| {
+        let number = text.trim().parse().ok();
+        number
+            .filter(|number| limits.contains(number))
+            .ok_or_else(|| {
+                let (least, most) = (limits.start(), limits.end());
+                format!("it must be a whole number from {least} to {most}")
+            })
     }
 }
 

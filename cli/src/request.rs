@@ -3,10 +3,11 @@
 use clap::{Arg, ArgMatches, Command};
 use gfxhub::Method;
 
+use crate::calls::Calls;
+use crate::confirm;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
-use crate::{confirm, connect, progress};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "request";
@@ -51,11 +52,11 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         Some(given) => Some(console.text_or_input(given, "BODY")?),
         None => None,
     };
-    let (client, limit) = connect::client(matches, console)?;
+    let calls = Calls::of(matches, console)?;
     confirm::before_request(method, path, matches, console)?;
-    let response = progress::during(console, NAME, limit, || {
-        client.request(method, path, body.as_deref())
-    })?;
+    let response = calls.call(console, NAME, |hub| {
+        hub.request(method, path, body.as_deref())
+    })??;
     match response.text() {
         Some("") => {}
         Some(text) => console.print_as_sent(text, matches.get_flag(JSON))?,

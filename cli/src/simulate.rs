@@ -15,9 +15,9 @@ use gfxhub_simulator::{
 use crate::connect;
 use crate::console::Console;
 use crate::error::CliError;
-use crate::interrupt;
 use crate::next_steps;
 use crate::output::JSON;
+use crate::parse_value::whole_number;
 use crate::simulator_run;
 
 /// The subcommand's name.
@@ -47,7 +47,7 @@ pub(crate) fn command() -> Command {
         .arg(
             option("port")
                 .value_name("PORT")
-                .value_parser(value_parser!(u16))
+                .value_parser(whole_number(0..=u16::MAX))
                 .help("Port to listen at; 0 takes a free one [default: 0]"),
         )
         .arg(
@@ -83,7 +83,7 @@ pub(crate) fn command() -> Command {
             option("no-license")
                 .value_name("STATUS")
                 .num_args(0..=1)
-                .value_parser(value_parser!(u16).range(400..=599))
+                .value_parser(whole_number(400..=599_u16))
                 .default_missing_value("403")
                 .help("Act as a hub without a license: respond to every request with this status, 403 by default"),
         )
@@ -137,7 +137,8 @@ fn long_about() -> String {
          triggered, a graph that was loaded. --quiet omits both.\n\n\
          --api-key KEY makes it require that key; GFXHUB_API_KEY is for real hubs and is not \
          read.\n\n\
-         --faults FILE injects faults, as docs/faults.md describes. The faults: {}.",
+         --faults FILE injects faults, those of a JSON file such as {{\"faults\": [{{\"fault\": \"reset\", \
+         \"operation\": \"playout.*\", \"probability\": 0.1}}]}}. The faults: {}.",
         faults.join(", ")
     )
 }
@@ -152,8 +153,8 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         return check(file, matches.get_flag(JSON), console);
     }
     let options = options(matches)?;
-    let interrupt = interrupt::catch()?;
     let hub = Arc::new(LocalHub::start(options).map_err(start_failure)?);
+    let (_caught, ended) = simulator_run::stop_at_signal(&hub)?;
     let line = if matches.get_flag(JSON) {
         let mut object = Object::new();
         object.insert("url", hub.url());
@@ -176,7 +177,6 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         let lines = next_steps::of(&hub, console.language());
         console.print_line(&lines)?;
     }
-    let ended = simulator_run::stop_at(interrupt, &hub)?;
     let end = simulator_run::until_the_end(&hub, &ended, is_watched, 0, console);
     // The other thread may still be closing the store.
     hub.stop();

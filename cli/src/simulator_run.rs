@@ -10,23 +10,21 @@ use gfxhub_simulator::LocalHub;
 use crate::console::Console;
 use crate::effect_line::effect_line;
 use crate::error::CliError;
-use crate::interrupt::{Interrupt, thread};
+use crate::interrupt::{self, thread};
 
 /// How often effects are looked for.
 const POLL: Duration = Duration::from_millis(100);
 
-/// Stops the hub at an interrupt. The receiver gets why the hub ends.
-pub(crate) fn stop_at(
-    interrupt: Interrupt,
+/// Stops the hub at a signal, while these are caught. The receiver gets why the hub ends.
+pub(crate) fn stop_at_signal(
     hub: &Arc<LocalHub>,
-) -> Result<mpsc::Receiver<StopReason>, CliError> {
+) -> Result<(interrupt::Caught, mpsc::Receiver<StopReason>), CliError> {
     let (sender, ended) = mpsc::channel();
     let stopped = Arc::clone(hub);
-    let on_interrupt = sender.clone();
-    thread("gfxhub interrupt", move || {
-        interrupt.wait();
-        // The other end lives as long as the hub.
-        let _ = on_interrupt.send(StopReason::Requested);
+    let on_signal = sender.clone();
+    let caught = interrupt::catch(move || {
+        // The other end is gone where the hub has ended.
+        let _ = on_signal.send(StopReason::Requested);
         stopped.stop();
     })?;
     let waiting = Arc::clone(hub);
@@ -34,7 +32,7 @@ pub(crate) fn stop_at(
         waiting.wait();
         let _ = sender.send(StopReason::Unexpected);
     })?;
-    Ok(ended)
+    Ok((caught, ended))
 }
 
 /// Why the simulator ends.

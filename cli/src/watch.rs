@@ -65,12 +65,10 @@ pub(crate) struct Watch<'a> {
 impl Watch<'_> {
     /// Reads until Ctrl-C. Only a first read that fails ends it: later, the hub may come back.
     pub(crate) fn run(&self, console: &mut Console<'_>) -> Result<u8, CliError> {
-        let interrupt = interrupt::catch()?;
         let cancel = CancelToken::new();
         let (sender, interrupted) = mpsc::channel();
         let at_interrupt = cancel.clone();
-        interrupt::thread("gfxhub interrupt", move || {
-            interrupt.wait();
+        let _caught = interrupt::catch(move || {
             at_interrupt.cancel();
             // The other end is gone where a read failed meanwhile.
             let _ = sender.send(());

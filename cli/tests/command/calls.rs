@@ -364,6 +364,77 @@ fn there_is_a_manual_page_for_each_subcommand() {
         let page = inner.join(format!("gfxhub-{}-{verb}.1", operation.group));
         let text = std::fs::read_to_string(&page).unwrap();
         assert!(text.contains(operation.name), "{}", page.display());
+        for section in ["EXIT STATUS", "SEE ALSO"] {
+            assert!(
+                text.contains(&format!(".SH \"{section}\"")),
+                "{}",
+                page.display()
+            );
+        }
+    }
+    let page = |name: &str| std::fs::read_to_string(inner.join(name)).unwrap();
+    let example = "gfxhub engines set\\-property 3 Mixer_0";
+    assert!(page("gfxhub-engines-set-property.1").contains(example));
+    for section in ["EXIT STATUS", "FILES", "ENVIRONMENT"] {
+        assert!(page("gfxhub.1").contains(section), "{section}");
+    }
+    assert!(page("gfxhub-connection.1").contains("max\\-attempts"));
+    assert!(page("gfxhub-exit-codes.1").contains("Superseded"));
+    assert!(page("gfxhub-invoke.1").contains(".SH EXAMPLES"));
+}
+
+#[test]
+fn numbers_that_are_none_are_refused_in_plain_words() {
+    for (words, told) in [
+        (
+            &["simulator", "--port", "x"][..],
+            "a whole number from 0 to 65535",
+        ),
+        (
+            &["simulator", "--port", "70000"],
+            "a whole number from 0 to 65535",
+        ),
+        (
+            &["simulator", "--no-license", "200"],
+            "a whole number from 400 to 599",
+        ),
+        (&["demo", "--port=-1"], "a whole number from 0 to 65535"),
+        (
+            &["live", "--rate", "x"],
+            "a whole number from 0 to 4294967295",
+        ),
+        (
+            &["engines", "list-properties-of", "Studio"],
+            "`gfxhub engines list` shows the ids",
+        ),
+        (
+            &["live", "Studio", "n", "p", "--hub", "http://127.0.0.1:1"],
+            "`gfxhub engines list` shows the ids",
+        ),
+    ] {
+        let refused = gfxhub(words);
+        let message = refused.failed(2);
+        assert!(message.contains(told), "{message}");
+        assert!(!message.contains("digit"), "{message}");
+    }
+}
+
+#[test]
+fn a_file_in_place_of_its_text_is_told_how_to_be_read() {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let name = file.path().to_str().unwrap();
+    let marked = format!("@{name}");
+    for words in [
+        &["engines", "set-properties", name][..],
+        &["engines", "get-properties", &marked],
+        &["invoke", "engines.get", name],
+        &["request", "POST", "/x", &marked],
+        &["playout", "create-rundown", "--body", name],
+    ] {
+        let refused = gfxhub(&[words, &["--hub", "http://127.0.0.1:1"]].concat());
+        let message = refused.failed(2);
+        assert!(message.contains(&format!("- < {name}")), "{message}");
+        assert!(message.contains("Nothing was sent"), "{message}");
     }
 }
 

@@ -4,7 +4,7 @@
 use gfxhub::ErrorKind;
 use gfxhub::schema::SETTINGS;
 
-use crate::ran::{at, demo};
+use crate::ran::{at, demo, gfxhub};
 
 const TEXT: &str = include_str!("../../../docs/command.md");
 
@@ -97,7 +97,7 @@ fn every_shell_block_of_the_reference_runs_against_the_demo_show() {
 fn lines_of_help(command: &clap::Command, found: &mut Vec<String>) {
     let texts = [command.get_long_about(), command.get_after_help()];
     for text in texts.into_iter().flatten() {
-        let text = text.to_string();
+        let text = text.to_string().replace(" \\\n", " ");
         let lines = text.lines().map(str::trim);
         found.extend(
             lines
@@ -119,7 +119,7 @@ fn every_example_of_a_help_text_runs_against_the_demo_show() {
         let line = line.split(" > ").next().unwrap_or_default();
         paste(&demo().url(), line);
     }
-    assert!(lines.len() >= 3, "{lines:?}");
+    assert!(lines.len() >= 51, "{lines:?}");
 }
 
 #[test]
@@ -135,6 +135,62 @@ fn every_kind_has_its_exit_code_in_the_table() {
             .find(|row| row[2].split(", ").any(|name| name == kind.name()));
         let code = row.unwrap_or_else(|| panic!("{kind} is not in the table"))[1];
         assert_eq!(code, kind.exit_code().to_string(), "{kind}");
+    }
+}
+
+#[test]
+fn help_lists_every_exit_code_and_every_option_of_the_connection() {
+    let codes = gfxhub(&["help", "exit-codes"]);
+    for kind in ErrorKind::ALL {
+        let row = format!("  {:<3}  {}: ", kind.exit_code(), kind.name());
+        assert!(codes.printed().contains(&row), "{row}");
+    }
+    let connection = gfxhub(&["help", "connection"]);
+    for setting in SETTINGS.iter().filter(|setting| setting.name != "api_key") {
+        let option = format!(
+            "--{}",
+            setting.name.replace("headers", "header").replace('_', "-")
+        );
+        assert!(connection.printed().contains(&option), "{option}");
+    }
+    for told in ["GFXHUB_URL", "GFXHUB_API_KEY", "config.json"] {
+        assert!(connection.out.contains(told), "{told}");
+    }
+    assert_eq!(gfxhub(&["connection"]).printed(), connection.out);
+}
+
+/// The help of each subcommand that is a verb, with the words that call it.
+fn helps(command: &clap::Command, above: &[String], found: &mut Vec<(String, String)>) {
+    for command in command
+        .get_subcommands()
+        .filter(|command| !command.is_hide_set())
+    {
+        let words = [above, &[command.get_name().to_owned()]].concat();
+        match command.has_subcommands() {
+            true => helps(command, &words, found),
+            false => {
+                let mut call: Vec<&str> = words.iter().map(String::as_str).collect();
+                call.push("--help");
+                found.push((words.join(" "), gfxhub(&call).printed().to_owned()));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_help_of_a_verb_is_one_screen_without_the_connection() {
+    let mut found = Vec::new();
+    helps(&gfxhub_cli::command(), &[], &mut found);
+    let verbs = found.iter().filter(|(words, _)| words.contains(' '));
+    for (words, help) in verbs {
+        let lines = help.lines().count();
+        assert!(lines <= 55, "{words}: {lines} lines\n{help}");
+        assert!(help.contains("gfxhub help connection"), "{help}");
+        assert!(!help.contains("--proxy"), "{help}");
+    }
+    // No text sends its reader to a file that only a checkout has.
+    for (words, help) in &found {
+        assert!(!help.contains("docs/"), "{words}: {help}");
     }
 }
 

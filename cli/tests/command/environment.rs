@@ -234,6 +234,23 @@ fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
     assert_eq!(run(&right, &[], "rh_xyz").0, Some(9));
     let (code, _, message) = run(&configured(&file("rh_xyz"), 0o600), &[], "");
     assert_eq!(code, Some(9), "{message}");
+    // One without a secret is for everybody.
+    let public = format!(r#"{{"hub": "main", "hubs": {{"main": "{}"}}}}"#, hub.url());
+    let (code, _, message) = run(&configured(&public, 0o644), &[], "rh_abc");
+    assert_eq!(code, Some(0), "{message}");
+    #[cfg(unix)]
+    for secret in [
+        r#"{"api-key": "rh_abc"}"#,
+        r#"{"header": ["Authorization: Basic cmhfYWJj"]}"#,
+        r#"{"proxy": "http://me:rh_abc@127.0.0.1:1"}"#,
+        r#"{"hub": "http://me:rh_abc@127.0.0.1:1"}"#,
+        r#"{"hubs": {"main": "http://me:rh_abc@127.0.0.1:1"}}"#,
+        r#"{"hubs": {"main": {"url": "http://127.0.0.1:1", "api-key": "rh_abc"}}}"#,
+    ] {
+        let (code, _, message) = run(&configured(secret, 0o644), &[], "");
+        assert_eq!(code, Some(18), "{secret}: {message}");
+        assert!(!message.contains("rh_abc"), "{message}");
+    }
     #[cfg(unix)]
     for mode in [0o640, 0o604] {
         let (code, _, message) = run(&configured(&file("rh_abc"), mode), &[], "");

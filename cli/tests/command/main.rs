@@ -13,6 +13,8 @@ mod errors;
 mod faults;
 mod followed;
 mod hostile_texts;
+#[cfg(unix)]
+mod interrupted;
 mod named_hubs;
 mod not_a_hub;
 mod ran;

@@ -10,6 +10,7 @@ use gfxhub::{
     },
 };
 use gfxhub_tests::case::{CaseKind, Expected};
+use gfxhub_tests::json::Json;
 use gfxhub_tests::load;
 use serde::Serialize;
 
@@ -108,9 +109,9 @@ struct FailureView {
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let examples = Example::all()?;
     let (mut snippets, _) = languages::written(&examples)?;
+    let mut files = vec![of_command(&snippets)];
     let failures = Failures::committed()?;
     let reference = Reference::new(&failures, &mut snippets);
-    let mut files = Vec::new();
     for name in ["README", "records", "bodies", "words-and-ids", "errors"] {
         let text = render(&format!("reference/{name}.md"), &reference)?;
         files.push(File::new(format!("docs/reference/{name}.md"), text));
@@ -120,6 +121,20 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         files.push(File::new(format!("docs/reference/{}.md", group.name), text));
     }
     Ok(files)
+}
+
+/// The example of each operation as the command has it, for its help and its manual pages.
+fn of_command(snippets: &Snippets) -> File {
+    let lines = snippets.iter().filter_map(|(operation, snippets)| {
+        let line = languages::of_shell(snippets)?;
+        Some(((*operation).to_owned(), Json::Text(line.to_owned())))
+    });
+    let text = Json::Object(lines.collect()).compact();
+    // A line each, as people read what changes.
+    File::new(
+        "cli/src/examples.json",
+        text.replace("\",\"", "\",\n\"") + "\n",
+    )
 }
 
 impl Reference {

@@ -146,7 +146,7 @@ fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     let (problem, remedy) = match error.classify() {
         Category::Eof if error.column() == 0 && error.line() <= 1 => (
             "the file is empty",
-            "Write a show, as docs/shows.md describes",
+            "Write a show: gfxhub simulator --schema prints its form",
         ),
         Category::Eof => (
             "the file ends in the middle",
@@ -213,13 +213,13 @@ fn plain(text: &str) -> String {
 fn remedy(text: &str) -> &'static str {
     let expected = text.split("expected ").nth(1).unwrap_or_default();
     if text.starts_with("missing field") {
-        "Add it: docs/shows.md lists the fields that are required"
+        "Add it: gfxhub simulator --schema tells which fields are required"
     } else if text.starts_with("unknown field") {
         "Correct its spelling or remove it"
     } else if text.starts_with("invalid type: null") && expected == "a sequence" {
         "Write the list, [] for an empty one, or leave the field out"
     } else if text.starts_with("invalid type: null") {
-        "Give a value, or leave the field out where docs/shows.md gives it a default"
+        "Give a value, or leave the field out where it has a default"
     } else if text.starts_with("invalid type: integer") && expected == "a string" {
         "Put the number in quotes: it is a string on the wire"
     } else if text.starts_with("invalid") {

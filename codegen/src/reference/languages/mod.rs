@@ -89,6 +89,12 @@ const LANGUAGES: &[Language] = &[
     },
 ];
 
+/// Of the examples of an operation, the one of the command.
+pub(crate) fn of_shell(snippets: &[Snippet]) -> Option<&str> {
+    let shell = snippets.iter().find(|snippet| snippet.fence == "sh");
+    shell.map(|snippet| snippet.text.as_str())
+}
+
 /// The examples of each operation in every language, and the programs that are made of them.
 pub(crate) fn written(examples: &[Example]) -> Result<(Snippets, Vec<File>), String> {
     let mut all = Snippets::new();

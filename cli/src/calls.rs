@@ -1,0 +1,63 @@
+//! The calls of one command: a terminal shows how long they take, and Ctrl-C cancels them, so that their
+//! errors say whether they took effect.
+
+use std::time::Duration;
+
+use clap::ArgMatches;
+use gfxhub::{CallOptions, CancelToken, Client};
+
+use crate::connect::{Connection, RESEND};
+use crate::console::Console;
+use crate::error::CliError;
+use crate::{interrupt, progress};
+
+/// The client of a command.
+pub(crate) struct Calls {
+    client: Client,
+    /// The time that each call may take, where that is known.
+    limit: Option<Duration>,
+    interrupted: CancelToken,
+}
+
+impl Calls {
+    /// A client with the settings of the command line, the environment and the configuration file.
+    pub(crate) fn of(matches: &ArgMatches, console: &Console<'_>) -> Result<Calls, CliError> {
+        let connection = Connection::of(matches)?;
+        let interrupted = CancelToken::new();
+        let options = CallOptions::new()
+            .resend(matches.get_flag(RESEND))
+            .cancel(&interrupted);
+        Ok(Calls {
+            client: connection.client(console)?.with(options),
+            limit: connection.timeout(),
+            interrupted,
+        })
+    }
+
+    /// The client.
+    pub(crate) fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Makes a call.
+    pub(crate) fn call<T: Send>(
+        &self,
+        console: &mut Console<'_>,
+        operation: &str,
+        call: impl FnOnce(&Client) -> T + Send,
+    ) -> Result<T, CliError> {
+        let _caught = self.catch(console)?;
+        Ok(progress::during(console, operation, self.limit, || {
+            call(&self.client)
+        }))
+    }
+
+    /// Lets a signal cancel the calls, where the process is this command's.
+    fn catch(&self, console: &Console<'_>) -> Result<Option<interrupt::Caught>, CliError> {
+        if !console.is_of_process() {
+            return Ok(None);
+        }
+        let interrupted = self.interrupted.clone();
+        interrupt::catch(move || interrupted.cancel()).map(Some)
+    }
+}

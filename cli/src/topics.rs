@@ -1,0 +1,118 @@
+//! What `gfxhub help` tells besides the subcommands: the options of the connection, and the exit codes.
+
+use clap::Command;
+use gfxhub::ErrorKind;
+use gfxhub::bindings::summary;
+
+use crate::{config_file, connect, interrupt};
+
+/// The topic of the connection.
+pub(crate) const CONNECTION: &str = "connection";
+/// The topic of the exit codes.
+pub(crate) const EXIT_CODES: &str = "exit-codes";
+
+/// Where help and manual pages tell of the connection.
+pub(crate) const NOTE: &str =
+    "Time limits, API key, TLS, proxy and configuration file: gfxhub help connection";
+
+/// The variables of the environment that the command reads.
+pub(crate) const ENVIRONMENT: [(&str, &str); 6] = [
+    (
+        connect::HUB_VARIABLE,
+        "Address of the hub, or its name in the configuration file",
+    ),
+    (connect::KEY_VARIABLE, "API key"),
+    (config_file::VARIABLE, "Configuration file"),
+    ("NO_COLOR", "Not empty: no colours"),
+    (
+        "CLICOLOR_FORCE",
+        "Not 0: colours also where the output is no terminal",
+    ),
+    (
+        "SSL_CERT_FILE, SSL_CERT_DIR",
+        "CA certificates of the system on Linux, for --system-roots",
+    ),
+];
+
+/// The files that it reads.
+pub(crate) const FILES: [(&str, &str); 2] = [
+    (
+        "~/.config/gfxhub/config.json",
+        "Configuration file; under XDG_CONFIG_HOME where that is set",
+    ),
+    (
+        "%APPDATA%\\gfxhub\\config.json",
+        "Configuration file on Windows",
+    ),
+];
+
+/// What the configuration file holds.
+pub(crate) const CONFIGURATION_FILE: &str = "The configuration file is a JSON object: connection options by \
+their names, api-key, and in hubs the hubs by name, each an address or an object with url and settings of its \
+own. One that holds a secret must be readable by its owner alone: chmod 600. gfxhub config shows which \
+settings count and where each is from.";
+
+/// A topic as a subcommand, which is in no list: `gfxhub help exit-codes` shows it.
+fn topic(name: &'static str, about: &'static str) -> Command {
+    Command::new(name)
+        .hide(true)
+        .about(about)
+        .disable_help_flag(true)
+}
+
+/// The topic of the connection.
+pub(crate) fn connection() -> Command {
+    let options = connect::options().into_iter().map(|option| {
+        let option = option.global(false).hide(false);
+        option.help_heading("Options")
+    });
+    let about = "Options of the connection to a hub, for every command that calls one";
+    topic(CONNECTION, about)
+        .help_template("{about}\n\n{all-args}{after-help}")
+        .args(options)
+        .after_help(format!(
+            "An option weighs more than the environment, and that more than the configuration file.\n\n\
+             {CONFIGURATION_FILE}\n\nEnvironment:\n{}\n\nFiles:\n{}",
+            lines(&ENVIRONMENT),
+            lines(&FILES)
+        ))
+}
+
+/// The topic of the exit codes.
+pub(crate) fn exit_codes() -> Command {
+    topic(EXIT_CODES, "Exit codes: what came of a command")
+        .help_template("{about}{after-help}")
+        .after_help(format!(
+            "{}\n\nWith --json an error is an object on the standard error; its effect tells whether the \
+             hub carried out what failed: none, maybe or done.",
+            lines(&codes())
+        ))
+}
+
+/// Each exit code with what it says.
+pub(crate) fn codes() -> Vec<(String, String)> {
+    let mut codes: Vec<(u8, String)> = vec![
+        (0, "Done".to_owned()),
+        (
+            interrupt::EXIT_CODE,
+            "Ended by Ctrl-C while no call was in progress".to_owned(),
+        ),
+    ];
+    for kind in ErrorKind::ALL {
+        let text = format!("{}: {}", kind.name(), summary(kind.docs()).replace('`', ""));
+        codes.push((kind.exit_code(), text));
+    }
+    codes.sort_by_key(|(code, _)| *code);
+    codes
+        .into_iter()
+        .map(|(code, text)| (code.to_string(), text))
+        .collect()
+}
+
+/// Names with their texts, in two columns.
+fn lines<T: AsRef<str>>(rows: &[(T, T)]) -> String {
+    let width = rows.iter().map(|(name, _)| name.as_ref().len()).max();
+    let width = width.unwrap_or_default();
+    let line = |(name, text): &(T, T)| format!("  {:width$}  {}", name.as_ref(), text.as_ref());
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
