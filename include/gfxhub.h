@@ -270,8 +270,8 @@ typedef enum {
    */
   GFXHUB_STATUS_TLS = 5,
   /**
-   * Time ran out; `Error::phase`(super::Error::phase) is the part of the call. Check whether
-   * the hub is overloaded or stuck, or allow more time.
+   * Time ran out; the phase of the error is the part of the call. Check whether the hub is
+   * overloaded or stuck, or allow more time.
    */
   GFXHUB_STATUS_TIMEOUT = 6,
   /**
@@ -1867,8 +1867,7 @@ gfxhub_status gfxhub_client_options_set_ca_pem(gfxhub_client_options *options,
  * Whether to trust the CA certificates of the operating system in place of the built-in
  * roots: for hubs whose certificate is signed by an authority of the organisation that its
  * computers trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and
- * `SSL_CERT_DIR` name others. Not together with a CA file. In Rust it needs the feature
- * `system-roots`.
+ * `SSL_CERT_DIR` name others. Not together with a CA file.
  */
 gfxhub_status gfxhub_client_options_set_system_roots(gfxhub_client_options *options,
                                                      bool system_roots);
@@ -4342,35 +4341,35 @@ gfxhub_status gfxhub_renderer_create_set_launch_config_id(gfxhub_renderer_create
                                                           int64_t launch_config_id);
 
 /**
- * The engine that it runs on; null for any.
+ * The engine that it runs on; `null` for any.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_id(gfxhub_renderer_create *body,
                                                    int64_t engine_id);
 
 /**
- * The engine that it runs on; null for any. Gives it as an explicit null.
+ * The engine that it runs on; `null` for any. Gives it as an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_engine_id_null(gfxhub_renderer_create *body);
 
 /**
- * The project that it runs; null for none.
+ * The project that it runs; `null` for none.
  */
 gfxhub_status gfxhub_renderer_create_set_project_id(gfxhub_renderer_create *body,
                                                     int64_t project_id);
 
 /**
- * The project that it runs; null for none. Gives it as an explicit null.
+ * The project that it runs; `null` for none. Gives it as an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_id_null(gfxhub_renderer_create *body);
 
 /**
- * The map of the project; null for none.
+ * The map of the project; `null` for none.
  */
 gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *body,
                                                         int64_t project_map_id);
 
 /**
- * The map of the project; null for none. Gives it as an explicit null.
+ * The map of the project; `null` for none. Gives it as an explicit null.
  */
 gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
 

@@ -1,13 +1,13 @@
 //! Documentation from the tables, laid out for the comments of each language.
 
 /// The lines of a doc text of the tables, without the space that each begins with, and without
-/// Rust's own link marks: `[text](crate::Target)` reads `text`.
+/// Rust's own link marks and names: `[text](crate::Target)` reads `text`, `Null` is `null`.
 pub(crate) fn lines(docs: &str) -> Vec<String> {
     let text: Vec<&str> = docs
         .lines()
         .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
         .collect();
-    let joined = without_links(text.join("\n").trim_matches('\n'));
+    let joined = without_links(text.join("\n").trim_matches('\n')).replace("`Null`", "`null`");
     joined.lines().map(str::to_owned).collect()
 }
 

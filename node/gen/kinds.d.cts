@@ -7,7 +7,7 @@
  * - `ConnectTimeout`: No connection was made in the time allowed.
  * - `Dns`: The name of the host could not be resolved.
  * - `Tls`: The TLS connection could not be established.
- * - `Timeout`: Time ran out; `Error::phase`(super::Error::phase) is the part of the call.
+ * - `Timeout`: Time ran out; the phase of the error is the part of the call.
  * - `ConnectionLost`: The connection broke before the complete response had come.
  * - `Protocol`: What came back is not valid HTTP.
  * - `TooLarge`: The response is larger than the limit, or would take too much memory decoded.

@@ -65,11 +65,11 @@ export interface NewsroomUpdateMosObjectOptions extends CallOptions {
 export interface LauncherCreateRendererOptions extends CallOptions {
   /** The launch configuration that it belongs to. */
   launchConfigId?: LaunchId | bigint | undefined
-  /** The engine that it runs on; `Null` for any. */
+  /** The engine that it runs on; `null` for any. */
   engineId?: EngineId | bigint | null | undefined
-  /** The project that it runs; `Null` for none. */
+  /** The project that it runs; `null` for none. */
   projectId?: ProjectId | bigint | null | undefined
-  /** The map of the project; `Null` for none. */
+  /** The map of the project; `null` for none. */
   projectMapId?: ProjectMapId | bigint | null | undefined
   /** Its kind: RE, RE5 or UE. */
   engineType?: 'RE' | 'RE5' | 'UE' | undefined

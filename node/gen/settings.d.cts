@@ -57,7 +57,7 @@ export interface ClientSettings {
    * Whether to trust the CA certificates of the operating system in place of the built-in roots:
    * for hubs whose certificate is signed by an authority of the organisation that its computers
    * trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name
-   * others. Not together with a CA file. In Rust it needs the feature `system-roots`.
+   * others. Not together with a CA file.
    */
   systemRoots?: boolean | undefined
   /**

@@ -32,7 +32,6 @@ pub(crate) fn body_type(body: &BodyInfo) -> String {
 pub(super) fn c_docs(text: &str) -> String {
     let text = docs::lines(text).join("\n");
     text.replace("Value::approx_eq", "gfxhub_value_approx_equal")
-        .replace("; `Null` for", "; null for")
 }
 
 /// The export of an operation: `gfxhub_engines_get`.

@@ -8,7 +8,7 @@ pub(super) const WIDTH: usize = 88;
 /// Names of Rust and what stands for them.
 const NAMES: &[(&str, &str)] = &[
     ("`Value::approx_eq`", "`gfxhub.approx_eq`"),
-    ("`Null`", "`gfxhub.NULL`"),
+    ("`null`", "`gfxhub.NULL`"),
 ];
 
 fn python(text: &str) -> String {

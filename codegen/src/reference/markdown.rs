@@ -73,7 +73,7 @@ pub(crate) fn field_form(field: &BodyField) -> String {
 
 /// The paragraphs of a doc text, each in one line. What only Rust has is left out.
 pub(crate) fn paragraphs(text: &str) -> Vec<String> {
-    let text = docs::without_rust_remarks(text).replace("`Null`", "null");
+    let text = docs::without_rust_remarks(text);
     let paragraphs = text.split("\n\n");
     paragraphs
         .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
@@ -135,7 +135,7 @@ mod tests {
             paragraphs(docs),
             [
                 "Sets it: at once or later.",
-                "It may be rounded, null for none. More."
+                "It may be rounded, `null` for none. More."
             ]
         );
         assert_eq!(sentence(" One. Two."), "One.");

@@ -84,7 +84,7 @@ kinds! {
     /// The TLS connection could not be established.
     Tls = 5, "TlsError", "GFXHUB_TLS", exit 4,
         "Check that the hub speaks https on this port, and give its authority's certificate as the CA file.";
-    /// Time ran out; [`Error::phase`](super::Error::phase) is the part of the call.
+    /// Time ran out; the [phase](crate::Error::phase) of the error is the part of the call.
     Timeout = 6, "CallTimeoutError", "GFXHUB_TIMEOUT", exit 5,
         "Check whether the hub is overloaded or stuck, or allow more time.";
     /// The connection broke before the complete response had come.

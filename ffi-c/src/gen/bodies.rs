@@ -1080,7 +1080,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_launch_config_id(
     }
 }
 
-/// The engine that it runs on; null for any.
+/// The engine that it runs on; `null` for any.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     body: *mut gfxhub_renderer_create,
@@ -1095,7 +1095,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     }
 }
 
-/// The engine that it runs on; null for any. Gives it as an explicit null.
+/// The engine that it runs on; `null` for any. Gives it as an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1109,7 +1109,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     }
 }
 
-/// The project that it runs; null for none.
+/// The project that it runs; `null` for none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     body: *mut gfxhub_renderer_create,
@@ -1124,7 +1124,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     }
 }
 
-/// The project that it runs; null for none. Gives it as an explicit null.
+/// The project that it runs; `null` for none. Gives it as an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     body: *mut gfxhub_renderer_create,
@@ -1138,7 +1138,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     }
 }
 
-/// The map of the project; null for none.
+/// The map of the project; `null` for none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     body: *mut gfxhub_renderer_create,
@@ -1153,7 +1153,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     }
 }
 
-/// The map of the project; null for none. Gives it as an explicit null.
+/// The map of the project; `null` for none. Gives it as an explicit null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     body: *mut gfxhub_renderer_create,

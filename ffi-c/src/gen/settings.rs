@@ -169,8 +169,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
 /// Whether to trust the CA certificates of the operating system in place of the built-in
 /// roots: for hubs whose certificate is signed by an authority of the organisation that its
 /// computers trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and
-/// `SSL_CERT_DIR` name others. Not together with a CA file. In Rust it needs the feature
-/// `system-roots`.
+/// `SSL_CERT_DIR` name others. Not together with a CA file.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
     options: *mut gfxhub_client_options,

@@ -241,11 +241,11 @@ struct LaunchConfigCreate {
 struct RendererCreate {
   /// The launch configuration that it belongs to.
   std::optional<LaunchId> launch_config_id{};
-  /// The engine that it runs on; `Null` for any.
+  /// The engine that it runs on; `null` for any.
   Nullable<EngineId> engine_id{};
-  /// The project that it runs; `Null` for none.
+  /// The project that it runs; `null` for none.
   Nullable<ProjectId> project_id{};
-  /// The map of the project; `Null` for none.
+  /// The map of the project; `null` for none.
   Nullable<ProjectMapId> project_map_id{};
   /// Its kind: RE, RE5 or UE.
   std::optional<EngineType> engine_type{};

@@ -64,7 +64,7 @@ struct ClientOptions {
   /// Whether to trust the CA certificates of the operating system in place of the built-in roots:
   /// for hubs whose certificate is signed by an authority of the organisation that its computers
   /// trust. They are read when the client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR`
-  /// name others. Not together with a CA file. In Rust it needs the feature `system-roots`.
+  /// name others. Not together with a CA file.
   std::optional<bool> system_roots{};
   /// A PEM file of the certificate that the client shows to a hub that asks for one, with the
   /// certificates between it and its authority. It needs the file of its key as well.

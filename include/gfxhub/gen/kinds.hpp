@@ -27,8 +27,8 @@ enum class ErrorKind : int {
   /// The TLS connection could not be established. Check that the hub speaks https on this port, and
   /// give its authority's certificate as the CA file.
   Tls = 5,
-  /// Time ran out; `Error::phase`(super::Error::phase) is the part of the call. Check whether the
-  /// hub is overloaded or stuck, or allow more time.
+  /// Time ran out; the phase of the error is the part of the call. Check whether the hub is
+  /// overloaded or stuck, or allow more time.
   Timeout = 6,
   /// The connection broke before the complete response had come. Check whether the hub or something
   /// between has been restarted.

@@ -92,7 +92,7 @@ class BaseClient:
                 place of the built-in roots: for hubs whose certificate is signed by an
                 authority of the organisation that its computers trust. They are read when the
                 client is made; on Linux, `SSL_CERT_FILE` and `SSL_CERT_DIR` name others. Not
-                together with a CA file. In Rust it needs the feature `system-roots`.
+                together with a CA file.
             client_cert_file: A PEM file of the certificate that the client shows to a hub
                 that asks for one, with the certificates between it and its authority. It needs
                 the file of its key as well.

@@ -83,7 +83,7 @@ class TlsError(GfxHubError):
 
 
 class CallTimeoutError(GfxHubError, TimeoutError):
-    """Time ran out; `Error::phase`(super::Error::phase) is the part of the call.
+    """Time ran out; the phase of the error is the part of the call.
 
     Check whether the hub is overloaded or stuck, or allow more time.
     """
