@@ -78,7 +78,7 @@
  *   while no other uses it. Freeing is a change; a call that is in progress keeps its client.
  * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
- *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms whatever it
+ *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms, whatever it
  *   waits for, and leaks nothing; its effect tells whether it was sent.
  * - Calls block, and run on the caller's thread. The library starts threads on demand: one that looks
  *   up host names, with the first connection to a hub that is given by name (not by address, nor as
@@ -485,10 +485,9 @@ typedef struct gfxhub_call_options gfxhub_call_options;
  * Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
  * from any number of threads at once, and while calls that carry it are in progress.
  *
- * A call polls its token at least every 50 ms, whatever it waits for: DNS, a
- * connection, the hub's response, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
- * `gfxhub_error_effect` says whether the hub may have executed it: cancelling takes nothing back
- * that was sent.
+ * A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's response,
+ * the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and `gfxhub_error_effect` says whether the
+ * hub may have executed it: cancelling takes nothing back that was sent.
  */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token;
 

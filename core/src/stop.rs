@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 /// Cancels calls from another thread. Clones cancel together, and for good.
 ///
-/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-/// connection, the hub's response, the next attempt. It ends as
-/// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and [`Error::effect`](crate::Error::effect) says
-/// whether the hub may have carried it out: cancelling takes nothing back that was sent.
+/// A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the hub's
+/// response, the next attempt. It ends as [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and
+/// [`Error::effect`](crate::Error::effect) says whether the hub may have carried it out: cancelling takes
+/// nothing back that was sent.
 #[derive(Clone, Debug, Default)]
 pub struct CancelToken(Arc<AtomicBool>);
 

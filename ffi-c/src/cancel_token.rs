@@ -7,10 +7,9 @@ use crate::handle::{deref_handle, free, handle, make, read};
 /// Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
 /// from any number of threads at once, and while calls that carry it are in progress.
 ///
-/// A call polls its token at least every 50 ms, whatever it waits for: DNS, a
-/// connection, the hub's response, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
-/// `gfxhub_error_effect` says whether the hub may have executed it: cancelling takes nothing back
-/// that was sent.
+/// A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's response,
+/// the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and `gfxhub_error_effect` says whether the
+/// hub may have executed it: cancelling takes nothing back that was sent.
 pub struct gfxhub_cancel_token {
     _opaque: [u8; 0],
 }

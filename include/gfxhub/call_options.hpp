@@ -17,10 +17,9 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 /// Cancels calls from another thread. Copies cancel together, and permanently. A token may be used
 /// from any number of threads at once, and while calls that carry it are in progress.
 ///
-/// A call polls its token at least every 50 ms, whatever it waits for: DNS, a
-/// connection, the hub's response, the next attempt. It ends as `ErrorKind::Cancelled`, and
-/// `Error::effect` says whether the hub may have executed it: cancelling takes nothing back that
-/// was sent.
+/// A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's
+/// response, the next attempt. It ends as `ErrorKind::Cancelled`, and `Error::effect` says whether
+/// the hub may have executed it: cancelling takes nothing back that was sent.
 class CancelToken {
  public:
   /// A token that has not been cancelled.

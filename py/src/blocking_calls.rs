@@ -17,7 +17,7 @@ use crate::interpreter_shutdown;
 /// The shortest time between two checks for signals on the main thread: quick calls need none.
 const MIN_POLL: Duration = Duration::from_millis(1);
 
-/// The longest time between two checks; the core polls every 50 ms.
+/// The longest time between two checks: a cancelled call ends within 60 ms.
 const MAX_POLL: Duration = Duration::from_millis(40);
 
 /// Each check takes the interpreter, which other threads may be using: the next one follows after so

@@ -17,7 +17,7 @@ from hubs import ENGINE, FullHub, SlowHub
 CANCELS = count("GFXHUB_CANCELS", 10)
 INTERRUPTS = count("GFXHUB_INTERRUPTS", 10)
 
-# The core looks at least every 50 ms, and its threads want their turn.
+# The promise in seconds.
 SOON = 0.06
 
 

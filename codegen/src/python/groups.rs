@@ -116,7 +116,7 @@ const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
     come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
     time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
     that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
-    itself within 50 ms. It does not take back what has been sent: `effect_of` tells from the
+    itself within 60 ms. It does not take back what has been sent: `effect_of` tells from the
     exception that arrives whether the hub may have executed the call. Where asyncio drops that
     exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
     `gfxhub` says it.

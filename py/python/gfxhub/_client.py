@@ -375,7 +375,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
     come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
     time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
     that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
-    itself within 50 ms. It does not take back what has been sent: `effect_of` tells from the
+    itself within 60 ms. It does not take back what has been sent: `effect_of` tells from the
     exception that arrives whether the hub may have executed the call. Where asyncio drops that
     exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
     `gfxhub` says it.
@@ -558,7 +558,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
     async def aclose(self) -> None:
         """Closes it, and waits until its calls have ended; once closed, it only waits.
 
-        Calls in progress raise CallCancelledError within some 50 ms, those that wait for their turn
+        Calls in progress raise CallCancelledError within 60 ms, those that wait for their turn
         and later ones ClientClosedError. What was sent is not taken back: the effect says what is
         known of it.
         """

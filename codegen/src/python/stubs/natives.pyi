@@ -13,9 +13,9 @@ class Null:
 class CancelToken:
     """Cancels calls from another thread: give it to any number of calls as `cancel=`.
 
-    A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-    connection, the hub's response. A cancelled call raises CallCancelledError, whose effect says
-    whether the hub may have carried it out: what has been sent is not taken back.
+    A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the
+    hub's response. It raises CallCancelledError, whose effect says whether the hub may have carried
+    it out: what has been sent is not taken back.
     """
 
     def __new__(cls) -> CancelToken: ...
