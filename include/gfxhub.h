@@ -45,13 +45,13 @@
  * Calls
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
- *   `*error` only on failure; `error` may be NULL. There is no last error per thread.
+ *   `*error` only on failure. There is no last error per thread.
  * - `gfxhub_error_effect` tells whether the hub carried out a failed call. Nothing that must not run
  *   twice is ever sent twice: the comment of each operation states whether it may be resent.
  * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
  *   that is not UTF-8, a value that the specification does not allow) give GFXHUB_STATUS_INVALID, and
  *   nothing is sent.
- * - `options` of a call may be NULL. Every call ends within its time limit: 10 seconds unless set.
+ * - Every call ends within its time limit: 10 seconds unless set.
  * - Timeouts and delays of the client are in milliseconds (`_ms`), measured times in microseconds
  *   (`_us`), times of the hub in seconds.
  *
@@ -62,7 +62,16 @@
  * - A returned pointer to const is borrowed from the object that it was read from, and is valid until
  *   that object is freed or changed. The same holds for the bytes of a `gfxhub_str`.
  * - The library never takes ownership of arguments: it copies what it keeps.
- * - Accessors accept NULL, and return NULL, 0, false or the empty text for it.
+ *
+ * NULL
+ *
+ * - In a function that returns a gfxhub_status, `options` of a call, `batch` and `error` may be NULL, and
+ *   so may any other pointer of which the comment says it. NULL for another one is
+ *   GFXHUB_STATUS_INVALID: nothing is sent, and nothing is changed.
+ * - All other functions accept NULL for every pointer. They return NULL, 0, false or the empty text
+ *   then, and do nothing; only `_is_closed` returns true, and two NULLs are equal. An `out` that is
+ *   NULL is not written to.
+ * - `data` of a returned text is never NULL, but in the fields of a `gfxhub_texture` that are not given.
  *
  * Text
  *
@@ -80,17 +89,26 @@
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
  *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms, whatever it
  *   waits for, and leaks nothing; its effect tells whether it was sent.
- * - Calls block, and run on the caller's thread. The library starts threads on demand: one that looks
- *   up host names, with the first connection to a hub that is given by name (not by address, nor as
- *   `localhost`); one that frees what a failed call had decoded, where that is more than 2 MiB; one for
- *   each live session; and, while a batch or a live session sends eased sets, one for each of them, 16
- *   at most. `gfxhub_set_thread_hooks` sets functions that are called where these threads begin and end.
+ * - Calls block, and run on the caller's thread.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
  *   of its parent, which then open new connections.
  * - Calls may be made while threads and the process exit: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
  *   `FreeLibrary`) only when no handle is left and no call is in progress.
+ *
+ * Threads of the library
+ *
+ * It starts them on demand. `gfxhub_set_thread_hooks` sets functions that are called where they begin
+ * and end.
+ *
+ * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a proxy
+ *   that is given by name (not by address, nor as `localhost`) waits for that.
+ * - `gfxhub-live` sends the values of a live session: one for each session.
+ * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
+ *   eased set, and every request by way of a proxy. One for each, 16 at a time.
+ * - `gfxhub-free` frees the result of a large response: more than 2 MiB of what a failed call had
+ *   decoded, and what `gfxhub_invoke` read of a body of 512 KiB or more.
  *
  * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
  */
@@ -922,7 +940,7 @@ typedef struct gfxhub_value gfxhub_value;
 /**
  * Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte,
  * so `data` prints as any C string; `len` counts the bytes before that zero, as text can hold
- * zeros itself. `data` is never NULL.
+ * zeros itself.
  */
 typedef struct {
   /**
@@ -5546,8 +5564,8 @@ gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options, 
 
 /**
  * A function called with the progress, at most ten times a second and once more when all are
- * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave it. `user_data` is passed to it
- * and has to stay good for as long as the options are used.
+ * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
+ * it. `user_data` is passed to it and has to stay good for as long as the options are used.
  */
 gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options,
                                                    gfxhub_progress_callback callback,
@@ -5576,15 +5594,15 @@ void gfxhub_batch_options_free(gfxhub_batch_options *options);
  *     gfxhub_property_results_free(results);
  *     gfxhub_value_free(half);
  *
- * - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent.
+ * - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent, and `sets` may be NULL.
  * - `batch`: how the batch is made, or NULL.
  * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
  * - `out`: a result for each set, in the order given, freed with `gfxhub_property_results_free`.
  *
  * It is no transaction: some may succeed and some fail, and the status is `GFXHUB_STATUS_OK` then
  * too; `gfxhub_property_results_error_at` tells. Sets of the same property are sent in the order
- * given, others in any. A set that is eased is sent over a connection of its own, up to 16 at a
- * time, and is never sent again; others are as in `gfxhub_engines_set_property`.
+ * given, others in any. A set that is eased is sent over a connection and on a thread of its own, up
+ * to 16 at a time, and is never sent again; others are as in `gfxhub_engines_set_property`.
  *
  * It fails only where nothing was sent: `GFXHUB_STATUS_INVALID` for a set that cannot be sent, with
  * the argument `sets[3].body.Duration` or the like, and `GFXHUB_STATUS_CLOSED`.
@@ -5603,7 +5621,8 @@ gfxhub_status gfxhub_engines_set_properties(const gfxhub_client *client,
  * Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to as many
  * connections as the client's `max_batch_connections` says.
  *
- * - `addresses`, `count`: the properties, 65,536 at most; with 0 of them nothing is sent.
+ * - `addresses`, `count`: the properties, 65,536 at most; with 0 of them nothing is sent, and
+ *   `addresses` may be NULL.
  * - `batch`: how the batch is made, or NULL.
  * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
  * - `out`: a result for each, in the order given, freed with `gfxhub_property_results_free`.
@@ -5629,7 +5648,7 @@ gfxhub_status gfxhub_engines_get_properties(const gfxhub_client *client,
  *
  * - `engine_id`: the number of the engine.
  * - `node_paths`, `count`: the paths of the nodes, 65,536 at most; with 0 of them all nodes that the
- *   engine has, which are listed first.
+ *   engine has, which are listed first, and `node_paths` may be NULL.
  * - `batch`: how the batch is made, or NULL.
  * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
  * - `out`: a result for each node, in the order given, freed with
@@ -5887,8 +5906,8 @@ bool gfxhub_live_property_set_value(gfxhub_live_property *property,
 
 /**
  * Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
- * connection of its own, and never again. What is set after it waits for its response. False, and
- * nothing is changed, where it cannot be sent.
+ * connection and on a thread of its own, and never again. What is set after it waits for its
+ * response. False, and nothing is changed, where it cannot be sent.
  */
 bool gfxhub_live_property_ease(gfxhub_live_property *property,
                                const gfxhub_property_update *update);
@@ -5963,10 +5982,10 @@ gfxhub_status gfxhub_request(const gfxhub_client *client,
                              gfxhub_error **error);
 
 /**
- * Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
- * names and `body` for the body; NULL or an empty text is no arguments. `{"$number": "NaN"}` (or
- * `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and is refused as such.
- * `*out` is to be freed with `gfxhub_invoked_free`.
+ * Calls an operation by its name (`engines.get`). `arguments_json` has its arguments as one JSON
+ * object in wire names, and `body` for the body; NULL or an empty text is no arguments.
+ * `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
+ * is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
  */
 gfxhub_status gfxhub_invoke(const gfxhub_client *client,
                             const char *name,

@@ -119,8 +119,8 @@ pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
 }
 
 /// A function called with the progress, at most ten times a second and once more when all are
-/// done, on the thread that makes the batch. It must return: no exception and no longjmp may leave it. `user_data` is passed to it
-/// and has to stay good for as long as the options are used.
+/// done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
+/// it. `user_data` is passed to it and has to stay good for as long as the options are used.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
     options: *mut gfxhub_batch_options,
@@ -186,15 +186,15 @@ impl Progress {
 ///     gfxhub_property_results_free(results);
 ///     gfxhub_value_free(half);
 ///
-/// - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent.
+/// - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent, and `sets` may be NULL.
 /// - `batch`: how the batch is made, or NULL.
 /// - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
 /// - `out`: a result for each set, in the order given, freed with `gfxhub_property_results_free`.
 ///
 /// It is no transaction: some may succeed and some fail, and the status is `GFXHUB_STATUS_OK` then
 /// too; `gfxhub_property_results_error_at` tells. Sets of the same property are sent in the order
-/// given, others in any. A set that is eased is sent over a connection of its own, up to 16 at a
-/// time, and is never sent again; others are as in `gfxhub_engines_set_property`.
+/// given, others in any. A set that is eased is sent over a connection and on a thread of its own, up
+/// to 16 at a time, and is never sent again; others are as in `gfxhub_engines_set_property`.
 ///
 /// It fails only where nothing was sent: `GFXHUB_STATUS_INVALID` for a set that cannot be sent, with
 /// the argument `sets[3].body.Duration` or the like, and `GFXHUB_STATUS_CLOSED`.
@@ -228,7 +228,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_properties(
 /// Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to as many
 /// connections as the client's `max_batch_connections` says.
 ///
-/// - `addresses`, `count`: the properties, 65,536 at most; with 0 of them nothing is sent.
+/// - `addresses`, `count`: the properties, 65,536 at most; with 0 of them nothing is sent, and
+///   `addresses` may be NULL.
 /// - `batch`: how the batch is made, or NULL.
 /// - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
 /// - `out`: a result for each, in the order given, freed with `gfxhub_property_results_free`.
@@ -280,7 +281,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
 ///
 /// - `engine_id`: the number of the engine.
 /// - `node_paths`, `count`: the paths of the nodes, 65,536 at most; with 0 of them all nodes that the
-///   engine has, which are listed first.
+///   engine has, which are listed first, and `node_paths` may be NULL.
 /// - `batch`: how the batch is made, or NULL.
 /// - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
 /// - `out`: a result for each node, in the order given, freed with

@@ -41,10 +41,10 @@ fn kept(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
         .as_handle()
 }
 
-/// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
-/// names and `body` for the body; NULL or an empty text is no arguments. `{"$number": "NaN"}` (or
-/// `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and is refused as such.
-/// `*out` is to be freed with `gfxhub_invoked_free`.
+/// Calls an operation by its name (`engines.get`). `arguments_json` has its arguments as one JSON
+/// object in wire names, and `body` for the body; NULL or an empty text is no arguments.
+/// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
+/// is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoke(
     client: *const gfxhub_client,

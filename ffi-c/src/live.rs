@@ -555,8 +555,8 @@ pub unsafe extern "C" fn gfxhub_live_property_set_value(
 }
 
 /// Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
-/// connection of its own, and never again. What is set after it waits for its response. False, and
-/// nothing is changed, where it cannot be sent.
+/// connection and on a thread of its own, and never again. What is set after it waits for its
+/// response. False, and nothing is changed, where it cannot be sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_property_ease(
     property: *mut gfxhub_live_property,

@@ -4,7 +4,7 @@ use std::ffi::c_char;
 
 /// Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte,
 /// so `data` prints as any C string; `len` counts the bytes before that zero, as text can hold
-/// zeros itself. `data` is never NULL.
+/// zeros itself.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_str {

@@ -300,3 +300,83 @@ fn number(name: &str) -> String {
         other => fixture::demo_number(other).to_string(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The comment above an export in the header that is committed.
+    fn comment<'t>(headers: &'t str, export: &str) -> &'t str {
+        let call = format!("{export}(");
+        let code = headers.match_indices(&call).find(|(at, _)| {
+            let line = headers[..*at].rfind('\n').map_or(0, |end| end + 1);
+            !headers[line..].starts_with(" *") && !headers[line..].starts_with("  ")
+        });
+        let (at, _) = code.unwrap_or_else(|| panic!("no header declares {export}"));
+        let (before, _) = headers[..at].rsplit_once("*/").unwrap();
+        before.rsplit_once("/**").unwrap().1
+    }
+
+    #[test]
+    fn the_header_says_which_pointers_may_be_null() {
+        let read = |name: &str| {
+            let place = gfxhub_tests::cargo::root().join("include").join(name);
+            std::fs::read_to_string(place)
+                .unwrap()
+                .replace("\r\n", "\n")
+        };
+        let headers = read("gfxhub.h") + &read("gfxhub_local_hub.h");
+        // By the rule at the top of the header.
+        let by_rule = ["options", "batch", "error"];
+        let mut said = 0;
+        for export in header::all_exports().unwrap() {
+            for argument in &export.arguments {
+                let (name, form) = argument;
+                let letter = letter(&export, argument);
+                if !fails(&export) || letter == '-' || by_rule.contains(&name.as_str()) {
+                    continue;
+                }
+                let mut text = comment(&headers, &export.name).replace("\n *", " ");
+                // What a shortcut has in common with the first one is said there.
+                if text.contains("The rest is as in `gfxhub_engines_set_number`") {
+                    text += &comment(&headers, "gfxhub_engines_set_number").replace("\n *", " ");
+                }
+                // Items may be NULL where there are none, which is no pointer that lacks.
+                let is_items = [
+                    "*const gfxhub_property_set",
+                    "*const gfxhub_property_address",
+                    "*const *const c_char",
+                ]
+                .contains(&form.as_str());
+                if letter.is_lowercase() || is_items {
+                    let says = text.split(&format!("`{name}`")).skip(1).any(|rest| {
+                        let own = rest.split("- `").next().unwrap_or_default();
+                        own.contains("NULL")
+                    });
+                    assert!(says, "{}: may `{name}` be NULL?", export.name);
+                    said += 1;
+                }
+            }
+        }
+        assert!(said > 10, "{said}");
+    }
+
+    #[test]
+    fn the_header_says_what_holds_for_null_everywhere_else() {
+        for text in [
+            include_str!("introduction.h"),
+            include_str!("../../../docs/c-conventions.md"),
+        ] {
+            let text = text.replace(['`', '*'], "").replace('\n', " ");
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            for rule in [
+                "options of a call, batch and error may be NULL",
+                "NULL for another one is GFXHUB_STATUS_INVALID: nothing is sent, and nothing is changed",
+                "All other functions accept NULL for every pointer",
+                "_is_closed returns true",
+            ] {
+                assert!(text.contains(rule), "{rule} is not in {text}");
+            }
+        }
+    }
+}

@@ -45,13 +45,13 @@
  * Calls
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
- *   `*error` only on failure; `error` may be NULL. There is no last error per thread.
+ *   `*error` only on failure. There is no last error per thread.
  * - `gfxhub_error_effect` tells whether the hub carried out a failed call. Nothing that must not run
  *   twice is ever sent twice: the comment of each operation states whether it may be resent.
  * - Any operation can fail with any status. Invalid arguments (NULL where a value is required, text
  *   that is not UTF-8, a value that the specification does not allow) give GFXHUB_STATUS_INVALID, and
  *   nothing is sent.
- * - `options` of a call may be NULL. Every call ends within its time limit: 10 seconds unless set.
+ * - Every call ends within its time limit: 10 seconds unless set.
  * - Timeouts and delays of the client are in milliseconds (`_ms`), measured times in microseconds
  *   (`_us`), times of the hub in seconds.
  *
@@ -62,7 +62,16 @@
  * - A returned pointer to const is borrowed from the object that it was read from, and is valid until
  *   that object is freed or changed. The same holds for the bytes of a `gfxhub_str`.
  * - The library never takes ownership of arguments: it copies what it keeps.
- * - Accessors accept NULL, and return NULL, 0, false or the empty text for it.
+ *
+ * NULL
+ *
+ * - In a function that returns a gfxhub_status, `options` of a call, `batch` and `error` may be NULL, and
+ *   so may any other pointer of which the comment says it. NULL for another one is
+ *   GFXHUB_STATUS_INVALID: nothing is sent, and nothing is changed.
+ * - All other functions accept NULL for every pointer. They return NULL, 0, false or the empty text
+ *   then, and do nothing; only `_is_closed` returns true, and two NULLs are equal. An `out` that is
+ *   NULL is not written to.
+ * - `data` of a returned text is never NULL, but in the fields of a `gfxhub_texture` that are not given.
  *
  * Text
  *
@@ -80,17 +89,26 @@
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
  *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms, whatever it
  *   waits for, and leaks nothing; its effect tells whether it was sent.
- * - Calls block, and run on the caller's thread. The library starts threads on demand: one that looks
- *   up host names, with the first connection to a hub that is given by name (not by address, nor as
- *   `localhost`); one that frees what a failed call had decoded, where that is more than 2 MiB; one for
- *   each live session; and, while a batch or a live session sends eased sets, one for each of them, 16
- *   at most. `gfxhub_set_thread_hooks` sets functions that are called where these threads begin and end.
+ * - Calls block, and run on the caller's thread.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
  *   of its parent, which then open new connections.
  * - Calls may be made while threads and the process exit: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
  *   `FreeLibrary`) only when no handle is left and no call is in progress.
+ *
+ * Threads of the library
+ *
+ * It starts them on demand. `gfxhub_set_thread_hooks` sets functions that are called where they begin
+ * and end.
+ *
+ * - `gfxhub-resolve` looks up host names: one for each client, while a connection to a hub or a proxy
+ *   that is given by name (not by address, nor as `localhost`) waits for that.
+ * - `gfxhub-live` sends the values of a live session: one for each session.
+ * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
+ *   eased set, and every request by way of a proxy. One for each, 16 at a time.
+ * - `gfxhub-free` frees the result of a large response: more than 2 MiB of what a failed call had
+ *   decoded, and what `gfxhub_invoke` read of a body of 512 KiB or more.
  *
  * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
  */
