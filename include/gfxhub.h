@@ -42,6 +42,39 @@
  * and the targets gfxhub::gfxhub or gfxhub::static are enough. A hub simulator for tests is a separate
  * library: gfxhub_local_hub.h.
  *
+ * Contents. A line such as `==== Client ====` begins each section.
+ *
+ * - Opaque types: the handles, each described in its own section
+ * - Basic types: status, effect, text, vector
+ * - Client: made for an address, shared by threads, closed, freed
+ * - Client options: API key, time limits, TLS, proxy, connections, a function for each attempt
+ * - Call options: time limit, cancel token, resending
+ * - Errors: message, kind, effect and the facts of a failed call
+ * - Cancel tokens: end calls from another thread
+ * - Events: what an attempt was and took
+ * - Engine operations: nodes, properties, functions
+ * - Playout operations: rundowns, items, buttons, templates
+ * - Newsroom operations: rundowns, MOS objects, buttons
+ * - Graph operations: for RE5 engines
+ * - Rgraph operations: for RE engines
+ * - Ustate operations: for UE engines
+ * - Project operations: what renderers can run
+ * - Launcher operations: launch configurations, renderers
+ * - Engine records: engine, instance, node, property, function
+ * - Playout records: rundown, item, button, template
+ * - Newsroom records: rundown, item, MOS object, button
+ * - Graph, rgraph and ustate records: each as listed and with its content
+ * - Project and launcher records: project, launch configuration, renderer
+ * - Values: any JSON, with vectors, matrices, camera tracks and textures
+ * - Bodies: what operations send
+ * - Batches: many properties at once
+ * - Live sessions: the newest value of properties that change all the time
+ * - Raw requests: any path of the hub, and the response as received
+ * - Calls by name: an operation by its name, with JSON
+ * - Words: roles, statuses, interpolations and other texts that hubs know
+ * - Strings: text that the caller owns, and UTF-16
+ * - Version and threads: the library that is loaded, hooks for its threads
+ *
  * Calls
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
@@ -120,138 +153,83 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* What an engine is for. */
+#ifdef __cplusplus
+extern "C" {
+#endif
 
-/** Its picture goes on air. */
-#define GFXHUB_ENGINE_ROLE_BROADCAST "Broadcast"
+/* ==== Opaque types ==== */
 
-/** It shows what is to come. */
-#define GFXHUB_ENGINE_ROLE_PREVIEW "Preview"
+typedef struct gfxhub_client gfxhub_client; /**< A client of one hub. */
+typedef struct gfxhub_client_options gfxhub_client_options; /**< Settings of a client. */
+typedef struct gfxhub_call_options gfxhub_call_options; /**< Options of a call: a time limit, a token that cancels it, a resend opt-in. */
+typedef struct gfxhub_error gfxhub_error; /**< Why a call failed. */
+typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from another thread. */
+typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
+typedef struct gfxhub_engine gfxhub_engine; /**< A render engine. */
+typedef struct gfxhub_engine_list gfxhub_engine_list; /**< A list of `gfxhub_engine`. */
+typedef struct gfxhub_engine_instance gfxhub_engine_instance; /**< An instance of an engine: one renderer process, running or not. */
+typedef struct gfxhub_node gfxhub_node; /**< A node of an engine. */
+typedef struct gfxhub_node_list gfxhub_node_list; /**< A list of `gfxhub_node`. */
+typedef struct gfxhub_property gfxhub_property; /**< A property of a node. */
+typedef struct gfxhub_property_list gfxhub_property_list; /**< A list of `gfxhub_property`. */
+typedef struct gfxhub_function_summary gfxhub_function_summary; /**< A function of a node, as listed. */
+typedef struct gfxhub_function_summary_list gfxhub_function_summary_list; /**< A list of `gfxhub_function_summary`. */
+typedef struct gfxhub_function gfxhub_function; /**< A function of a node with its parameters. */
+typedef struct gfxhub_playout_rundown gfxhub_playout_rundown; /**< A playout rundown. */
+typedef struct gfxhub_playout_rundown_list gfxhub_playout_rundown_list; /**< A list of `gfxhub_playout_rundown`. */
+typedef struct gfxhub_playout_item gfxhub_playout_item; /**< An item of a playout rundown. */
+typedef struct gfxhub_playout_item_list gfxhub_playout_item_list; /**< A list of `gfxhub_playout_item`. */
+typedef struct gfxhub_playout_button gfxhub_playout_button; /**< A button of a playout item. */
+typedef struct gfxhub_template gfxhub_template; /**< A template that items are made from. */
+typedef struct gfxhub_template_list gfxhub_template_list; /**< A list of `gfxhub_template`. */
+typedef struct gfxhub_newsroom_rundown_summary gfxhub_newsroom_rundown_summary; /**< A newsroom rundown, as listed. */
+typedef struct gfxhub_newsroom_rundown_summary_list gfxhub_newsroom_rundown_summary_list; /**< A list of `gfxhub_newsroom_rundown_summary`. */
+typedef struct gfxhub_newsroom_rundown gfxhub_newsroom_rundown; /**< A newsroom rundown with its items. */
+typedef struct gfxhub_newsroom_item gfxhub_newsroom_item; /**< An item of a newsroom rundown. */
+typedef struct gfxhub_mos_object gfxhub_mos_object; /**< A MOS object: a graphic that the newsroom filled in. */
+typedef struct gfxhub_newsroom_button gfxhub_newsroom_button; /**< A button of a MOS object. */
+typedef struct gfxhub_graph_summary gfxhub_graph_summary; /**< A graph, as listed. */
+typedef struct gfxhub_graph_summary_list gfxhub_graph_summary_list; /**< A list of `gfxhub_graph_summary`. */
+typedef struct gfxhub_graph gfxhub_graph; /**< A graph with its content. */
+typedef struct gfxhub_rgraph_summary gfxhub_rgraph_summary; /**< An rgraph, as listed. */
+typedef struct gfxhub_rgraph_summary_list gfxhub_rgraph_summary_list; /**< A list of `gfxhub_rgraph_summary`. */
+typedef struct gfxhub_rgraph gfxhub_rgraph; /**< An rgraph with its content. */
+typedef struct gfxhub_ustate_summary gfxhub_ustate_summary; /**< A ustate, as listed. */
+typedef struct gfxhub_ustate_summary_list gfxhub_ustate_summary_list; /**< A list of `gfxhub_ustate_summary`. */
+typedef struct gfxhub_ustate gfxhub_ustate; /**< A ustate with its content. */
+typedef struct gfxhub_project gfxhub_project; /**< A project that renderers can run. */
+typedef struct gfxhub_project_list gfxhub_project_list; /**< A list of `gfxhub_project`. */
+typedef struct gfxhub_launch_config gfxhub_launch_config; /**< A launch configuration: renderers that are started and stopped together. */
+typedef struct gfxhub_launch_config_list gfxhub_launch_config_list; /**< A list of `gfxhub_launch_config`. */
+typedef struct gfxhub_launch_config_created gfxhub_launch_config_created; /**< The response to creating a launch configuration. */
+typedef struct gfxhub_renderer gfxhub_renderer; /**< A renderer of a launch configuration. */
+typedef struct gfxhub_renderer_ref gfxhub_renderer_ref; /**< A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. */
+typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list; /**< Ids of renderers. */
+typedef struct gfxhub_value gfxhub_value; /**< What a property holds, or a function's or a template's field: any JSON, without loss. */
+typedef struct gfxhub_property_update gfxhub_property_update; /**< A new value for a property, at once or over time. */
+typedef struct gfxhub_function_call gfxhub_function_call; /**< A call of a function. */
+typedef struct gfxhub_function_parameter gfxhub_function_parameter; /**< A parameter of a function call. */
+typedef struct gfxhub_payload gfxhub_payload; /**< A parameter of a function call and its value. */
+typedef struct gfxhub_playout_rundown_name_body gfxhub_playout_rundown_name_body; /**< The name of a playout rundown. */
+typedef struct gfxhub_playout_item_create gfxhub_playout_item_create; /**< A new item of a playout rundown. */
+typedef struct gfxhub_playout_item_update gfxhub_playout_item_update; /**< Changes to an item of a playout rundown; fields that are absent stay unchanged. */
+typedef struct gfxhub_mos_object_update gfxhub_mos_object_update; /**< Changes to a MOS object. */
+typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads a graph, rgraph or ustate. */
+typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
+typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; everything is optional. */
+typedef struct gfxhub_batch_options gfxhub_batch_options; /**< How a batch is made. */
+typedef struct gfxhub_property_results gfxhub_property_results; /**< The results of a batch that gives a property for each item, in the order of the items. */
+typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< The results of a batch that gives a list of properties for each node, in the order of the nodes. */
+typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live session. */
+typedef struct gfxhub_live_session gfxhub_live_session; /**< Properties of which the newest value is sent. */
+typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for one thread at a time. */
+typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Reports of a live session, the oldest first. */
+typedef struct gfxhub_response gfxhub_response; /**< A response as received: status, headers and bytes. */
+typedef struct gfxhub_invoked gfxhub_invoked; /**< What a call by name gave. */
+typedef struct gfxhub_string gfxhub_string; /**< Text that the caller owns, and frees with `gfxhub_string_free`. */
+typedef struct gfxhub_utf16 gfxhub_utf16; /**< Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`. */
 
-/* Whether the hub has its engine. */
-
-/** The hub has a connection to it. */
-#define GFXHUB_ENGINE_STATUS_CONNECTED "connected"
-
-/** Connected, and it can be used. */
-#define GFXHUB_ENGINE_STATUS_READY "ready"
-
-/** The hub has no connection to it. */
-#define GFXHUB_ENGINE_STATUS_DISCONNECTED "disconnected"
-
-/** The hub is trying to get the connection back. */
-#define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
-
-/* The kind of an engine, which determines what a `stateId` means. */
-
-/** Loads rgraphs. */
-#define GFXHUB_ENGINE_TYPE_RE "RE"
-
-/** Loads graphs; its node, pin and function paths are ids. */
-#define GFXHUB_ENGINE_TYPE_RE5 "RE5"
-
-/** Loads ustates. */
-#define GFXHUB_ENGINE_TYPE_UE "UE"
-
-/* What an engine instance is doing. */
-
-/** Nothing runs in it. */
-#define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
-
-/** It fetches the data that it needs. */
-#define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
-
-/** It starts. */
-#define GFXHUB_INSTANCE_STATUS_LOADING "Loading"
-
-/** It runs. */
-#define GFXHUB_INSTANCE_STATUS_LOADED "Loaded"
-
-/** It failed. */
-#define GFXHUB_INSTANCE_STATUS_ERROR "Error"
-
-/** It checks its data. */
-#define GFXHUB_INSTANCE_STATUS_CHECKING "Checking"
-
-/** It prepares a project. */
-#define GFXHUB_INSTANCE_STATUS_COOKING "Cooking"
-
-/* Status of a newsroom rundown or a MOS object. */
-
-/** It was received and is unchanged since. */
-#define GFXHUB_NEWSROOM_STATUS_NEW "NEW"
-
-/** It came again with changes. */
-#define GFXHUB_NEWSROOM_STATUS_UPDATED "UPDATED"
-
-/** It moved within its rundown. */
-#define GFXHUB_NEWSROOM_STATUS_MOVED "MOVED"
-
-/** Somebody works on it. */
-#define GFXHUB_NEWSROOM_STATUS_BUSY "BUSY"
-
-/** It was taken away. */
-#define GFXHUB_NEWSROOM_STATUS_DELETED "DELETED"
-
-/** The newsroom system controls it. */
-#define GFXHUB_NEWSROOM_STATUS_NCS_CTRL "NCS CTRL"
-
-/** It is controlled by hand. */
-#define GFXHUB_NEWSROOM_STATUS_MANUAL_CTRL "MANUAL CTRL"
-
-/** It can go on air. */
-#define GFXHUB_NEWSROOM_STATUS_READY "READY"
-
-/** It cannot go on air yet. */
-#define GFXHUB_NEWSROOM_STATUS_NOT_READY "NOT READY"
-
-/** It plays. */
-#define GFXHUB_NEWSROOM_STATUS_PLAY "PLAY"
-
-/** It was stopped. */
-#define GFXHUB_NEWSROOM_STATUS_STOP "STOP"
-
-/* Whether a MOS object can go on air. */
-
-/** It can. */
-#define GFXHUB_OBJ_AIR_READY "READY"
-
-/** It cannot yet. */
-#define GFXHUB_OBJ_AIR_NOT_READY "NOT READY"
-
-/* What a MOS object holds. */
-
-/** A still picture. */
-#define GFXHUB_OBJ_TYPE_STILL "STILL"
-
-/** Moving pictures. */
-#define GFXHUB_OBJ_TYPE_VIDEO "VIDEO"
-
-/** Sound. */
-#define GFXHUB_OBJ_TYPE_AUDIO "AUDIO"
-
-/* How a property travels to its new value. */
-
-/** It jumps. */
-#define GFXHUB_INTERPOLATION_CONSTANT "Constant"
-
-/** At one speed. */
-#define GFXHUB_INTERPOLATION_LINEAR "Linear"
-
-/** Slow at the start. */
-#define GFXHUB_INTERPOLATION_EASE_IN "EaseIn"
-
-/** Slow at the end. */
-#define GFXHUB_INTERPOLATION_EASE_OUT "EaseOut"
-
-/** Slow at both ends. */
-#define GFXHUB_INTERPOLATION_EASE_IN_OUT "EaseInOut"
-
-/**
- * The number of the ABI that this header describes. It changes when a program has to be compiled
- * again; `gfxhub_client_new` checks it.
- */
-#define GFXHUB_ABI_VERSION 1
+/* ==== Basic types ==== */
 
 /**
  * What came of a call: success, or what sort of failure it was. Numbers are never changed
@@ -408,536 +386,6 @@ typedef enum {
 } gfxhub_effect;
 
 /**
- * What a value is.
- */
-typedef enum {
-  /**
-   * Nothing: JSON's `null`. What `gfxhub_value_kind_of` says of NULL, too.
-   */
-  GFXHUB_VALUE_KIND_NULL = 0,
-  /**
-   * Yes or no.
-   */
-  GFXHUB_VALUE_KIND_BOOLEAN = 1,
-  /**
-   * A whole number that fits into `int64_t`.
-   */
-  GFXHUB_VALUE_KIND_INTEGER = 2,
-  /**
-   * A whole number above that, which fits into `uint64_t`.
-   */
-  GFXHUB_VALUE_KIND_UNSIGNED = 3,
-  /**
-   * A number with a fraction or an exponent.
-   */
-  GFXHUB_VALUE_KIND_DOUBLE = 4,
-  /**
-   * Text.
-   */
-  GFXHUB_VALUE_KIND_TEXT = 5,
-  /**
-   * A list.
-   */
-  GFXHUB_VALUE_KIND_ARRAY = 6,
-  /**
-   * An object with exactly the numeric members x, y, z and perhaps w.
-   */
-  GFXHUB_VALUE_KIND_VECTOR = 7,
-  /**
-   * Any other object.
-   */
-  GFXHUB_VALUE_KIND_OBJECT = 8,
-} gfxhub_value_kind;
-
-/**
- * What a report is about.
- */
-typedef enum {
-  /**
-   * The hub refused a value, or it is not known whether an eased one took effect. It is not sent
-   * again. What is said beyond the last report, too.
-   */
-  GFXHUB_LIVE_REPORT_KIND_FAILED = 0,
-  /**
-   * An eased value was replaced by a newer one before it was sent.
-   */
-  GFXHUB_LIVE_REPORT_KIND_SUPERSEDED = 1,
-  /**
-   * A value was older than is allowed before it could be sent.
-   */
-  GFXHUB_LIVE_REPORT_KIND_EXPIRED = 2,
-  /**
-   * The hub cannot be reached, or accepts nothing. Values go on being taken.
-   */
-  GFXHUB_LIVE_REPORT_KIND_LOST = 3,
-  /**
-   * The hub, the engine or the property takes values again.
-   */
-  GFXHUB_LIVE_REPORT_KIND_BACK = 4,
-  /**
-   * The hub does not take the values of a property, or of an engine, or does not respond to them.
-   * They wait, and the newest is sent again.
-   */
-  GFXHUB_LIVE_REPORT_KIND_HELD = 5,
-  /**
-   * The session sends as many values in a second as it may, and holds others back: the total rate
-   * is reached. Reported once.
-   */
-  GFXHUB_LIVE_REPORT_KIND_LIMITED = 6,
-} gfxhub_live_report_kind;
-
-/**
- * How a batch is made. Where a batch takes options, NULL stands for none. The same options may
- * serve any number of batches, also at once, while nobody changes them.
- */
-typedef struct gfxhub_batch_options gfxhub_batch_options;
-
-/**
- * Options of a call: a time limit, a token that cancels it, a resend opt-in. Where a call takes
- * options, NULL stands for none. The same options may serve any number of calls, also at once,
- * while nobody changes them.
- */
-typedef struct gfxhub_call_options gfxhub_call_options;
-
-/**
- * Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
- * from any number of threads at once, and while calls that carry it are in progress.
- *
- * A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's response,
- * the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and `gfxhub_error_effect` says whether the
- * hub may have executed it: cancelling takes nothing back that was sent.
- */
-typedef struct gfxhub_cancel_token gfxhub_cancel_token;
-
-/**
- * A client of one hub. It may be used from any number of threads at once; calls block until they
- * are answered or their time is up.
- */
-typedef struct gfxhub_client gfxhub_client;
-
-/**
- * Settings of a client. A client copies them when it is made; they are checked then.
- */
-typedef struct gfxhub_client_options gfxhub_client_options;
-
-/**
- * A render engine.
- *
- * One that was given out is freed with `gfxhub_engine_free`, one that is lent never.
- */
-typedef struct gfxhub_engine gfxhub_engine;
-
-/**
- * The engine that loads a graph, rgraph or ustate.
- *
- * Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked
- * by the call.
- */
-typedef struct gfxhub_engine_host gfxhub_engine_host;
-
-/**
- * An instance of an engine: one renderer process, running or not.
- *
- * One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent
- * never.
- */
-typedef struct gfxhub_engine_instance gfxhub_engine_instance;
-
-/**
- * A list of `gfxhub_engine`. Freed with `gfxhub_engine_list_free`.
- */
-typedef struct gfxhub_engine_list gfxhub_engine_list;
-
-/**
- * Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
- */
-typedef struct gfxhub_error gfxhub_error;
-
-/**
- * One attempt of one call. It holds no header and no body, so no secret. It is borrowed for the
- * time of the callback.
- */
-typedef struct gfxhub_event gfxhub_event;
-
-/**
- * A function of a node with its parameters.
- *
- * One that was given out is freed with `gfxhub_function_free`, one that is lent never.
- */
-typedef struct gfxhub_function gfxhub_function;
-
-/**
- * A call of a function.
- *
- * Freed with `gfxhub_function_call_free`; what takes one copies it. What is in it is checked
- * by the call.
- */
-typedef struct gfxhub_function_call gfxhub_function_call;
-
-/**
- * A parameter of a function call.
- *
- * Freed with `gfxhub_function_parameter_free`; what takes one copies it. What is in it is
- * checked by the call.
- */
-typedef struct gfxhub_function_parameter gfxhub_function_parameter;
-
-/**
- * A function of a node, as listed.
- *
- * One that was given out is freed with `gfxhub_function_summary_free`, one that is lent
- * never.
- */
-typedef struct gfxhub_function_summary gfxhub_function_summary;
-
-/**
- * A list of `gfxhub_function_summary`. Freed with `gfxhub_function_summary_list_free`.
- */
-typedef struct gfxhub_function_summary_list gfxhub_function_summary_list;
-
-/**
- * A graph with its content.
- *
- * One that was given out is freed with `gfxhub_graph_free`, one that is lent never.
- */
-typedef struct gfxhub_graph gfxhub_graph;
-
-/**
- * A graph, as listed.
- *
- * One that was given out is freed with `gfxhub_graph_summary_free`, one that is lent never.
- */
-typedef struct gfxhub_graph_summary gfxhub_graph_summary;
-
-/**
- * A list of `gfxhub_graph_summary`. Freed with `gfxhub_graph_summary_list_free`.
- */
-typedef struct gfxhub_graph_summary_list gfxhub_graph_summary_list;
-
-/**
- * What a call by name gave. Freed with `gfxhub_invoked_free`.
- */
-typedef struct gfxhub_invoked gfxhub_invoked;
-
-/**
- * A launch configuration: renderers that are started and stopped together.
- *
- * One that was given out is freed with `gfxhub_launch_config_free`, one that is lent never.
- */
-typedef struct gfxhub_launch_config gfxhub_launch_config;
-
-/**
- * A new launch configuration.
- *
- * Freed with `gfxhub_launch_config_create_free`; what takes one copies it. What is in it is
- * checked by the call.
- */
-typedef struct gfxhub_launch_config_create gfxhub_launch_config_create;
-
-/**
- * The response to creating a launch configuration.
- *
- * One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
- * never.
- */
-typedef struct gfxhub_launch_config_created gfxhub_launch_config_created;
-
-/**
- * A list of `gfxhub_launch_config`. Freed with `gfxhub_launch_config_list_free`.
- */
-typedef struct gfxhub_launch_config_list gfxhub_launch_config_list;
-
-/**
- * Settings of a live session. A session copies them when it is made; they are checked then.
- */
-typedef struct gfxhub_live_options gfxhub_live_options;
-
-/**
- * A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
- */
-typedef struct gfxhub_live_property gfxhub_live_property;
-
-/**
- * Reports of a live session, the oldest first. Freed with `gfxhub_live_reports_free`.
- */
-typedef struct gfxhub_live_reports gfxhub_live_reports;
-
-/**
- * Properties of which the newest value is sent. It may be used from any number of threads at once.
- * Freed with `gfxhub_live_session_free`.
- */
-typedef struct gfxhub_live_session gfxhub_live_session;
-
-/**
- * A MOS object: a graphic that the newsroom filled in.
- *
- * One that was given out is freed with `gfxhub_mos_object_free`, one that is lent never.
- */
-typedef struct gfxhub_mos_object gfxhub_mos_object;
-
-/**
- * Changes to a MOS object.
- *
- * Freed with `gfxhub_mos_object_update_free`; what takes one copies it. What is in it is
- * checked by the call.
- */
-typedef struct gfxhub_mos_object_update gfxhub_mos_object_update;
-
-/**
- * A button of a MOS object.
- *
- * One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent
- * never.
- */
-typedef struct gfxhub_newsroom_button gfxhub_newsroom_button;
-
-/**
- * An item of a newsroom rundown.
- *
- * One that was given out is freed with `gfxhub_newsroom_item_free`, one that is lent never.
- */
-typedef struct gfxhub_newsroom_item gfxhub_newsroom_item;
-
-/**
- * A newsroom rundown with its items.
- *
- * One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent
- * never.
- */
-typedef struct gfxhub_newsroom_rundown gfxhub_newsroom_rundown;
-
-/**
- * A newsroom rundown, as listed.
- *
- * One that was given out is freed with `gfxhub_newsroom_rundown_summary_free`, one that is
- * lent never.
- */
-typedef struct gfxhub_newsroom_rundown_summary gfxhub_newsroom_rundown_summary;
-
-/**
- * A list of `gfxhub_newsroom_rundown_summary`. Freed with
- * `gfxhub_newsroom_rundown_summary_list_free`.
- */
-typedef struct gfxhub_newsroom_rundown_summary_list gfxhub_newsroom_rundown_summary_list;
-
-/**
- * A node of an engine.
- *
- * One that was given out is freed with `gfxhub_node_free`, one that is lent never.
- */
-typedef struct gfxhub_node gfxhub_node;
-
-/**
- * A list of `gfxhub_node`. Freed with `gfxhub_node_list_free`.
- */
-typedef struct gfxhub_node_list gfxhub_node_list;
-
-/**
- * A parameter of a function call and its value.
- *
- * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
- * the call.
- */
-typedef struct gfxhub_payload gfxhub_payload;
-
-/**
- * A button of a playout item.
- *
- * One that was given out is freed with `gfxhub_playout_button_free`, one that is lent never.
- */
-typedef struct gfxhub_playout_button gfxhub_playout_button;
-
-/**
- * An item of a playout rundown.
- *
- * One that was given out is freed with `gfxhub_playout_item_free`, one that is lent never.
- */
-typedef struct gfxhub_playout_item gfxhub_playout_item;
-
-/**
- * A new item of a playout rundown.
- *
- * Freed with `gfxhub_playout_item_create_free`; what takes one copies it. What is in it is
- * checked by the call.
- */
-typedef struct gfxhub_playout_item_create gfxhub_playout_item_create;
-
-/**
- * A list of `gfxhub_playout_item`. Freed with `gfxhub_playout_item_list_free`.
- */
-typedef struct gfxhub_playout_item_list gfxhub_playout_item_list;
-
-/**
- * Changes to an item of a playout rundown; fields that are absent stay unchanged.
- *
- * Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
- * checked by the call.
- */
-typedef struct gfxhub_playout_item_update gfxhub_playout_item_update;
-
-/**
- * A playout rundown.
- *
- * One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent
- * never.
- */
-typedef struct gfxhub_playout_rundown gfxhub_playout_rundown;
-
-/**
- * A list of `gfxhub_playout_rundown`. Freed with `gfxhub_playout_rundown_list_free`.
- */
-typedef struct gfxhub_playout_rundown_list gfxhub_playout_rundown_list;
-
-/**
- * The name of a playout rundown.
- *
- * Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in
- * it is checked by the call.
- */
-typedef struct gfxhub_playout_rundown_name_body gfxhub_playout_rundown_name_body;
-
-/**
- * A project that renderers can run.
- *
- * One that was given out is freed with `gfxhub_project_free`, one that is lent never.
- */
-typedef struct gfxhub_project gfxhub_project;
-
-/**
- * A list of `gfxhub_project`. Freed with `gfxhub_project_list_free`.
- */
-typedef struct gfxhub_project_list gfxhub_project_list;
-
-/**
- * A property of a node.
- *
- * One that was given out is freed with `gfxhub_property_free`, one that is lent never.
- */
-typedef struct gfxhub_property gfxhub_property;
-
-/**
- * A list of `gfxhub_property`. Freed with `gfxhub_property_list_free`.
- */
-typedef struct gfxhub_property_list gfxhub_property_list;
-
-/**
- * The results of a batch that gives a list of properties for each node, in the order of the nodes.
- * Freed with `gfxhub_property_list_results_free`.
- */
-typedef struct gfxhub_property_list_results gfxhub_property_list_results;
-
-/**
- * The results of a batch that gives a property for each item, in the order of the items. Freed with
- * `gfxhub_property_results_free`.
- */
-typedef struct gfxhub_property_results gfxhub_property_results;
-
-/**
- * A new value for a property, at once or over time.
- *
- * Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is
- * checked by the call.
- */
-typedef struct gfxhub_property_update gfxhub_property_update;
-
-/**
- * A renderer of a launch configuration. No field is certain to come.
- *
- * One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
- */
-typedef struct gfxhub_renderer gfxhub_renderer;
-
-/**
- * A new renderer; everything is optional.
- *
- * Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
- * checked by the call.
- */
-typedef struct gfxhub_renderer_create gfxhub_renderer_create;
-
-/**
- * Ids of renderers. Freed with `gfxhub_renderer_id_list_free`.
- */
-typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list;
-
-/**
- * A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Borrowed
- * from the launch configuration.
- */
-typedef struct gfxhub_renderer_ref gfxhub_renderer_ref;
-
-/**
- * A response as received: status, headers and bytes. Freed with `gfxhub_response_free`.
- */
-typedef struct gfxhub_response gfxhub_response;
-
-/**
- * An rgraph with its content.
- *
- * One that was given out is freed with `gfxhub_rgraph_free`, one that is lent never.
- */
-typedef struct gfxhub_rgraph gfxhub_rgraph;
-
-/**
- * An rgraph, as listed.
- *
- * One that was given out is freed with `gfxhub_rgraph_summary_free`, one that is lent never.
- */
-typedef struct gfxhub_rgraph_summary gfxhub_rgraph_summary;
-
-/**
- * A list of `gfxhub_rgraph_summary`. Freed with `gfxhub_rgraph_summary_list_free`.
- */
-typedef struct gfxhub_rgraph_summary_list gfxhub_rgraph_summary_list;
-
-/**
- * Text that the caller owns, and frees with `gfxhub_string_free`.
- */
-typedef struct gfxhub_string gfxhub_string;
-
-/**
- * A template that items are made from.
- *
- * One that was given out is freed with `gfxhub_template_free`, one that is lent never.
- */
-typedef struct gfxhub_template gfxhub_template;
-
-/**
- * A list of `gfxhub_template`. Freed with `gfxhub_template_list_free`.
- */
-typedef struct gfxhub_template_list gfxhub_template_list;
-
-/**
- * A ustate with its content.
- *
- * One that was given out is freed with `gfxhub_ustate_free`, one that is lent never.
- */
-typedef struct gfxhub_ustate gfxhub_ustate;
-
-/**
- * A ustate, as listed.
- *
- * One that was given out is freed with `gfxhub_ustate_summary_free`, one that is lent never.
- */
-typedef struct gfxhub_ustate_summary gfxhub_ustate_summary;
-
-/**
- * A list of `gfxhub_ustate_summary`. Freed with `gfxhub_ustate_summary_list_free`.
- */
-typedef struct gfxhub_ustate_summary_list gfxhub_ustate_summary_list;
-
-/**
- * Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`.
- */
-typedef struct gfxhub_utf16 gfxhub_utf16;
-
-/**
- * What a property holds, or a function's or a template's field: any JSON, without loss. Integers
- * stay integers, doubles keep every bit, the order of members stays.
- */
-typedef struct gfxhub_value gfxhub_value;
-
-/**
  * Borrowed text: UTF-8, valid until its owner is freed or changed. A zero follows the last byte,
  * so `data` prints as any C string; `len` counts the bytes before that zero, as text can hold
  * zeros itself.
@@ -979,201 +427,72 @@ typedef struct {
   bool has_w;
 } gfxhub_vector;
 
-/**
- * A 4x4 matrix, row by row.
- */
-typedef struct {
-  /**
-   * The rows x, y, z and w, each with its x, y, z and w.
-   */
-  double rows[4][4];
-} gfxhub_matrix;
+/* ==== Client ==== */
 
 /**
- * A number that may not be there.
+ * The number of the ABI that this header describes. It changes when a program has to be compiled
+ * again; `gfxhub_client_new` checks it.
  */
-typedef struct {
-  /**
-   * Whether it is there.
-   */
-  bool has;
-  /**
-   * The number.
-   */
-  double value;
-} gfxhub_optional_double;
+#define GFXHUB_ABI_VERSION 1
 
 /**
- * Two numbers that may not be there.
+ * A client of one hub. It may be used from any number of threads at once; calls block until they
+ * are answered or their time is up.
  */
-typedef struct {
-  /**
-   * Whether they are there.
-   */
-  bool has;
-  /**
-   * First number.
-   */
-  double x;
-  /**
-   * Second number.
-   */
-  double y;
-} gfxhub_optional_pair;
+struct gfxhub_client;
 
 /**
- * A camera track. Location and rotation make it one; what else is not there is not written, and
- * hubs refuse a track without one of the members that the property has: read the track with
- * `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
+ * What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was
+ * compiled with: `GFXHUB_STATUS_ABI_MISMATCH` where this library has another.
+ *
+ * `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
+ * may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
  */
-typedef struct {
-  /**
-   * Where the camera is.
-   */
-  gfxhub_vector location;
-  /**
-   * Where it looks.
-   */
-  gfxhub_vector rotation;
-  /**
-   * Field of view.
-   */
-  gfxhub_optional_double fov;
-  /**
-   * Focus.
-   */
-  gfxhub_optional_double focus;
-  /**
-   * Shift of the optical centre.
-   */
-  gfxhub_optional_pair center_shift;
-  /**
-   * Zoom.
-   */
-  gfxhub_optional_double zoom;
-  /**
-   * Lens distortion, first and second coefficient.
-   */
-  gfxhub_optional_pair k1k2;
-  /**
-   * Render ratio.
-   */
-  gfxhub_optional_double render_ratio;
-  /**
-   * Distortion scale.
-   */
-  gfxhub_optional_double distortion_scale;
-  /**
-   * Size of the sensor.
-   */
-  gfxhub_optional_pair sensor_size;
-  /**
-   * Width of a pixel by its height.
-   */
-  gfxhub_optional_double pixel_aspect_ratio;
-  /**
-   * Distance between the mount and the nodal point.
-   */
-  gfxhub_optional_double nodal_offset;
-  /**
-   * Distance of what is in focus.
-   */
-  gfxhub_optional_double focus_distance;
-} gfxhub_track;
+gfxhub_status gfxhub_client_new_abi(uint32_t abi,
+                                    const char *base_url,
+                                    const gfxhub_client_options *options,
+                                    gfxhub_client **out,
+                                    gfxhub_error **error);
 
 /**
- * A whole number that may not be there.
+ * Makes a client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
+ * Nothing is sent. `options` may be NULL, `error` too. `*out` is to be freed with
+ * `gfxhub_client_free`.
+ *
+ * `GFXHUB_STATUS_ABI_MISMATCH` where the library is not the one that this header belongs to.
  */
-typedef struct {
-  /**
-   * Whether it is there.
-   */
-  bool has;
-  /**
-   * The number.
-   */
-  int64_t value;
-} gfxhub_optional_int64;
+static inline gfxhub_status gfxhub_client_new(const char *base_url,
+                                              const gfxhub_client_options *options,
+                                              gfxhub_client **out,
+                                              gfxhub_error **error) {
+  return gfxhub_client_new_abi(GFXHUB_ABI_VERSION, base_url, options, out, error);
+}
 
 /**
- * A boolean that may not be there.
+ * Another handle of the same client, to be freed on its own: it shares settings and connections.
+ * NULL for NULL.
  */
-typedef struct {
-  /**
-   * Whether it is there.
-   */
-  bool has;
-  /**
-   * The boolean.
-   */
-  bool value;
-} gfxhub_optional_bool;
+gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
 
 /**
- * A texture or video handle. It is good for the process that gave it only.
+ * Closes a client in all its handles: calls in progress on other threads end as
+ * `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
+ * nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
  */
-typedef struct {
-  /**
-   * The handle itself.
-   */
-  gfxhub_str handle;
-  /**
-   * The process that it belongs to, where that is an integer.
-   */
-  gfxhub_optional_int64 pid;
-  /**
-   * The process that it belongs to, where that is text; `data` is NULL where it is not.
-   */
-  gfxhub_str pid_text;
-  /**
-   * Where its memory is; `data` is NULL where it is not given.
-   */
-  gfxhub_str memory;
-  /**
-   * Where it begins in that memory; `data` is NULL where it is not given.
-   */
-  gfxhub_str offset;
-  /**
-   * What it is, as a number.
-   */
-  gfxhub_optional_int64 type_;
-  /**
-   * Size in memory.
-   */
-  gfxhub_optional_int64 size;
-  /**
-   * Width in pixels.
-   */
-  gfxhub_optional_int64 width;
-  /**
-   * Height in pixels.
-   */
-  gfxhub_optional_int64 height;
-  /**
-   * Pixel format, as a number.
-   */
-  gfxhub_optional_int64 format;
-  /**
-   * Usage, as a number.
-   */
-  gfxhub_optional_int64 usage;
-  /**
-   * Filtering, as a number.
-   */
-  gfxhub_optional_int64 filtering;
-  /**
-   * Whether it is left unscaled.
-   */
-  gfxhub_optional_bool unscaled;
-  /**
-   * Whether its memory is managed by someone else.
-   */
-  gfxhub_optional_bool unmanaged;
-  /**
-   * Field type, as a number.
-   */
-  gfxhub_optional_int64 field_type;
-} gfxhub_texture;
+void gfxhub_client_close(const gfxhub_client *client);
+
+/**
+ * Whether it has been closed; true for NULL.
+ */
+bool gfxhub_client_is_closed(const gfxhub_client *client);
+
+/**
+ * Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
+ * calls that other threads have in progress end, and need no handle for that. NULL is nothing to do.
+ */
+void gfxhub_client_free(gfxhub_client *client);
+
+/* ==== Client options ==== */
 
 /**
  * A function that is called after an attempt.
@@ -1186,629 +505,14 @@ typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data
 typedef void (*gfxhub_user_data_free)(void *user_data);
 
 /**
- * Called with how many items of a batch are done. False cancels the rest.
+ * Settings of a client. A client copies them when it is made; they are checked then.
  */
-typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
-
-/**
- * A property, and what it is to be set to: `value` at once, or `update`, which also says how it
- * gets there; the other one is NULL.
- */
-typedef struct {
-  /**
-   * The number of the engine.
-   */
-  int64_t engine_id;
-  /**
-   * The path of the node.
-   */
-  const char *node_path;
-  /**
-   * The path of the property.
-   */
-  const char *property_path;
-  /**
-   * The new value, at once.
-   */
-  const gfxhub_value *value;
-  /**
-   * The new value and how it gets there.
-   */
-  const gfxhub_property_update *update;
-} gfxhub_property_set;
-
-/**
- * A property of a node of an engine.
- */
-typedef struct {
-  /**
-   * The number of the engine.
-   */
-  int64_t engine_id;
-  /**
-   * The path of the node.
-   */
-  const char *node_path;
-  /**
-   * The path of the property.
-   */
-  const char *property_path;
-} gfxhub_property_address;
-
-/**
- * The work of a live session so far. Each value that was set is counted once: as delivered,
- * superseded, failed, expired or dropped, or it is still waiting.
- */
-typedef struct {
-  /**
-   * Values that were set, or set anew by `gfxhub_live_session_reassert`.
-   */
-  uint64_t sets;
-  /**
-   * Requests that were sent.
-   */
-  uint64_t sent;
-  /**
-   * Values that the hub has acknowledged.
-   */
-  uint64_t delivered;
-  /**
-   * Values that a newer one replaced.
-   */
-  uint64_t superseded;
-  /**
-   * Values that the hub refused, and eased ones of which it is not known whether they took
-   * effect.
-   */
-  uint64_t failed;
-  /**
-   * Values that were too old to be sent.
-   */
-  uint64_t expired;
-  /**
-   * Values that were not sent when the session ended.
-   */
-  uint64_t dropped;
-  /**
-   * Values that wait or are on their way.
-   */
-  uint64_t waiting;
-  /**
-   * How long the oldest of those that wait has waited, in microseconds; 0 where none waits.
-   */
-  uint64_t oldest_waiting_us;
-  /**
-   * Reports that nobody took in time.
-   */
-  uint64_t reports_dropped;
-  /**
-   * How often the hub was reached again.
-   */
-  uint64_t reconnects;
-  /**
-   * The middle one of the latest round trips, in microseconds; 0 where there was none.
-   */
-  uint64_t round_trip_p50_us;
-  /**
-   * Of a hundred of the latest round trips one is longer than this, in microseconds.
-   */
-  uint64_t round_trip_p99_us;
-  /**
-   * The longest of the latest round trips, in microseconds.
-   */
-  uint64_t round_trip_max_us;
-} gfxhub_live_stats;
-
-/**
- * A function that is called on a thread of the library. It must return: no exception and no
- * longjmp may leave it.
- */
-typedef void (*gfxhub_thread_hook)(void *user_data);
-
-#ifdef __cplusplus
-extern "C" {
-#endif // __cplusplus
-
-/**
- * The text, good until the string is freed.
- */
-gfxhub_str gfxhub_string_str(const gfxhub_string *string);
-
-/**
- * Frees a string. NULL is nothing to do.
- */
-void gfxhub_string_free(gfxhub_string *string);
-
-/**
- * UTF-8 from this many units of UTF-16; NULL where `data` is NULL or a surrogate stands alone.
- */
-gfxhub_string *gfxhub_string_from_utf16(const uint16_t *data, size_t len);
-
-/**
- * UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
- */
-gfxhub_utf16 *gfxhub_utf16_from_utf8(const char *data, size_t len);
-
-/**
- * The units, borrowed, with a zero behind the last; NULL for NULL.
- */
-const uint16_t *gfxhub_utf16_data(const gfxhub_utf16 *text);
-
-/**
- * How many units there are, without the zero behind them; 0 for NULL.
- */
-size_t gfxhub_utf16_len(const gfxhub_utf16 *text);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_utf16_free(gfxhub_utf16 *text);
-
-/**
- * What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
- */
-gfxhub_status gfxhub_error_kind(const gfxhub_error *error);
-
-/**
- * The name of the kind: `NotFound`.
- */
-gfxhub_str gfxhub_error_kind_name(const gfxhub_error *error);
-
-/**
- * Whether the hub executed the request all the same. `GFXHUB_EFFECT_NONE` for NULL.
- */
-gfxhub_effect gfxhub_error_effect(const gfxhub_error *error);
-
-/**
- * The paragraph for a person: what was tried, what happened, whether it took effect, what to do.
- */
-gfxhub_str gfxhub_error_message(const gfxhub_error *error);
-
-/**
- * What happened in a few words, without the operation, the effect and the advice.
- */
-gfxhub_str gfxhub_error_detail(const gfxhub_error *error);
-
-/**
- * The address of the hub: `http://10.0.0.5:8080`; empty where no client made the call.
- */
-gfxhub_str gfxhub_error_hub(const gfxhub_error *error);
-
-/**
- * The operation: `engines.get`; empty where none was called.
- */
-gfxhub_str gfxhub_error_operation(const gfxhub_error *error);
-
-/**
- * The HTTP method; empty where no request was made up.
- */
-gfxhub_str gfxhub_error_method(const gfxhub_error *error);
-
-/**
- * The path on the hub as it was sent; empty where no request was made up.
- */
-gfxhub_str gfxhub_error_path(const gfxhub_error *error);
-
-/**
- * The HTTP status of the hub's response; 0 if there was none.
- */
-uint16_t gfxhub_error_http_status(const gfxhub_error *error);
-
-/**
- * What the hub said, at most 64 KiB of it; empty where it said nothing.
- */
-gfxhub_str gfxhub_error_body(const gfxhub_error *error);
-
-/**
- * Whether the hub said anything.
- */
-bool gfxhub_error_has_body(const gfxhub_error *error);
-
-/**
- * The argument at fault by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty
- * where it is none.
- */
-gfxhub_str gfxhub_error_argument(const gfxhub_error *error);
-
-/**
- * Whether an argument is at fault.
- */
-bool gfxhub_error_has_argument(const gfxhub_error *error);
-
-/**
- * The place in the response that is wrong, `[3].NodePath`; empty where there is none.
- */
-gfxhub_str gfxhub_error_json_path(const gfxhub_error *error);
-
-/**
- * Whether a place in the response is wrong.
- */
-bool gfxhub_error_has_json_path(const gfxhub_error *error);
-
-/**
- * The part of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
- * `total`; empty where that is not known.
- */
-gfxhub_str gfxhub_error_phase(const gfxhub_error *error);
-
-/**
- * How often the request was tried; 0 where it was refused before that.
- */
-uint32_t gfxhub_error_attempts(const gfxhub_error *error);
-
-/**
- * How long the call took, in microseconds.
- */
-uint64_t gfxhub_error_elapsed_us(const gfxhub_error *error);
-
-/**
- * How long the hub asks to wait before the next request, in milliseconds; false where it does not.
- */
-bool gfxhub_error_retry_after_ms(const gfxhub_error *error,
-                                 uint64_t *out);
-
-/**
- * Frees an error. NULL is nothing to do.
- */
-void gfxhub_error_free(gfxhub_error *error);
-
-/**
- * Null. All values that are made are freed with `gfxhub_value_free`.
- */
-gfxhub_value *gfxhub_value_new_null(void);
-
-/**
- * Null, of the library's own: it is there as long as the library is, and is not freed.
- */
-const gfxhub_value *gfxhub_value_null(void);
-
-/**
- * A boolean.
- */
-gfxhub_value *gfxhub_value_new_bool(bool boolean);
-
-/**
- * An integer.
- */
-gfxhub_value *gfxhub_value_new_int64(int64_t number);
-
-/**
- * An integer that is not negative.
- */
-gfxhub_value *gfxhub_value_new_uint64(uint64_t number);
-
-/**
- * A double. NaN and infinity are taken here, and refused by every call.
- */
-gfxhub_value *gfxhub_value_new_double(double number);
-
-/**
- * Text up to its zero; NULL where it is NULL or not UTF-8.
- */
-gfxhub_value *gfxhub_value_new_text(const char *text);
-
-/**
- * Text of this many bytes, which may hold zeros; NULL where it is NULL or not UTF-8.
- */
-gfxhub_value *gfxhub_value_new_text_of(const char *data, size_t len);
-
-/**
- * Reads a value from JSON text, strictly: no repeated names, no number that does not fit, nothing
- * after the value, at most 127 levels.
- */
-gfxhub_status gfxhub_value_from_json(const char *json,
-                                     gfxhub_value **out,
-                                     gfxhub_error **error);
-
-/**
- * The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes
- * as `{"$number":"NaN"}` and its like. NULL for NULL.
- */
-gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
-
-/**
- * JSON as people read it. Hubs keep numbers in single precision, and give 0.2 as
- * 0.20000000298023224: it is shown as 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
- */
-gfxhub_string *gfxhub_value_display(const gfxhub_value *value);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_value *gfxhub_value_clone(const gfxhub_value *value);
-
-/**
- * Frees a value that was made or cloned; never one that was borrowed. NULL is nothing to do.
- */
-void gfxhub_value_free(gfxhub_value *value);
-
-/**
- * What the value is.
- */
-gfxhub_value_kind gfxhub_value_kind_of(const gfxhub_value *value);
-
-/**
- * The boolean, if it is one.
- */
-bool gfxhub_value_as_bool(const gfxhub_value *value, bool *out);
-
-/**
- * The number, if it is whole and fits. Whole doubles count up to 2^53.
- */
-bool gfxhub_value_as_int64(const gfxhub_value *value, int64_t *out);
-
-/**
- * The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
- */
-bool gfxhub_value_as_uint64(const gfxhub_value *value, uint64_t *out);
-
-/**
- * The number, of whatever kind; integers beyond 2^53 are rounded.
- */
-bool gfxhub_value_as_double(const gfxhub_value *value, double *out);
-
-/**
- * The text, if it is text; else empty.
- */
-gfxhub_str gfxhub_value_as_text(const gfxhub_value *value);
-
-/**
- * Whether both are the same; an integer is not a double. Two NULLs are the same.
- */
-bool gfxhub_value_equal(const gfxhub_value *value, const gfxhub_value *other);
-
-/**
- * Whether both are the same but for what a hub does to numbers: it stores them in single
- * precision, and integers may come back as doubles.
- */
-bool gfxhub_value_approx_equal(const gfxhub_value *value, const gfxhub_value *other);
-
-/**
- * An empty array.
- */
-gfxhub_value *gfxhub_value_new_array(void);
-
-/**
- * An empty object.
- */
-gfxhub_value *gfxhub_value_new_object(void);
-
-/**
- * Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
- * where the item has 127 levels already, which is as deep as anything can be.
- */
-gfxhub_status gfxhub_value_push(gfxhub_value *array,
-                                const gfxhub_value *item);
-
-/**
- * Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
- * end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
- * member has 127 levels already, which is as deep as anything can be.
- */
-gfxhub_status gfxhub_value_set(gfxhub_value *object,
-                               const char *name,
-                               const gfxhub_value *member);
-
-/**
- * How many items an array has, or members an object; 0 for anything else, a vector too.
- */
-size_t gfxhub_value_len(const gfxhub_value *value);
-
-/**
- * An item of an array, or a member of an object in its order, borrowed; NULL where there is none.
- */
-const gfxhub_value *gfxhub_value_at(const gfxhub_value *value,
-                                    size_t index);
-
-/**
- * The name of a member of an object; empty where there is none.
- */
-gfxhub_str gfxhub_value_key_at(const gfxhub_value *value, size_t index);
-
-/**
- * The member of that name of an object, borrowed; NULL where there is none. The components of a
- * vector are had with `gfxhub_value_as_vector`.
- */
-const gfxhub_value *gfxhub_value_get(const gfxhub_value *value, const char *name);
-
-/**
- * A vector of three or four.
- */
-gfxhub_value *gfxhub_value_new_vector(gfxhub_vector vector);
-
-/**
- * The vector, if it is one.
- */
-bool gfxhub_value_as_vector(const gfxhub_value *value, gfxhub_vector *out);
-
-/**
- * A matrix; NULL for NULL.
- */
-gfxhub_value *gfxhub_value_new_matrix(const gfxhub_matrix *matrix);
-
-/**
- * The matrix, if it is one.
- */
-bool gfxhub_value_as_matrix(const gfxhub_value *value, gfxhub_matrix *out);
-
-/**
- * A camera track; NULL for NULL.
- */
-gfxhub_value *gfxhub_value_new_track(const gfxhub_track *track);
-
-/**
- * The camera track, if it is one.
- */
-bool gfxhub_value_as_track(const gfxhub_value *value, gfxhub_track *out);
-
-/**
- * Clean plates of this array; NULL where it is none.
- */
-gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
-
-/**
- * The array of clean plates, borrowed; NULL where the value is not that.
- */
-const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
-
-/**
- * A texture or video handle; NULL for NULL, for a handle without text, and for text that is not
- * UTF-8.
- */
-gfxhub_value *gfxhub_value_new_texture(const gfxhub_texture *texture);
-
-/**
- * The texture or video handle, if it is one. Its texts are borrowed from the value.
- */
-bool gfxhub_value_as_texture(const gfxhub_value *value, gfxhub_texture *out);
-
-/**
- * A token that has not been cancelled. Freed with `gfxhub_cancel_token_free`.
- */
-gfxhub_cancel_token *gfxhub_cancel_token_new(void);
-
-/**
- * Another handle of the same token, to be freed on its own; NULL for NULL.
- */
-gfxhub_cancel_token *gfxhub_cancel_token_clone(const gfxhub_cancel_token *token);
-
-/**
- * Cancels every call that carries this token or a clone of it, now and later. It waits for none.
- */
-void gfxhub_cancel_token_cancel(const gfxhub_cancel_token *token);
-
-/**
- * Whether it has been cancelled; false for NULL.
- */
-bool gfxhub_cancel_token_is_cancelled(const gfxhub_cancel_token *token);
-
-/**
- * Frees a handle of a token; calls that carry the token keep it. NULL is nothing to do.
- */
-void gfxhub_cancel_token_free(gfxhub_cancel_token *token);
-
-/**
- * No options: the client's own settings. Freed with `gfxhub_call_options_free`.
- */
-gfxhub_call_options *gfxhub_call_options_new(void);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
-
-/**
- * The time that the whole call may take, in place of the client's; 0 is refused by the call.
- */
-gfxhub_status gfxhub_call_options_set_timeout_ms(gfxhub_call_options *options,
-                                                 uint64_t timeout_ms);
-
-/**
- * A token that cancels the call. The options keep the token; its handle may be freed.
- */
-gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
-                                             const gfxhub_cancel_token *token);
-
-/**
- * Whether `gfxhub_playout_delete_rundown`, `gfxhub_playout_delete_item` and `gfxhub_launcher_stop`
- * may be sent once more when it is not known whether the first took effect; false unless set. Not
- * to find it then, as the first has deleted it, is a success. A stop that comes late also stops
- * what was launched in between. Every other call ignores it.
- */
-gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options,
-                                             bool resend);
-
-/**
- * Frees options. NULL is nothing to do.
- */
-void gfxhub_call_options_free(gfxhub_call_options *options);
-
-/**
- * The address of the hub: `http://10.0.0.5:8080`.
- */
-gfxhub_str gfxhub_event_hub(const gfxhub_event *event);
-
-/**
- * The operation, `engines.get`; `request` for a raw request.
- */
-gfxhub_str gfxhub_event_operation(const gfxhub_event *event);
-
-/**
- * The HTTP method.
- */
-gfxhub_str gfxhub_event_method(const gfxhub_event *event);
-
-/**
- * The path on the hub, as it was sent.
- */
-gfxhub_str gfxhub_event_path(const gfxhub_event *event);
-
-/**
- * Which attempt of the call it was, from 1.
- */
-uint32_t gfxhub_event_attempt(const gfxhub_event *event);
-
-/**
- * The HTTP status; 0 where the hub did not respond.
- */
-uint16_t gfxhub_event_http_status(const gfxhub_event *event);
-
-/**
- * What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
- */
-gfxhub_status gfxhub_event_kind(const gfxhub_event *event);
-
-/**
- * Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
- */
-gfxhub_effect gfxhub_event_effect(const gfxhub_event *event);
-
-/**
- * How long the attempt took, in microseconds.
- */
-uint64_t gfxhub_event_elapsed_us(const gfxhub_event *event);
-
-/**
- * How many bytes were sent, head and body, before any encryption.
- */
-uint64_t gfxhub_event_bytes_sent(const gfxhub_event *event);
-
-/**
- * How many bytes came back, head and body, after any decryption.
- */
-uint64_t gfxhub_event_bytes_received(const gfxhub_event *event);
+struct gfxhub_client_options;
 
 /**
  * The default settings. Freed with `gfxhub_client_options_free`.
  */
 gfxhub_client_options *gfxhub_client_options_new(void);
-
-/**
- * A header for every request, for what stands between here and the hub. The same name again
- * replaces the value. Headers that the client sets itself are refused when it is made. A value
- * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
- * at least 4 characters.
- */
-gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
-                                               const char *name,
-                                               const char *value);
-
-/**
- * A function that is called after each attempt of each call, on the thread of the call and with
- * `user_data`. It may be called from several threads at once. It must return: no exception and no
- * longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data` when
- * neither the options nor any client made with them need it any more, on whichever thread that
- * happens.
- */
-gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
-                                                 gfxhub_event_callback callback,
-                                                 void *user_data,
-                                                 gfxhub_user_data_free free_user_data);
-
-/**
- * Frees settings. NULL is nothing to do.
- */
-void gfxhub_client_options_free(gfxhub_client_options *options);
 
 /**
  * The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where
@@ -1952,2478 +656,293 @@ gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *option
                                                    const char *user_agent);
 
 /**
- * The number of the ABI of the library that is loaded.
+ * A header for every request, for what stands between here and the hub. The same name again
+ * replaces the value. Headers that the client sets itself are refused when it is made. A value
+ * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
+ * at least 4 characters.
  */
-uint32_t gfxhub_abi_version(void);
+gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
+                                               const char *name,
+                                               const char *value);
 
 /**
- * The version of the library that is loaded: `0.2.0`.
+ * A function that is called after each attempt of each call, on the thread of the call and with
+ * `user_data`. It may be called from several threads at once. It must return: no exception and no
+ * longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data` when
+ * neither the options nor any client made with them need it any more, on whichever thread that
+ * happens.
  */
-gfxhub_str gfxhub_version(void);
+gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
+                                                 gfxhub_event_callback callback,
+                                                 void *user_data,
+                                                 gfxhub_user_data_free free_user_data);
 
 /**
- * What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was
- * compiled with: `GFXHUB_STATUS_ABI_MISMATCH` where this library has another.
- *
- * `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
- * may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
+ * Frees settings. NULL is nothing to do.
  */
-gfxhub_status gfxhub_client_new_abi(uint32_t abi,
-                                    const char *base_url,
-                                    const gfxhub_client_options *options,
-                                    gfxhub_client **out,
-                                    gfxhub_error **error);
+void gfxhub_client_options_free(gfxhub_client_options *options);
+
+/* ==== Call options ==== */
 
 /**
- * Another handle of the same client, to be freed on its own: it shares settings and connections.
- * NULL for NULL.
+ * Options of a call: a time limit, a token that cancels it, a resend opt-in. Where a call takes
+ * options, NULL stands for none. The same options may serve any number of calls, also at once,
+ * while nobody changes them.
  */
-gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
+struct gfxhub_call_options;
 
 /**
- * Closes a client in all its handles: calls in progress on other threads end as
- * `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
- * nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
+ * No options: the client's own settings. Freed with `gfxhub_call_options_free`.
  */
-void gfxhub_client_close(const gfxhub_client *client);
-
-/**
- * Whether it has been closed; true for NULL.
- */
-bool gfxhub_client_is_closed(const gfxhub_client *client);
-
-/**
- * Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
- * calls that other threads have in progress end, and need no handle for that. NULL is nothing to do.
- */
-void gfxhub_client_free(gfxhub_client *client);
-
-/**
- * The renderer's id; false where a hub sent the renderer without one.
- */
-bool gfxhub_renderer_ref_id(const gfxhub_renderer_ref *renderer, int64_t *out);
-
-/**
- * The renderer itself, borrowed; NULL where the hub sent its id alone.
- */
-const gfxhub_renderer *gfxhub_renderer_ref_record(const gfxhub_renderer_ref *renderer);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_renderer_id_list_len(const gfxhub_renderer_id_list *list);
-
-/**
- * One of them; 0 where there is none.
- */
-int64_t gfxhub_renderer_id_list_at(const gfxhub_renderer_id_list *list, size_t index);
-
-/**
- * The ids as JSON. NULL for NULL.
- */
-gfxhub_string *gfxhub_renderer_id_list_to_json(const gfxhub_renderer_id_list *list);
-
-/**
- * Frees the ids. NULL is nothing to do.
- */
-void gfxhub_renderer_id_list_free(gfxhub_renderer_id_list *list);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_engine_id(const gfxhub_engine *record);
-
-/**
- * Its name in the hub.
- */
-gfxhub_str gfxhub_engine_name(const gfxhub_engine *record);
-
-/**
- * Its address.
- */
-gfxhub_str gfxhub_engine_ip(const gfxhub_engine *record);
-
-/**
- * What it is for.
- *
- * Known words: `Broadcast`, `Preview`; hubs may send others.
- */
-gfxhub_str gfxhub_engine_role(const gfxhub_engine *record);
-
-/**
- * Whether the hub has it.
- *
- * Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
- */
-gfxhub_str gfxhub_engine_status(const gfxhub_engine *record);
-
-/**
- * Folder of its cache.
- */
-gfxhub_str gfxhub_engine_cache_dir(const gfxhub_engine *record);
-
-/**
- * Space that has to stay free. The unit is not documented.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_minimum_free_space(const gfxhub_engine *record, int64_t *out);
-
-/**
- * Space in use. The unit is not documented.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_used_space(const gfxhub_engine *record, int64_t *out);
-
-/**
- * Size of its disk. The unit is not documented.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_disk_space(const gfxhub_engine *record, int64_t *out);
-
-/**
- * Whether it can prepare projects. Newer hubs leave it out.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_can_cook(const gfxhub_engine *record, bool *out);
-
-/**
- * Its name for people.
- */
-gfxhub_str gfxhub_engine_display_name(const gfxhub_engine *record);
-
-/**
- * Whether it runs RE. Old hubs leave it out.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_re_enabled(const gfxhub_engine *record, bool *out);
-
-/**
- * Its port.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_port(const gfxhub_engine *record, int64_t *out);
-
-/**
- * The rgraph that it has loaded.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_rgraph_id(const gfxhub_engine *record, int64_t *out);
-
-/**
- * The studio that it belongs to.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_owner_studio_id(const gfxhub_engine *record, int64_t *out);
-
-/**
- * The ustate that it has loaded. Old hubs leave it out.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_ustate_id(const gfxhub_engine *record, int64_t *out);
-
-/**
- * Whether it runs UE. Old hubs leave it out.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_ue_enabled(const gfxhub_engine *record, bool *out);
-
-/**
- * Its instances. How many there are.
- */
-size_t gfxhub_engine_instances_len(const gfxhub_engine *record);
-
-/**
- * Its instances. One of them, lent by the record; NULL where there is none.
- */
-const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *record,
-                                                         size_t index);
-
-/**
- * Its kind; absent from some entries.
- *
- * Known words: `RE`, `RE5`, `UE`; hubs may send others.
- */
-gfxhub_str gfxhub_engine_engine_type(const gfxhub_engine *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_engine_to_json(const gfxhub_engine *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_engine_extra_json(const gfxhub_engine *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_engine_from_json(const char *json,
-                                      gfxhub_engine **out,
-                                      gfxhub_error **error);
+gfxhub_call_options *gfxhub_call_options_new(void);
 
 /**
  * An independent copy; NULL for NULL.
  */
-gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
+gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
 
 /**
- * Frees it. NULL is nothing to do.
+ * The time that the whole call may take, in place of the client's; 0 is refused by the call.
  */
-void gfxhub_engine_free(gfxhub_engine *record);
+gfxhub_status gfxhub_call_options_set_timeout_ms(gfxhub_call_options *options,
+                                                 uint64_t timeout_ms);
 
 /**
- * How many there are; 0 for NULL.
+ * A token that cancels the call. The options keep the token; its handle may be freed.
  */
-size_t gfxhub_engine_list_len(const gfxhub_engine_list *list);
+gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
+                                             const gfxhub_cancel_token *token);
 
 /**
- * One of them, borrowed from the list; NULL where there is none.
+ * Whether `gfxhub_playout_delete_rundown`, `gfxhub_playout_delete_item` and `gfxhub_launcher_stop`
+ * may be sent once more when it is not known whether the first took effect; false unless set. Not
+ * to find it then, as the first has deleted it, is a success. A stop that comes late also stops
+ * what was launched in between. Every other call ignores it.
  */
-const gfxhub_engine *gfxhub_engine_list_at(const gfxhub_engine_list *list, size_t index);
+gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options,
+                                             bool resend);
 
 /**
- * The wire JSON of all. NULL for NULL.
+ * Frees options. NULL is nothing to do.
  */
-gfxhub_string *gfxhub_engine_list_to_json(const gfxhub_engine_list *list);
+void gfxhub_call_options_free(gfxhub_call_options *options);
+
+/* ==== Errors ==== */
 
 /**
- * Frees the list with all that is in it. NULL is nothing to do.
+ * Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
  */
-void gfxhub_engine_list_free(gfxhub_engine_list *list);
+struct gfxhub_error;
 
 /**
- * Its number.
+ * What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
+ */
+gfxhub_status gfxhub_error_kind(const gfxhub_error *error);
+
+/**
+ * The name of the kind: `NotFound`.
+ */
+gfxhub_str gfxhub_error_kind_name(const gfxhub_error *error);
+
+/**
+ * Whether the hub executed the request all the same. `GFXHUB_EFFECT_NONE` for NULL.
+ */
+gfxhub_effect gfxhub_error_effect(const gfxhub_error *error);
+
+/**
+ * The paragraph for a person: what was tried, what happened, whether it took effect, what to do.
+ */
+gfxhub_str gfxhub_error_message(const gfxhub_error *error);
+
+/**
+ * What happened in a few words, without the operation, the effect and the advice.
+ */
+gfxhub_str gfxhub_error_detail(const gfxhub_error *error);
+
+/**
+ * The address of the hub: `http://10.0.0.5:8080`; empty where no client made the call.
+ */
+gfxhub_str gfxhub_error_hub(const gfxhub_error *error);
+
+/**
+ * The operation: `engines.get`; empty where none was called.
+ */
+gfxhub_str gfxhub_error_operation(const gfxhub_error *error);
+
+/**
+ * The HTTP method; empty where no request was made up.
+ */
+gfxhub_str gfxhub_error_method(const gfxhub_error *error);
+
+/**
+ * The path on the hub as it was sent; empty where no request was made up.
+ */
+gfxhub_str gfxhub_error_path(const gfxhub_error *error);
+
+/**
+ * The HTTP status of the hub's response; 0 if there was none.
+ */
+uint16_t gfxhub_error_http_status(const gfxhub_error *error);
+
+/**
+ * What the hub said, at most 64 KiB of it; empty where it said nothing.
+ */
+gfxhub_str gfxhub_error_body(const gfxhub_error *error);
+
+/**
+ * Whether the hub said anything.
+ */
+bool gfxhub_error_has_body(const gfxhub_error *error);
+
+/**
+ * The argument at fault by its name in the hub's JSON: `engineId`, `body.renderers[1]`; empty
+ * where it is none.
+ */
+gfxhub_str gfxhub_error_argument(const gfxhub_error *error);
+
+/**
+ * Whether an argument is at fault.
+ */
+bool gfxhub_error_has_argument(const gfxhub_error *error);
+
+/**
+ * The place in the response that is wrong, `[3].NodePath`; empty where there is none.
+ */
+gfxhub_str gfxhub_error_json_path(const gfxhub_error *error);
+
+/**
+ * Whether a place in the response is wrong.
+ */
+bool gfxhub_error_has_json_path(const gfxhub_error *error);
+
+/**
+ * The part of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
+ * `total`; empty where that is not known.
+ */
+gfxhub_str gfxhub_error_phase(const gfxhub_error *error);
+
+/**
+ * How often the request was tried; 0 where it was refused before that.
+ */
+uint32_t gfxhub_error_attempts(const gfxhub_error *error);
+
+/**
+ * How long the call took, in microseconds.
+ */
+uint64_t gfxhub_error_elapsed_us(const gfxhub_error *error);
+
+/**
+ * How long the hub asks to wait before the next request, in milliseconds; false where it does not.
+ */
+bool gfxhub_error_retry_after_ms(const gfxhub_error *error,
+                                 uint64_t *out);
+
+/**
+ * Frees an error. NULL is nothing to do.
+ */
+void gfxhub_error_free(gfxhub_error *error);
+
+/* ==== Cancel tokens ==== */
+
+/**
+ * Cancels calls from another thread. Clones cancel together, and permanently. A token may be used
+ * from any number of threads at once, and while calls that carry it are in progress.
  *
- * 0 for NULL.
+ * A cancelled call ends within 60 ms, whatever it waits for: DNS, a connection, the hub's response,
+ * the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and `gfxhub_error_effect` says whether the
+ * hub may have executed it: cancelling takes nothing back that was sent.
  */
-int64_t gfxhub_engine_instance_id(const gfxhub_engine_instance *record);
+struct gfxhub_cancel_token;
 
 /**
- * Tag of its project.
+ * A token that has not been cancelled. Freed with `gfxhub_cancel_token_free`.
  */
-gfxhub_str gfxhub_engine_instance_project_tag(const gfxhub_engine_instance *record);
+gfxhub_cancel_token *gfxhub_cancel_token_new(void);
 
 /**
- * Whether `gfxhub_engine_instance_project_tag` came.
+ * Another handle of the same token, to be freed on its own; NULL for NULL.
  */
-bool gfxhub_engine_instance_has_project_tag(const gfxhub_engine_instance *record);
+gfxhub_cancel_token *gfxhub_cancel_token_clone(const gfxhub_cancel_token *token);
 
 /**
- * Its streaming setting.
+ * Cancels every call that carries this token or a clone of it, now and later. It waits for none.
  */
-gfxhub_str gfxhub_engine_instance_streaming(const gfxhub_engine_instance *record);
+void gfxhub_cancel_token_cancel(const gfxhub_cancel_token *token);
 
 /**
- * Whether `gfxhub_engine_instance_streaming` came.
+ * Whether it has been cancelled; false for NULL.
  */
-bool gfxhub_engine_instance_has_streaming(const gfxhub_engine_instance *record);
+bool gfxhub_cancel_token_is_cancelled(const gfxhub_cancel_token *token);
 
 /**
- * What it is doing.
- *
- * Known words: `Idle`, `Caching`, `Loading`, `Loaded`, `Error`, `Checking`, `Cooking`; hubs
- * may send others.
+ * Frees a handle of a token; calls that carry the token keep it. NULL is nothing to do.
  */
-gfxhub_str gfxhub_engine_instance_status(const gfxhub_engine_instance *record);
+void gfxhub_cancel_token_free(gfxhub_cancel_token *token);
 
-/**
- * Its process number, as text; hubs send text or an integer.
- */
-gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
-
-/**
- * Whether `gfxhub_engine_instance_pid` came.
- */
-bool gfxhub_engine_instance_has_pid(const gfxhub_engine_instance *record);
-
-/**
- * The engine that it is on.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_instance_engine_host_id(const gfxhub_engine_instance *record, int64_t *out);
-
-/**
- * Its role's number.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_instance_engine_role_id(const gfxhub_engine_instance *record, int64_t *out);
-
-/**
- * Its project.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_instance_project_id(const gfxhub_engine_instance *record, int64_t *out);
-
-/**
- * Its map in the project.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_instance_project_map_id(const gfxhub_engine_instance *record, int64_t *out);
-
-/**
- * Path of its editor.
- */
-gfxhub_str gfxhub_engine_instance_editor_path(const gfxhub_engine_instance *record);
-
-/**
- * The prepared project. Newer hubs leave it out.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_instance_cooked_project_id(const gfxhub_engine_instance *record,
-                                              int64_t *out);
-
-/**
- * The prepared map. Newer hubs leave it out.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_instance_cooked_map_id(const gfxhub_engine_instance *record, int64_t *out);
-
-/**
- * The prepared build. Newer hubs leave it out.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int64_t *out);
-
-/**
- * Its kind; null on old hubs.
- *
- * Known words: `RE`, `RE5`, `UE`; hubs may send others.
- */
-gfxhub_str gfxhub_engine_instance_engine_type(const gfxhub_engine_instance *record);
-
-/**
- * Its version; null on old hubs.
- */
-gfxhub_str gfxhub_engine_instance_engine_version(const gfxhub_engine_instance *record);
-
-/**
- * More about its status.
- */
-gfxhub_str gfxhub_engine_instance_status_description(const gfxhub_engine_instance *record);
-
-/**
- * Whether `gfxhub_engine_instance_status_description` came.
- */
-bool gfxhub_engine_instance_has_status_description(const gfxhub_engine_instance *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_engine_instance_to_json(const gfxhub_engine_instance *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_engine_instance_extra_json(const gfxhub_engine_instance *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_engine_instance_from_json(const char *json,
-                                               gfxhub_engine_instance **out,
-                                               gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_engine_instance_free(gfxhub_engine_instance *record);
-
-/**
- * Its path; its id on an RE5 engine.
- */
-gfxhub_str gfxhub_node_node_path(const gfxhub_node *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_node_node_name(const gfxhub_node *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_node_to_json(const gfxhub_node *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_node_free(gfxhub_node *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_node_list_len(const gfxhub_node_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_node *gfxhub_node_list_at(const gfxhub_node_list *list, size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_node_list_to_json(const gfxhub_node_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_node_list_free(gfxhub_node_list *list);
-
-/**
- * Its path; the pin's id on an RE5 engine.
- */
-gfxhub_str gfxhub_property_property_path(const gfxhub_property *record);
-
-/**
- * Its name for people.
- */
-gfxhub_str gfxhub_property_display_name(const gfxhub_property *record);
-
-/**
- * What it holds now. Numbers may come back rounded to single precision.
- *
- * Lent by the record.
- */
-const gfxhub_value *gfxhub_property_value(const gfxhub_property *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_property_to_json(const gfxhub_property *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_property_extra_json(const gfxhub_property *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_property_from_json(const char *json,
-                                        gfxhub_property **out,
-                                        gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_property_free(gfxhub_property *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_property_list_len(const gfxhub_property_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_property *gfxhub_property_list_at(const gfxhub_property_list *list, size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_property_list_to_json(const gfxhub_property_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_property_list_free(gfxhub_property_list *list);
-
-/**
- * Its path; its id on an RE5 engine.
- */
-gfxhub_str gfxhub_function_summary_function_path(const gfxhub_function_summary *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_function_summary_function_name(const gfxhub_function_summary *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_function_summary_to_json(const gfxhub_function_summary *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_function_summary_extra_json(const gfxhub_function_summary *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_function_summary_from_json(const char *json,
-                                                gfxhub_function_summary **out,
-                                                gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_function_summary_free(gfxhub_function_summary *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_function_summary_list_len(const gfxhub_function_summary_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_function_summary *gfxhub_function_summary_list_at(const gfxhub_function_summary_list *list,
-                                                               size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_function_summary_list_to_json(const gfxhub_function_summary_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_function_summary_list_free(gfxhub_function_summary_list *list);
-
-/**
- * Its path; its id on an RE5 engine.
- */
-gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_function_function_name(const gfxhub_function *record);
-
-/**
- * Its parameters by their property path. How many there are.
- */
-size_t gfxhub_function_properties_len(const gfxhub_function *record);
-
-/**
- * Its parameters by their property path. The name of one of them; empty where there is none.
- */
-gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
-
-/**
- * Its parameters by their property path. One of them, lent by the record; NULL where there
- * is none.
- */
-const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
-                                                     size_t index);
-
-/**
- * Its parameters by their property path. The one of this name, lent by the record; NULL
- * where there is none.
- */
-const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
-                                                      const char *name);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_function_to_json(const gfxhub_function *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_function_extra_json(const gfxhub_function *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_function_from_json(const char *json,
-                                        gfxhub_function **out,
-                                        gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_function_free(gfxhub_function *record);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_playout_rundown_id(const gfxhub_playout_rundown *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_playout_rundown_name(const gfxhub_playout_rundown *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_rundown_to_json(const gfxhub_playout_rundown *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_rundown_extra_json(const gfxhub_playout_rundown *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
-                                               gfxhub_playout_rundown **out,
-                                               gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_playout_rundown_free(gfxhub_playout_rundown *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_playout_rundown_list_len(const gfxhub_playout_rundown_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_playout_rundown *gfxhub_playout_rundown_list_at(const gfxhub_playout_rundown_list *list,
-                                                             size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_rundown_list_to_json(const gfxhub_playout_rundown_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_playout_rundown_list_free(gfxhub_playout_rundown_list *list);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_playout_item_id(const gfxhub_playout_item *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
-
-/**
- * The name of its template.
- */
-gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
-
-/**
- * The values of its template's fields. How many there are.
- */
-size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
-
-/**
- * The values of its template's fields. The name of one of them; empty where there is none.
- */
-gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
-
-/**
- * The values of its template's fields. One of them, lent by the record; NULL where there is
- * none.
- */
-const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
-                                                size_t index);
-
-/**
- * The values of its template's fields. The one of this name, lent by the record; NULL where
- * there is none.
- */
-const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
-                                                 const char *name);
-
-/**
- * Its buttons; absent from the responses to create and update. How many there are.
- */
-size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
-
-/**
- * Its buttons; absent from the responses to create and update. One of them, lent by the
- * record; NULL where there is none.
- */
-const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
-                                                            size_t index);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_item_to_json(const gfxhub_playout_item *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_item_extra_json(const gfxhub_playout_item *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_playout_item_from_json(const char *json,
-                                            gfxhub_playout_item **out,
-                                            gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_playout_item_free(gfxhub_playout_item *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_playout_item_list_len(const gfxhub_playout_item_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_playout_item *gfxhub_playout_item_list_at(const gfxhub_playout_item_list *list,
-                                                       size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_item_list_to_json(const gfxhub_playout_item_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_playout_item_list_free(gfxhub_playout_item_list *list);
-
-/**
- * Its id, which triggers it too.
- */
-gfxhub_str gfxhub_playout_button_id(const gfxhub_playout_button *record);
-
-/**
- * What is written on it.
- */
-gfxhub_str gfxhub_playout_button_label(const gfxhub_playout_button *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_button_to_json(const gfxhub_playout_button *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_button_extra_json(const gfxhub_playout_button *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_playout_button_from_json(const char *json,
-                                              gfxhub_playout_button **out,
-                                              gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_playout_button_free(gfxhub_playout_button *record);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_template_id(const gfxhub_template *record);
-
-/**
- * Its name, which items refer to.
- */
-gfxhub_str gfxhub_template_name(const gfxhub_template *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_template_to_json(const gfxhub_template *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_template_extra_json(const gfxhub_template *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_template_from_json(const char *json,
-                                        gfxhub_template **out,
-                                        gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_template_free(gfxhub_template *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_template_list_len(const gfxhub_template_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_template *gfxhub_template_list_at(const gfxhub_template_list *list, size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_template_list_to_json(const gfxhub_template_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_template_list_free(gfxhub_template_list *list);
-
-/**
- * Device id of its newsroom system.
- */
-gfxhub_str gfxhub_newsroom_rundown_summary_ncs_id(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * The id that the newsroom system gave it.
- */
-gfxhub_str gfxhub_newsroom_rundown_summary_ro_id(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * Its name in the newsroom.
- */
-gfxhub_str gfxhub_newsroom_rundown_summary_ro_slug(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * Its status.
- *
- * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
- * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
- */
-gfxhub_str gfxhub_newsroom_rundown_summary_status(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * When the hub got it, ISO 8601.
- */
-gfxhub_str gfxhub_newsroom_rundown_summary_created_at(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * When it last changed, ISO 8601.
- */
-gfxhub_str gfxhub_newsroom_rundown_summary_updated_at(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_rundown_summary_to_json(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_rundown_summary_extra_json(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
-                                                        gfxhub_newsroom_rundown_summary **out,
-                                                        gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_newsroom_rundown_summary_free(gfxhub_newsroom_rundown_summary *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_newsroom_rundown_summary_list_len(const gfxhub_newsroom_rundown_summary_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_list_at(const gfxhub_newsroom_rundown_summary_list *list,
-                                                                               size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_rundown_summary_list_to_json(const gfxhub_newsroom_rundown_summary_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_newsroom_rundown_summary_list_free(gfxhub_newsroom_rundown_summary_list *list);
-
-/**
- * Device id of its newsroom system.
- */
-gfxhub_str gfxhub_newsroom_rundown_ncs_id(const gfxhub_newsroom_rundown *record);
-
-/**
- * The id that the newsroom system gave it.
- */
-gfxhub_str gfxhub_newsroom_rundown_ro_id(const gfxhub_newsroom_rundown *record);
-
-/**
- * Its name in the newsroom.
- */
-gfxhub_str gfxhub_newsroom_rundown_ro_slug(const gfxhub_newsroom_rundown *record);
-
-/**
- * Its status.
- *
- * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
- * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
- */
-gfxhub_str gfxhub_newsroom_rundown_status(const gfxhub_newsroom_rundown *record);
-
-/**
- * When the hub got it, ISO 8601.
- */
-gfxhub_str gfxhub_newsroom_rundown_created_at(const gfxhub_newsroom_rundown *record);
-
-/**
- * When it last changed, ISO 8601.
- */
-gfxhub_str gfxhub_newsroom_rundown_updated_at(const gfxhub_newsroom_rundown *record);
-
-/**
- * Its channel.
- */
-gfxhub_str gfxhub_newsroom_rundown_ro_channel(const gfxhub_newsroom_rundown *record);
-
-/**
- * When the editorial start is, ISO 8601.
- */
-gfxhub_str gfxhub_newsroom_rundown_ro_ed_start(const gfxhub_newsroom_rundown *record);
-
-/**
- * How long it is planned to be, hh:mm:ss.
- */
-gfxhub_str gfxhub_newsroom_rundown_ro_ed_dur(const gfxhub_newsroom_rundown *record);
-
-/**
- * How it is started.
- */
-gfxhub_str gfxhub_newsroom_rundown_ro_trigger(const gfxhub_newsroom_rundown *record);
-
-/**
- * Macro at its start.
- */
-gfxhub_str gfxhub_newsroom_rundown_macro_in(const gfxhub_newsroom_rundown *record);
-
-/**
- * Whether `gfxhub_newsroom_rundown_macro_in` came.
- */
-bool gfxhub_newsroom_rundown_has_macro_in(const gfxhub_newsroom_rundown *record);
-
-/**
- * Macro at its end.
- */
-gfxhub_str gfxhub_newsroom_rundown_macro_out(const gfxhub_newsroom_rundown *record);
-
-/**
- * Whether `gfxhub_newsroom_rundown_macro_out` came.
- */
-bool gfxhub_newsroom_rundown_has_macro_out(const gfxhub_newsroom_rundown *record);
-
-/**
- * What the newsroom system adds, serialized JSON.
- */
-gfxhub_str gfxhub_newsroom_rundown_mos_external_metadata(const gfxhub_newsroom_rundown *record);
-
-/**
- * Whether it can go on air.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_newsroom_rundown_ready_to_air(const gfxhub_newsroom_rundown *record, bool *out);
-
-/**
- * Its items. How many there are.
- */
-size_t gfxhub_newsroom_rundown_items_len(const gfxhub_newsroom_rundown *record);
-
-/**
- * Its items. One of them, lent by the record; NULL where there is none.
- */
-const gfxhub_newsroom_item *gfxhub_newsroom_rundown_items_at(const gfxhub_newsroom_rundown *record,
-                                                             size_t index);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_rundown_to_json(const gfxhub_newsroom_rundown *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_rundown_extra_json(const gfxhub_newsroom_rundown *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
-                                                gfxhub_newsroom_rundown **out,
-                                                gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_newsroom_rundown_free(gfxhub_newsroom_rundown *record);
-
-/**
- * The story that it belongs to.
- */
-gfxhub_str gfxhub_newsroom_item_story_id(const gfxhub_newsroom_item *record);
-
-/**
- * Its id within the story.
- */
-gfxhub_str gfxhub_newsroom_item_item_id(const gfxhub_newsroom_item *record);
-
-/**
- * The story's name.
- */
-gfxhub_str gfxhub_newsroom_item_story_slug(const gfxhub_newsroom_item *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_newsroom_item_item_slug(const gfxhub_newsroom_item *record);
-
-/**
- * The graphic that it shows.
- *
- * Lent by the record; NULL where it did not come.
- */
-const gfxhub_mos_object *gfxhub_newsroom_item_mos_object(const gfxhub_newsroom_item *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_item_to_json(const gfxhub_newsroom_item *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_item_extra_json(const gfxhub_newsroom_item *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
-                                             gfxhub_newsroom_item **out,
-                                             gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_newsroom_item_free(gfxhub_newsroom_item *record);
-
-/**
- * Its id.
- */
-gfxhub_str gfxhub_mos_object_obj_id(const gfxhub_mos_object *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_mos_object_obj_slug(const gfxhub_mos_object *record);
-
-/**
- * Its abstract.
- */
-gfxhub_str gfxhub_mos_object_mos_abstract(const gfxhub_mos_object *record);
-
-/**
- * Its group.
- */
-gfxhub_str gfxhub_mos_object_obj_group(const gfxhub_mos_object *record);
-
-/**
- * Whether `gfxhub_mos_object_obj_group` came.
- */
-bool gfxhub_mos_object_has_obj_group(const gfxhub_mos_object *record);
-
-/**
- * Its time base.
- */
-gfxhub_str gfxhub_mos_object_obj_tb(const gfxhub_mos_object *record);
-
-/**
- * Its revision.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_mos_object_obj_rev(const gfxhub_mos_object *record, int64_t *out);
-
-/**
- * Its duration. The unit is not documented.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_mos_object_obj_dur(const gfxhub_mos_object *record, int64_t *out);
-
-/**
- * Its status.
- *
- * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
- * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
- */
-gfxhub_str gfxhub_mos_object_status(const gfxhub_mos_object *record);
-
-/**
- * Whether it can go on air.
- *
- * Known words: `READY`, `NOT READY`; hubs may send others.
- */
-gfxhub_str gfxhub_mos_object_obj_air(const gfxhub_mos_object *record);
-
-/**
- * Its paths.
- */
-gfxhub_str gfxhub_mos_object_obj_paths(const gfxhub_mos_object *record);
-
-/**
- * Whether `gfxhub_mos_object_obj_paths` came.
- */
-bool gfxhub_mos_object_has_obj_paths(const gfxhub_mos_object *record);
-
-/**
- * What the newsroom system adds, serialized JSON.
- */
-gfxhub_str gfxhub_mos_object_mos_external_metadata(const gfxhub_mos_object *record);
-
-/**
- * Whether `gfxhub_mos_object_mos_external_metadata` came.
- */
-bool gfxhub_mos_object_has_mos_external_metadata(const gfxhub_mos_object *record);
-
-/**
- * Who made it.
- */
-gfxhub_str gfxhub_mos_object_created_by(const gfxhub_mos_object *record);
-
-/**
- * When it was made, ISO 8601.
- */
-gfxhub_str gfxhub_mos_object_created(const gfxhub_mos_object *record);
-
-/**
- * Who changed it last; names the REST interface after an update through it.
- */
-gfxhub_str gfxhub_mos_object_changed_by(const gfxhub_mos_object *record);
-
-/**
- * When it was changed last, ISO 8601.
- */
-gfxhub_str gfxhub_mos_object_changed(const gfxhub_mos_object *record);
-
-/**
- * What it is, for people.
- */
-gfxhub_str gfxhub_mos_object_description(const gfxhub_mos_object *record);
-
-/**
- * What it holds.
- *
- * Known words: `STILL`, `VIDEO`, `AUDIO`; hubs may send others.
- */
-gfxhub_str gfxhub_mos_object_obj_type(const gfxhub_mos_object *record);
-
-/**
- * The name of its template.
- */
-gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
-
-/**
- * The values of its template's fields: texts, or lists of texts. How many there are.
- */
-size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
-
-/**
- * The values of its template's fields: texts, or lists of texts. The name of one of them;
- * empty where there is none.
- */
-gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
-
-/**
- * The values of its template's fields: texts, or lists of texts. One of them, lent by the
- * record; NULL where there is none.
- */
-const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
-
-/**
- * The values of its template's fields: texts, or lists of texts. The one of this name, lent
- * by the record; NULL where there is none.
- */
-const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
-                                               const char *name);
-
-/**
- * Its buttons; absent from the response to an update. How many there are.
- */
-size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
-
-/**
- * Its buttons; absent from the response to an update. One of them, lent by the record; NULL
- * where there is none.
- */
-const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
-                                                           size_t index);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_mos_object_to_json(const gfxhub_mos_object *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_mos_object_extra_json(const gfxhub_mos_object *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_mos_object_from_json(const char *json,
-                                          gfxhub_mos_object **out,
-                                          gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_mos_object_free(gfxhub_mos_object *record);
-
-/**
- * Its id.
- */
-gfxhub_str gfxhub_newsroom_button_id(const gfxhub_newsroom_button *record);
-
-/**
- * Its key, which triggers it.
- */
-gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
-
-/**
- * What is written on it.
- */
-gfxhub_str gfxhub_newsroom_button_label(const gfxhub_newsroom_button *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_button_to_json(const gfxhub_newsroom_button *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_newsroom_button_extra_json(const gfxhub_newsroom_button *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
-                                               gfxhub_newsroom_button **out,
-                                               gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_newsroom_button_free(gfxhub_newsroom_button *record);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_graph_summary_id(const gfxhub_graph_summary *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_graph_summary_name(const gfxhub_graph_summary *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_graph_summary_to_json(const gfxhub_graph_summary *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_graph_summary_extra_json(const gfxhub_graph_summary *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_graph_summary_from_json(const char *json,
-                                             gfxhub_graph_summary **out,
-                                             gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_graph_summary_free(gfxhub_graph_summary *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_graph_summary_list_len(const gfxhub_graph_summary_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_graph_summary *gfxhub_graph_summary_list_at(const gfxhub_graph_summary_list *list,
-                                                         size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_graph_summary_list_to_json(const gfxhub_graph_summary_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_graph_summary_list_free(gfxhub_graph_summary_list *list);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_graph_id(const gfxhub_graph *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_graph_name(const gfxhub_graph *record);
-
-/**
- * Its content, as text.
- */
-gfxhub_str gfxhub_graph_content(const gfxhub_graph *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_graph_to_json(const gfxhub_graph *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_graph_extra_json(const gfxhub_graph *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_graph_from_json(const char *json,
-                                     gfxhub_graph **out,
-                                     gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_graph_free(gfxhub_graph *record);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_rgraph_summary_id(const gfxhub_rgraph_summary *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_rgraph_summary_name(const gfxhub_rgraph_summary *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_rgraph_summary_to_json(const gfxhub_rgraph_summary *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_rgraph_summary_extra_json(const gfxhub_rgraph_summary *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
-                                              gfxhub_rgraph_summary **out,
-                                              gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_rgraph_summary_free(gfxhub_rgraph_summary *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_rgraph_summary_list_len(const gfxhub_rgraph_summary_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_rgraph_summary *gfxhub_rgraph_summary_list_at(const gfxhub_rgraph_summary_list *list,
-                                                           size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_rgraph_summary_list_to_json(const gfxhub_rgraph_summary_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_rgraph_summary_list_free(gfxhub_rgraph_summary_list *list);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_rgraph_id(const gfxhub_rgraph *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_rgraph_name(const gfxhub_rgraph *record);
-
-/**
- * Its content, XML as text.
- */
-gfxhub_str gfxhub_rgraph_xml_content(const gfxhub_rgraph *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_rgraph_to_json(const gfxhub_rgraph *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_rgraph_extra_json(const gfxhub_rgraph *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_rgraph_from_json(const char *json,
-                                      gfxhub_rgraph **out,
-                                      gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_rgraph_free(gfxhub_rgraph *record);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_ustate_summary_id(const gfxhub_ustate_summary *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_ustate_summary_name(const gfxhub_ustate_summary *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_ustate_summary_to_json(const gfxhub_ustate_summary *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_ustate_summary_extra_json(const gfxhub_ustate_summary *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
-                                              gfxhub_ustate_summary **out,
-                                              gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_ustate_summary_free(gfxhub_ustate_summary *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_ustate_summary_list_len(const gfxhub_ustate_summary_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_ustate_summary *gfxhub_ustate_summary_list_at(const gfxhub_ustate_summary_list *list,
-                                                           size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_ustate_summary_list_to_json(const gfxhub_ustate_summary_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_ustate_summary_list_free(gfxhub_ustate_summary_list *list);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_ustate_id(const gfxhub_ustate *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_ustate_name(const gfxhub_ustate *record);
-
-/**
- * Its content, as text.
- */
-gfxhub_str gfxhub_ustate_ustate_data(const gfxhub_ustate *record);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_ustate_to_json(const gfxhub_ustate *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_ustate_extra_json(const gfxhub_ustate *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_ustate_from_json(const char *json,
-                                      gfxhub_ustate **out,
-                                      gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_ustate_free(gfxhub_ustate *record);
-
-/**
- * Its number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_project_project_id(const gfxhub_project *record);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_project_name(const gfxhub_project *record);
-
-/**
- * Its version.
- */
-gfxhub_str gfxhub_project_version(const gfxhub_project *record);
-
-/**
- * The shared folder that it is in.
- */
-gfxhub_str gfxhub_project_shared_folder_name(const gfxhub_project *record);
-
-/**
- * Its maps. How many there are.
- */
-size_t gfxhub_project_maps_len(const gfxhub_project *record);
-
-/**
- * Its maps. One of them; empty where there is none.
- */
-gfxhub_str gfxhub_project_maps_at(const gfxhub_project *record, size_t index);
-
-/**
- * When it was made. The unit is not documented.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_project_created_at(const gfxhub_project *record, int64_t *out);
-
-/**
- * When it last changed. The unit is not documented.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_project_updated_at(const gfxhub_project *record, int64_t *out);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_project_to_json(const gfxhub_project *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_project_extra_json(const gfxhub_project *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_project_from_json(const char *json,
-                                       gfxhub_project **out,
-                                       gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_project_free(gfxhub_project *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_project_list_len(const gfxhub_project_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_project *gfxhub_project_list_at(const gfxhub_project_list *list, size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_project_list_to_json(const gfxhub_project_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_project_list_free(gfxhub_project_list *list);
-
-/**
- * Its number. Not an engine id. No field of a launch configuration is certain to come.
- *
- * False, and `*out` left alone, where it did not come.
- */
-bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
-
-/**
- * Its name.
- */
-gfxhub_str gfxhub_launch_config_name(const gfxhub_launch_config *record);
-
-/**
- * Its renderers: their ids, or the renderers themselves on newer hubs. How many there are.
- */
-size_t gfxhub_launch_config_renderers_len(const gfxhub_launch_config *record);
-
-/**
- * Its renderers: their ids, or the renderers themselves on newer hubs. One of them, lent by
- * the record; NULL where there is none.
- */
-const gfxhub_renderer_ref *gfxhub_launch_config_renderers_at(const gfxhub_launch_config *record,
-                                                             size_t index);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_launch_config_to_json(const gfxhub_launch_config *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_launch_config_extra_json(const gfxhub_launch_config *record);
-
-/**
- * Reads it from wire JSON, as tolerantly as from a hub.
- */
-gfxhub_status gfxhub_launch_config_from_json(const char *json,
-                                             gfxhub_launch_config **out,
-                                             gfxhub_error **error);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_launch_config_free(gfxhub_launch_config *record);
-
-/**
- * How many there are; 0 for NULL.
- */
-size_t gfxhub_launch_config_list_len(const gfxhub_launch_config_list *list);
-
-/**
- * One of them, borrowed from the list; NULL where there is none.
- */
-const gfxhub_launch_config *gfxhub_launch_config_list_at(const gfxhub_launch_config_list *list,
-                                                         size_t index);
-
-/**
- * The wire JSON of all. NULL for NULL.
- */
-gfxhub_string *gfxhub_launch_config_list_to_json(const gfxhub_launch_config_list *list);
-
-/**
- * Frees the list with all that is in it. NULL is nothing to do.
- */
-void gfxhub_launch_config_list_free(gfxhub_launch_config_list *list);
-
-/**
- * The new number.
- *
- * 0 for NULL.
- */
-int64_t gfxhub_launch_config_created_id(const gfxhub_launch_config_created *record);
-
-/**
- * Its renderers. How many there are.
- */
-size_t gfxhub_launch_config_created_renderers_len(const gfxhub_launch_config_created *record);
-
-/**
- * Its renderers. One of them, lent by the record; NULL where there is none.
- */
-const gfxhub_renderer_ref *gfxhub_launch_config_created_renderers_at(const gfxhub_launch_config_created *record,
-                                                                     size_t index);
-
-/**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
- */
-gfxhub_string *gfxhub_launch_config_created_to_json(const gfxhub_launch_config_created *record);
-
-/**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
- */
-gfxhub_string *gfxhub_launch_config_created_extra_json(const gfxhub_launch_config_created *record);
+/* ==== Events ==== */
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * One attempt of one call. It holds no header and no body, so no secret. It is borrowed for the
+ * time of the callback.
  */
-gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
-                                                     gfxhub_launch_config_created **out,
-                                                     gfxhub_error **error);
+struct gfxhub_event;
 
 /**
- * An independent copy; NULL for NULL.
+ * The address of the hub: `http://10.0.0.5:8080`.
  */
-gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
+gfxhub_str gfxhub_event_hub(const gfxhub_event *event);
 
 /**
- * Frees it. NULL is nothing to do.
+ * The operation, `engines.get`; `request` for a raw request.
  */
-void gfxhub_launch_config_created_free(gfxhub_launch_config_created *record);
+gfxhub_str gfxhub_event_operation(const gfxhub_event *event);
 
 /**
- * The launch configuration that it belongs to.
- *
- * False, and `*out` left alone, where it did not come.
+ * The HTTP method.
  */
-bool gfxhub_renderer_launch_config_id(const gfxhub_renderer *record, int64_t *out);
+gfxhub_str gfxhub_event_method(const gfxhub_event *event);
 
 /**
- * The engine that it runs on.
- *
- * False, and `*out` left alone, where it did not come.
+ * The path on the hub, as it was sent.
  */
-bool gfxhub_renderer_engine_id(const gfxhub_renderer *record, int64_t *out);
+gfxhub_str gfxhub_event_path(const gfxhub_event *event);
 
 /**
- * The project that it runs.
- *
- * False, and `*out` left alone, where it did not come.
+ * Which attempt of the call it was, from 1.
  */
-bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
+uint32_t gfxhub_event_attempt(const gfxhub_event *event);
 
 /**
- * The map of the project.
- *
- * False, and `*out` left alone, where it did not come.
+ * The HTTP status; 0 where the hub did not respond.
  */
-bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
+uint16_t gfxhub_event_http_status(const gfxhub_event *event);
 
 /**
- * Its kind, which determines what `state_id` means.
- *
- * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ * What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
  */
-gfxhub_str gfxhub_renderer_engine_type(const gfxhub_renderer *record);
+gfxhub_status gfxhub_event_kind(const gfxhub_event *event);
 
 /**
- * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
- *
- * False, and `*out` left alone, where it did not come.
+ * Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
  */
-bool gfxhub_renderer_state_id(const gfxhub_renderer *record, int64_t *out);
+gfxhub_effect gfxhub_event_effect(const gfxhub_event *event);
 
 /**
- * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ * How long the attempt took, in microseconds.
  */
-gfxhub_string *gfxhub_renderer_to_json(const gfxhub_renderer *record);
+uint64_t gfxhub_event_elapsed_us(const gfxhub_event *event);
 
 /**
- * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ * How many bytes were sent, head and body, before any encryption.
  */
-gfxhub_string *gfxhub_renderer_extra_json(const gfxhub_renderer *record);
+uint64_t gfxhub_event_bytes_sent(const gfxhub_event *event);
 
 /**
- * Reads it from wire JSON, as tolerantly as from a hub.
+ * How many bytes came back, head and body, after any decryption.
  */
-gfxhub_status gfxhub_renderer_from_json(const char *json,
-                                        gfxhub_renderer **out,
-                                        gfxhub_error **error);
+uint64_t gfxhub_event_bytes_received(const gfxhub_event *event);
 
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_renderer_free(gfxhub_renderer *record);
-
-/**
- * With what is required; everything else is left to the hub.
- * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
- *   are refused.
- *
- * NULL where an argument is NULL or is not UTF-8.
- */
-gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
-
-/**
- * How it travels to the new value; default `Constant`, which jumps.
- */
-gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
-                                                       const char *interpolation);
-
-/**
- * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
- * Constant the value jumps at once.
- */
-gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
-                                                  double duration);
-
-/**
- * Delay before the move in seconds, 0 or more; default 0.
- */
-gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_property_update_from_json(const char *json,
-                                               gfxhub_property_update **out,
-                                               gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_property_update_free(gfxhub_property_update *body);
-
-/**
- * With what is required; everything else is left to the hub.
- * - parameters are added with `gfxhub_function_call_add_parameters`; none are at first.
- */
-gfxhub_function_call *gfxhub_function_call_new(void);
-
-/**
- * The parameters; may be empty. Adds one.
- */
-gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
-                                                  const gfxhub_function_parameter *item);
-
-/**
- * Makes it the empty list, which is sent as such.
- */
-gfxhub_status gfxhub_function_call_clear_parameters(gfxhub_function_call *body);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_function_call_from_json(const char *json,
-                                             gfxhub_function_call **out,
-                                             gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_function_call_free(gfxhub_function_call *body);
-
-/**
- * With what is required; everything else is left to the hub.
- * - `property_path`: Path of the parameter, a key of the function's Properties.
- * - `payload`: Its value.
- *
- * NULL where an argument is NULL or is not UTF-8.
- */
-gfxhub_function_parameter *gfxhub_function_parameter_new(const char *property_path,
-                                                         const gfxhub_payload *payload);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_function_parameter_from_json(const char *json,
-                                                  gfxhub_function_parameter **out,
-                                                  gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_function_parameter_free(gfxhub_function_parameter *body);
-
-/**
- * With what is required; everything else is left to the hub.
- * - `value`: The value, of any kind.
- *
- * NULL where an argument is NULL or is not UTF-8.
- */
-gfxhub_payload *gfxhub_payload_new(const gfxhub_value *value);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_payload_from_json(const char *json,
-                                       gfxhub_payload **out,
-                                       gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_payload_free(gfxhub_payload *body);
-
-/**
- * With what is required; everything else is left to the hub.
- * - `name`: The name, not empty.
- *
- * NULL where an argument is NULL or is not UTF-8.
- */
-gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_new(const char *name);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
-                                                         gfxhub_playout_rundown_name_body **out,
-                                                         gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_playout_rundown_name_body_free(gfxhub_playout_rundown_name_body *body);
-
-/**
- * With what is required; everything else is left to the hub.
- * - `name`: Its name, not empty.
- * - `template_`: The name of its template, not empty.
- *
- * NULL where an argument is NULL or is not UTF-8.
- */
-gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
-                                                           const char *template_);
-
-/**
- * Its place in the rundown; default: at the end. Where counting starts is not documented.
- */
-gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
-                                                   int64_t order);
-
-/**
- * Values of its template's fields; default: the template's own.
- */
-gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
-                                                  const gfxhub_value *data);
-
-/**
- * Values of its template's fields; default: the template's own. Sets one member to a copy of
- * `value`.
- */
-gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
-                                                  const char *name,
-                                                  const gfxhub_value *value);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
-                                                   gfxhub_playout_item_create **out,
-                                                   gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
-
-/**
- * With what is required; everything else is left to the hub.
- */
-gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
-
-/**
- * Its name, not empty.
- */
-gfxhub_status gfxhub_playout_item_update_set_name(gfxhub_playout_item_update *body,
-                                                  const char *name);
-
-/**
- * The name of its template, not empty.
- */
-gfxhub_status gfxhub_playout_item_update_set_template(gfxhub_playout_item_update *body,
-                                                      const char *template_);
-
-/**
- * Its place in the rundown. Where counting starts is not documented.
- */
-gfxhub_status gfxhub_playout_item_update_set_order(gfxhub_playout_item_update *body,
-                                                   int64_t order);
-
-/**
- * Numbers of the channels that it overrides. Adds one.
- */
-gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_item_update *body,
-                                                                 int64_t item);
-
-/**
- * Makes it the empty list, which is sent as such.
- */
-gfxhub_status gfxhub_playout_item_update_clear_overridden_channels(gfxhub_playout_item_update *body);
-
-/**
- * Values of its template's fields.
- */
-gfxhub_status gfxhub_playout_item_update_set_data(gfxhub_playout_item_update *body,
-                                                  const gfxhub_value *data);
-
-/**
- * Values of its template's fields. Sets one member to a copy of `value`.
- */
-gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *body,
-                                                  const char *name,
-                                                  const gfxhub_value *value);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
-                                                   gfxhub_playout_item_update **out,
-                                                   gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
-
-/**
- * With what is required; everything else is left to the hub.
- */
-gfxhub_mos_object_update *gfxhub_mos_object_update_new(void);
-
-/**
- * What it is, for people.
- */
-gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update *body,
-                                                       const char *description);
-
-/**
- * The values of its template's fields; they replace all old ones.
- */
-gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
-                                                const gfxhub_value *data);
-
-/**
- * The values of its template's fields; they replace all old ones. Sets one member to a copy
- * of `value`.
- */
-gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
-                                                const char *name,
-                                                const gfxhub_value *value);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
-                                                 gfxhub_mos_object_update **out,
-                                                 gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
-
-/**
- * With what is required; everything else is left to the hub.
- * - `engine_host_id`: The engine's number. Not a launch id.
- */
-gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_engine_host_from_json(const char *json,
-                                           gfxhub_engine_host **out,
-                                           gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_engine_host_free(gfxhub_engine_host *body);
-
-/**
- * With what is required; everything else is left to the hub.
- * - `name`: Its name, not empty.
- * - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
- *
- * NULL where an argument is NULL or is not UTF-8.
- */
-gfxhub_launch_config_create *gfxhub_launch_config_create_new(const char *name);
-
-/**
- * Ids of its renderers; may be empty. Adds one.
- */
-gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_create *body,
-                                                        int64_t item);
-
-/**
- * Makes it the empty list, which is sent as such.
- */
-gfxhub_status gfxhub_launch_config_create_clear_renderers(gfxhub_launch_config_create *body);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
-                                                    gfxhub_launch_config_create **out,
-                                                    gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
-
-/**
- * With what is required; everything else is left to the hub.
- */
-gfxhub_renderer_create *gfxhub_renderer_create_new(void);
-
-/**
- * The launch configuration that it belongs to.
- */
-gfxhub_status gfxhub_renderer_create_set_launch_config_id(gfxhub_renderer_create *body,
-                                                          int64_t launch_config_id);
-
-/**
- * The engine that it runs on; `null` for any.
- */
-gfxhub_status gfxhub_renderer_create_set_engine_id(gfxhub_renderer_create *body,
-                                                   int64_t engine_id);
-
-/**
- * The engine that it runs on; `null` for any. Gives it as an explicit null.
- */
-gfxhub_status gfxhub_renderer_create_set_engine_id_null(gfxhub_renderer_create *body);
-
-/**
- * The project that it runs; `null` for none.
- */
-gfxhub_status gfxhub_renderer_create_set_project_id(gfxhub_renderer_create *body,
-                                                    int64_t project_id);
-
-/**
- * The project that it runs; `null` for none. Gives it as an explicit null.
- */
-gfxhub_status gfxhub_renderer_create_set_project_id_null(gfxhub_renderer_create *body);
-
-/**
- * The map of the project; `null` for none.
- */
-gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *body,
-                                                        int64_t project_map_id);
-
-/**
- * The map of the project; `null` for none. Gives it as an explicit null.
- */
-gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
-
-/**
- * Its kind: RE, RE5 or UE.
- */
-gfxhub_status gfxhub_renderer_create_set_engine_type(gfxhub_renderer_create *body,
-                                                     const char *engine_type);
-
-/**
- * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
- */
-gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
-                                                  int64_t state_id);
-
-/**
- * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
- * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
- */
-gfxhub_status gfxhub_renderer_create_from_json(const char *json,
-                                               gfxhub_renderer_create **out,
-                                               gfxhub_error **error);
-
-/**
- * Its wire JSON, as it would be sent. NULL for NULL.
- */
-gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
-
-/**
- * An independent copy; NULL for NULL.
- */
-gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
-
-/**
- * Frees it. NULL is nothing to do.
- */
-void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
+/* ==== Engine operations ==== */
 
 /**
  * Lists the engines with their instances.
@@ -4649,6 +1168,75 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
                                            const gfxhub_function_call *body,
                                            const gfxhub_call_options *options,
                                            gfxhub_error **error);
+
+/**
+ * Sets a property to a number, at once or as a move over time: a shortcut for
+ * `gfxhub_engines_set_property`.
+ *
+ *     gfxhub_engines_set_number(hub, 3, "Mixer_0", "Default//Opacity/0", 0.5,
+ *                               GFXHUB_INTERPOLATION_EASE_IN, 1.5, NULL, NULL, &error);
+ *
+ * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
+ * - `value`: the new value; NaN and infinity are refused.
+ * - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
+ * - `duration`: seconds that the move takes, 0 or more. Without an interpolation only 0 is taken.
+ * - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
+ *   NULL.
+ *
+ * A jump is sent once more where no complete response arrives; a move is not, as that would
+ * restart it on air.
+ */
+gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
+                                        int64_t engine_id,
+                                        const char *node_path,
+                                        const char *property_path,
+                                        double value,
+                                        const char *interpolation,
+                                        double duration,
+                                        const gfxhub_call_options *options,
+                                        gfxhub_property **out,
+                                        gfxhub_error **error);
+
+/**
+ * Sets a property to a boolean, at once. The rest is as in `gfxhub_engines_set_number`.
+ */
+gfxhub_status gfxhub_engines_set_bool(const gfxhub_client *client,
+                                      int64_t engine_id,
+                                      const char *node_path,
+                                      const char *property_path,
+                                      bool value,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_property **out,
+                                      gfxhub_error **error);
+
+/**
+ * Sets a property to a text, at once. The rest is as in `gfxhub_engines_set_number`.
+ */
+gfxhub_status gfxhub_engines_set_text(const gfxhub_client *client,
+                                      int64_t engine_id,
+                                      const char *node_path,
+                                      const char *property_path,
+                                      const char *value,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_property **out,
+                                      gfxhub_error **error);
+
+/**
+ * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time.
+ * The rest is as in `gfxhub_engines_set_number`.
+ */
+gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
+                                        int64_t engine_id,
+                                        const char *node_path,
+                                        const char *property_path,
+                                        gfxhub_vector value,
+                                        const char *interpolation,
+                                        double duration,
+                                        const gfxhub_call_options *options,
+                                        gfxhub_property **out,
+                                        gfxhub_error **error);
+
+/* ==== Playout operations ==== */
 
 /**
  * Lists the playout rundowns.
@@ -4899,6 +1487,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
                                                    gfxhub_response **out,
                                                    gfxhub_error **error);
 
+/* ==== Newsroom operations ==== */
+
 /**
  * Lists the newsroom rundowns of all newsroom systems.
  *
@@ -5002,6 +1592,8 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
                                              const gfxhub_call_options *options,
                                              gfxhub_error **error);
 
+/* ==== Graph operations ==== */
+
 /**
  * Lists the graphs.
  *
@@ -5053,6 +1645,8 @@ gfxhub_status gfxhub_graphs_load(const gfxhub_client *client,
                                  const gfxhub_engine_host *body,
                                  const gfxhub_call_options *options,
                                  gfxhub_error **error);
+
+/* ==== Rgraph operations ==== */
 
 /**
  * Lists the rgraphs.
@@ -5106,6 +1700,8 @@ gfxhub_status gfxhub_rgraphs_load(const gfxhub_client *client,
                                   const gfxhub_call_options *options,
                                   gfxhub_error **error);
 
+/* ==== Ustate operations ==== */
+
 /**
  * Lists the ustates.
  *
@@ -5158,6 +1754,8 @@ gfxhub_status gfxhub_ustates_load(const gfxhub_client *client,
                                   const gfxhub_call_options *options,
                                   gfxhub_error **error);
 
+/* ==== Project operations ==== */
+
 /**
  * Lists the projects.
  *
@@ -5172,6 +1770,8 @@ gfxhub_status gfxhub_projects_list(const gfxhub_client *client,
                                    const gfxhub_call_options *options,
                                    gfxhub_project_list **out,
                                    gfxhub_error **error);
+
+/* ==== Launcher operations ==== */
 
 /**
  * Lists the launch configurations.
@@ -5370,72 +1970,2758 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
                                             gfxhub_string **out,
                                             gfxhub_error **error);
 
+/* ==== Engine records ==== */
+
 /**
- * Sets a property to a number, at once or as a move over time: a shortcut for
- * `gfxhub_engines_set_property`.
+ * A render engine.
  *
- *     gfxhub_engines_set_number(hub, 3, "Mixer_0", "Default//Opacity/0", 0.5,
- *                               GFXHUB_INTERPOLATION_EASE_IN, 1.5, NULL, NULL, &error);
- *
- * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
- * - `value`: the new value; NaN and infinity are refused.
- * - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
- * - `duration`: seconds that the move takes, 0 or more. Without an interpolation only 0 is taken.
- * - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
- *   NULL.
- *
- * A jump is sent once more where no complete response arrives; a move is not, as that would
- * restart it on air.
+ * One that was given out is freed with `gfxhub_engine_free`, one that is lent never.
  */
-gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
-                                        int64_t engine_id,
-                                        const char *node_path,
-                                        const char *property_path,
-                                        double value,
-                                        const char *interpolation,
-                                        double duration,
-                                        const gfxhub_call_options *options,
+struct gfxhub_engine;
+
+/**
+ * A list of `gfxhub_engine`. Freed with `gfxhub_engine_list_free`.
+ */
+struct gfxhub_engine_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_engine_id(const gfxhub_engine *record);
+
+/**
+ * Its name in the hub.
+ */
+gfxhub_str gfxhub_engine_name(const gfxhub_engine *record);
+
+/**
+ * Its address.
+ */
+gfxhub_str gfxhub_engine_ip(const gfxhub_engine *record);
+
+/**
+ * What it is for.
+ *
+ * Known words: `Broadcast`, `Preview`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_role(const gfxhub_engine *record);
+
+/**
+ * Whether the hub has it.
+ *
+ * Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_status(const gfxhub_engine *record);
+
+/**
+ * Folder of its cache.
+ */
+gfxhub_str gfxhub_engine_cache_dir(const gfxhub_engine *record);
+
+/**
+ * Space that has to stay free. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_minimum_free_space(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Space in use. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_used_space(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Size of its disk. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_disk_space(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Whether it can prepare projects. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_can_cook(const gfxhub_engine *record, bool *out);
+
+/**
+ * Its name for people.
+ */
+gfxhub_str gfxhub_engine_display_name(const gfxhub_engine *record);
+
+/**
+ * Whether it runs RE. Old hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_re_enabled(const gfxhub_engine *record, bool *out);
+
+/**
+ * Its port.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_port(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * The rgraph that it has loaded.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_rgraph_id(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * The studio that it belongs to.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_owner_studio_id(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * The ustate that it has loaded. Old hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_ustate_id(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Whether it runs UE. Old hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_ue_enabled(const gfxhub_engine *record, bool *out);
+
+/**
+ * Its instances. How many there are.
+ */
+size_t gfxhub_engine_instances_len(const gfxhub_engine *record);
+
+/**
+ * Its instances. One of them, lent by the record; NULL where there is none.
+ */
+const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *record,
+                                                         size_t index);
+
+/**
+ * Its kind; absent from some entries.
+ *
+ * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_engine_type(const gfxhub_engine *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_to_json(const gfxhub_engine *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_extra_json(const gfxhub_engine *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_engine_from_json(const char *json,
+                                      gfxhub_engine **out,
+                                      gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_engine_free(gfxhub_engine *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_engine_list_len(const gfxhub_engine_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_engine *gfxhub_engine_list_at(const gfxhub_engine_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_list_to_json(const gfxhub_engine_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_engine_list_free(gfxhub_engine_list *list);
+
+/**
+ * An instance of an engine: one renderer process, running or not.
+ *
+ * One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent
+ * never.
+ */
+struct gfxhub_engine_instance;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_engine_instance_id(const gfxhub_engine_instance *record);
+
+/**
+ * Tag of its project.
+ */
+gfxhub_str gfxhub_engine_instance_project_tag(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_project_tag` came.
+ */
+bool gfxhub_engine_instance_has_project_tag(const gfxhub_engine_instance *record);
+
+/**
+ * Its streaming setting.
+ */
+gfxhub_str gfxhub_engine_instance_streaming(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_streaming` came.
+ */
+bool gfxhub_engine_instance_has_streaming(const gfxhub_engine_instance *record);
+
+/**
+ * What it is doing.
+ *
+ * Known words: `Idle`, `Caching`, `Loading`, `Loaded`, `Error`, `Checking`, `Cooking`; hubs
+ * may send others.
+ */
+gfxhub_str gfxhub_engine_instance_status(const gfxhub_engine_instance *record);
+
+/**
+ * Its process number, as text; hubs send text or an integer.
+ */
+gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_pid` came.
+ */
+bool gfxhub_engine_instance_has_pid(const gfxhub_engine_instance *record);
+
+/**
+ * The engine that it is on.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_engine_host_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its role's number.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_engine_role_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its project.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_project_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its map in the project.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_project_map_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Path of its editor.
+ */
+gfxhub_str gfxhub_engine_instance_editor_path(const gfxhub_engine_instance *record);
+
+/**
+ * The prepared project. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_cooked_project_id(const gfxhub_engine_instance *record,
+                                              int64_t *out);
+
+/**
+ * The prepared map. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_cooked_map_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * The prepared build. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its kind; null on old hubs.
+ *
+ * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_instance_engine_type(const gfxhub_engine_instance *record);
+
+/**
+ * Its version; null on old hubs.
+ */
+gfxhub_str gfxhub_engine_instance_engine_version(const gfxhub_engine_instance *record);
+
+/**
+ * More about its status.
+ */
+gfxhub_str gfxhub_engine_instance_status_description(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_status_description` came.
+ */
+bool gfxhub_engine_instance_has_status_description(const gfxhub_engine_instance *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_instance_to_json(const gfxhub_engine_instance *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_instance_extra_json(const gfxhub_engine_instance *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_engine_instance_from_json(const char *json,
+                                               gfxhub_engine_instance **out,
+                                               gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_engine_instance_free(gfxhub_engine_instance *record);
+
+/**
+ * A node of an engine.
+ *
+ * One that was given out is freed with `gfxhub_node_free`, one that is lent never.
+ */
+struct gfxhub_node;
+
+/**
+ * A list of `gfxhub_node`. Freed with `gfxhub_node_list_free`.
+ */
+struct gfxhub_node_list;
+
+/**
+ * Its path; its id on an RE5 engine.
+ */
+gfxhub_str gfxhub_node_node_path(const gfxhub_node *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_node_node_name(const gfxhub_node *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_node_to_json(const gfxhub_node *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_node_free(gfxhub_node *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_node_list_len(const gfxhub_node_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_node *gfxhub_node_list_at(const gfxhub_node_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_node_list_to_json(const gfxhub_node_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_node_list_free(gfxhub_node_list *list);
+
+/**
+ * A property of a node.
+ *
+ * One that was given out is freed with `gfxhub_property_free`, one that is lent never.
+ */
+struct gfxhub_property;
+
+/**
+ * A list of `gfxhub_property`. Freed with `gfxhub_property_list_free`.
+ */
+struct gfxhub_property_list;
+
+/**
+ * Its path; the pin's id on an RE5 engine.
+ */
+gfxhub_str gfxhub_property_property_path(const gfxhub_property *record);
+
+/**
+ * Its name for people.
+ */
+gfxhub_str gfxhub_property_display_name(const gfxhub_property *record);
+
+/**
+ * What it holds now. Numbers may come back rounded to single precision.
+ *
+ * Lent by the record.
+ */
+const gfxhub_value *gfxhub_property_value(const gfxhub_property *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_to_json(const gfxhub_property *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_extra_json(const gfxhub_property *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_property_from_json(const char *json,
                                         gfxhub_property **out,
                                         gfxhub_error **error);
 
 /**
- * Sets a property to a boolean, at once. The rest is as in `gfxhub_engines_set_number`.
+ * An independent copy; NULL for NULL.
  */
-gfxhub_status gfxhub_engines_set_bool(const gfxhub_client *client,
-                                      int64_t engine_id,
-                                      const char *node_path,
-                                      const char *property_path,
-                                      bool value,
-                                      const gfxhub_call_options *options,
-                                      gfxhub_property **out,
-                                      gfxhub_error **error);
+gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
 
 /**
- * Sets a property to a text, at once. The rest is as in `gfxhub_engines_set_number`.
+ * Frees it. NULL is nothing to do.
  */
-gfxhub_status gfxhub_engines_set_text(const gfxhub_client *client,
-                                      int64_t engine_id,
-                                      const char *node_path,
-                                      const char *property_path,
-                                      const char *value,
-                                      const gfxhub_call_options *options,
-                                      gfxhub_property **out,
-                                      gfxhub_error **error);
+void gfxhub_property_free(gfxhub_property *record);
 
 /**
- * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time.
- * The rest is as in `gfxhub_engines_set_number`.
+ * How many there are; 0 for NULL.
  */
-gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
-                                        int64_t engine_id,
-                                        const char *node_path,
-                                        const char *property_path,
-                                        gfxhub_vector value,
-                                        const char *interpolation,
-                                        double duration,
-                                        const gfxhub_call_options *options,
-                                        gfxhub_property **out,
+size_t gfxhub_property_list_len(const gfxhub_property_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_property *gfxhub_property_list_at(const gfxhub_property_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_list_to_json(const gfxhub_property_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_property_list_free(gfxhub_property_list *list);
+
+/**
+ * A function of a node, as listed.
+ *
+ * One that was given out is freed with `gfxhub_function_summary_free`, one that is lent
+ * never.
+ */
+struct gfxhub_function_summary;
+
+/**
+ * A list of `gfxhub_function_summary`. Freed with `gfxhub_function_summary_list_free`.
+ */
+struct gfxhub_function_summary_list;
+
+/**
+ * Its path; its id on an RE5 engine.
+ */
+gfxhub_str gfxhub_function_summary_function_path(const gfxhub_function_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_function_summary_function_name(const gfxhub_function_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_summary_to_json(const gfxhub_function_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_summary_extra_json(const gfxhub_function_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_function_summary_from_json(const char *json,
+                                                gfxhub_function_summary **out,
+                                                gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_function_summary_free(gfxhub_function_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_function_summary_list_len(const gfxhub_function_summary_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_function_summary *gfxhub_function_summary_list_at(const gfxhub_function_summary_list *list,
+                                                               size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_summary_list_to_json(const gfxhub_function_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_function_summary_list_free(gfxhub_function_summary_list *list);
+
+/**
+ * A function of a node with its parameters.
+ *
+ * One that was given out is freed with `gfxhub_function_free`, one that is lent never.
+ */
+struct gfxhub_function;
+
+/**
+ * Its path; its id on an RE5 engine.
+ */
+gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_function_function_name(const gfxhub_function *record);
+
+/**
+ * Its parameters by their property path. How many there are.
+ */
+size_t gfxhub_function_properties_len(const gfxhub_function *record);
+
+/**
+ * Its parameters by their property path. The name of one of them; empty where there is none.
+ */
+gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
+
+/**
+ * Its parameters by their property path. One of them, lent by the record; NULL where there
+ * is none.
+ */
+const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
+                                                     size_t index);
+
+/**
+ * Its parameters by their property path. The one of this name, lent by the record; NULL
+ * where there is none.
+ */
+const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
+                                                      const char *name);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_to_json(const gfxhub_function *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_extra_json(const gfxhub_function *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_function_from_json(const char *json,
+                                        gfxhub_function **out,
                                         gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_function_free(gfxhub_function *record);
+
+/* ==== Playout records ==== */
+
+/**
+ * A playout rundown.
+ *
+ * One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent
+ * never.
+ */
+struct gfxhub_playout_rundown;
+
+/**
+ * A list of `gfxhub_playout_rundown`. Freed with `gfxhub_playout_rundown_list_free`.
+ */
+struct gfxhub_playout_rundown_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_playout_rundown_id(const gfxhub_playout_rundown *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_playout_rundown_name(const gfxhub_playout_rundown *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_rundown_to_json(const gfxhub_playout_rundown *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_rundown_extra_json(const gfxhub_playout_rundown *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
+                                               gfxhub_playout_rundown **out,
+                                               gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_rundown_free(gfxhub_playout_rundown *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_playout_rundown_list_len(const gfxhub_playout_rundown_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_playout_rundown *gfxhub_playout_rundown_list_at(const gfxhub_playout_rundown_list *list,
+                                                             size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_rundown_list_to_json(const gfxhub_playout_rundown_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_playout_rundown_list_free(gfxhub_playout_rundown_list *list);
+
+/**
+ * An item of a playout rundown.
+ *
+ * One that was given out is freed with `gfxhub_playout_item_free`, one that is lent never.
+ */
+struct gfxhub_playout_item;
+
+/**
+ * A list of `gfxhub_playout_item`. Freed with `gfxhub_playout_item_list_free`.
+ */
+struct gfxhub_playout_item_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_playout_item_id(const gfxhub_playout_item *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
+
+/**
+ * The name of its template.
+ */
+gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
+
+/**
+ * The values of its template's fields. How many there are.
+ */
+size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
+
+/**
+ * The values of its template's fields. The name of one of them; empty where there is none.
+ */
+gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
+
+/**
+ * The values of its template's fields. One of them, lent by the record; NULL where there is
+ * none.
+ */
+const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
+                                                size_t index);
+
+/**
+ * The values of its template's fields. The one of this name, lent by the record; NULL where
+ * there is none.
+ */
+const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
+                                                 const char *name);
+
+/**
+ * Its buttons; absent from the responses to create and update. How many there are.
+ */
+size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
+
+/**
+ * Its buttons; absent from the responses to create and update. One of them, lent by the
+ * record; NULL where there is none.
+ */
+const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
+                                                            size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_to_json(const gfxhub_playout_item *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_extra_json(const gfxhub_playout_item *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_playout_item_from_json(const char *json,
+                                            gfxhub_playout_item **out,
+                                            gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_free(gfxhub_playout_item *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_playout_item_list_len(const gfxhub_playout_item_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_playout_item *gfxhub_playout_item_list_at(const gfxhub_playout_item_list *list,
+                                                       size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_list_to_json(const gfxhub_playout_item_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_list_free(gfxhub_playout_item_list *list);
+
+/**
+ * A button of a playout item.
+ *
+ * One that was given out is freed with `gfxhub_playout_button_free`, one that is lent never.
+ */
+struct gfxhub_playout_button;
+
+/**
+ * Its id, which triggers it too.
+ */
+gfxhub_str gfxhub_playout_button_id(const gfxhub_playout_button *record);
+
+/**
+ * What is written on it.
+ */
+gfxhub_str gfxhub_playout_button_label(const gfxhub_playout_button *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_button_to_json(const gfxhub_playout_button *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_button_extra_json(const gfxhub_playout_button *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_playout_button_from_json(const char *json,
+                                              gfxhub_playout_button **out,
+                                              gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_button_free(gfxhub_playout_button *record);
+
+/**
+ * A template that items are made from.
+ *
+ * One that was given out is freed with `gfxhub_template_free`, one that is lent never.
+ */
+struct gfxhub_template;
+
+/**
+ * A list of `gfxhub_template`. Freed with `gfxhub_template_list_free`.
+ */
+struct gfxhub_template_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_template_id(const gfxhub_template *record);
+
+/**
+ * Its name, which items refer to.
+ */
+gfxhub_str gfxhub_template_name(const gfxhub_template *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_template_to_json(const gfxhub_template *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_template_extra_json(const gfxhub_template *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_template_from_json(const char *json,
+                                        gfxhub_template **out,
+                                        gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_template_free(gfxhub_template *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_template_list_len(const gfxhub_template_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_template *gfxhub_template_list_at(const gfxhub_template_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_template_list_to_json(const gfxhub_template_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_template_list_free(gfxhub_template_list *list);
+
+/* ==== Newsroom records ==== */
+
+/**
+ * A newsroom rundown, as listed.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_rundown_summary_free`, one that is
+ * lent never.
+ */
+struct gfxhub_newsroom_rundown_summary;
+
+/**
+ * A list of `gfxhub_newsroom_rundown_summary`. Freed with
+ * `gfxhub_newsroom_rundown_summary_list_free`.
+ */
+struct gfxhub_newsroom_rundown_summary_list;
+
+/**
+ * Device id of its newsroom system.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_ncs_id(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * The id that the newsroom system gave it.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_ro_id(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Its name in the newsroom.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_ro_slug(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Its status.
+ *
+ * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+ * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_status(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * When the hub got it, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_created_at(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * When it last changed, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_updated_at(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_summary_to_json(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_summary_extra_json(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
+                                                        gfxhub_newsroom_rundown_summary **out,
+                                                        gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_rundown_summary_free(gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_newsroom_rundown_summary_list_len(const gfxhub_newsroom_rundown_summary_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_list_at(const gfxhub_newsroom_rundown_summary_list *list,
+                                                                               size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_summary_list_to_json(const gfxhub_newsroom_rundown_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_rundown_summary_list_free(gfxhub_newsroom_rundown_summary_list *list);
+
+/**
+ * A newsroom rundown with its items.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent
+ * never.
+ */
+struct gfxhub_newsroom_rundown;
+
+/**
+ * Device id of its newsroom system.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ncs_id(const gfxhub_newsroom_rundown *record);
+
+/**
+ * The id that the newsroom system gave it.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_id(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its name in the newsroom.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_slug(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its status.
+ *
+ * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+ * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+ */
+gfxhub_str gfxhub_newsroom_rundown_status(const gfxhub_newsroom_rundown *record);
+
+/**
+ * When the hub got it, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_created_at(const gfxhub_newsroom_rundown *record);
+
+/**
+ * When it last changed, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_updated_at(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its channel.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_channel(const gfxhub_newsroom_rundown *record);
+
+/**
+ * When the editorial start is, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_ed_start(const gfxhub_newsroom_rundown *record);
+
+/**
+ * How long it is planned to be, hh:mm:ss.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_ed_dur(const gfxhub_newsroom_rundown *record);
+
+/**
+ * How it is started.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_trigger(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Macro at its start.
+ */
+gfxhub_str gfxhub_newsroom_rundown_macro_in(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Whether `gfxhub_newsroom_rundown_macro_in` came.
+ */
+bool gfxhub_newsroom_rundown_has_macro_in(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Macro at its end.
+ */
+gfxhub_str gfxhub_newsroom_rundown_macro_out(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Whether `gfxhub_newsroom_rundown_macro_out` came.
+ */
+bool gfxhub_newsroom_rundown_has_macro_out(const gfxhub_newsroom_rundown *record);
+
+/**
+ * What the newsroom system adds, serialized JSON.
+ */
+gfxhub_str gfxhub_newsroom_rundown_mos_external_metadata(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Whether it can go on air.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_newsroom_rundown_ready_to_air(const gfxhub_newsroom_rundown *record, bool *out);
+
+/**
+ * Its items. How many there are.
+ */
+size_t gfxhub_newsroom_rundown_items_len(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its items. One of them, lent by the record; NULL where there is none.
+ */
+const gfxhub_newsroom_item *gfxhub_newsroom_rundown_items_at(const gfxhub_newsroom_rundown *record,
+                                                             size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_to_json(const gfxhub_newsroom_rundown *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_extra_json(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
+                                                gfxhub_newsroom_rundown **out,
+                                                gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_rundown_free(gfxhub_newsroom_rundown *record);
+
+/**
+ * An item of a newsroom rundown.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_item_free`, one that is lent never.
+ */
+struct gfxhub_newsroom_item;
+
+/**
+ * The story that it belongs to.
+ */
+gfxhub_str gfxhub_newsroom_item_story_id(const gfxhub_newsroom_item *record);
+
+/**
+ * Its id within the story.
+ */
+gfxhub_str gfxhub_newsroom_item_item_id(const gfxhub_newsroom_item *record);
+
+/**
+ * The story's name.
+ */
+gfxhub_str gfxhub_newsroom_item_story_slug(const gfxhub_newsroom_item *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_newsroom_item_item_slug(const gfxhub_newsroom_item *record);
+
+/**
+ * The graphic that it shows.
+ *
+ * Lent by the record; NULL where it did not come.
+ */
+const gfxhub_mos_object *gfxhub_newsroom_item_mos_object(const gfxhub_newsroom_item *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_item_to_json(const gfxhub_newsroom_item *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_item_extra_json(const gfxhub_newsroom_item *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
+                                             gfxhub_newsroom_item **out,
+                                             gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_item_free(gfxhub_newsroom_item *record);
+
+/**
+ * A MOS object: a graphic that the newsroom filled in.
+ *
+ * One that was given out is freed with `gfxhub_mos_object_free`, one that is lent never.
+ */
+struct gfxhub_mos_object;
+
+/**
+ * Its id.
+ */
+gfxhub_str gfxhub_mos_object_obj_id(const gfxhub_mos_object *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_mos_object_obj_slug(const gfxhub_mos_object *record);
+
+/**
+ * Its abstract.
+ */
+gfxhub_str gfxhub_mos_object_mos_abstract(const gfxhub_mos_object *record);
+
+/**
+ * Its group.
+ */
+gfxhub_str gfxhub_mos_object_obj_group(const gfxhub_mos_object *record);
+
+/**
+ * Whether `gfxhub_mos_object_obj_group` came.
+ */
+bool gfxhub_mos_object_has_obj_group(const gfxhub_mos_object *record);
+
+/**
+ * Its time base.
+ */
+gfxhub_str gfxhub_mos_object_obj_tb(const gfxhub_mos_object *record);
+
+/**
+ * Its revision.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_mos_object_obj_rev(const gfxhub_mos_object *record, int64_t *out);
+
+/**
+ * Its duration. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_mos_object_obj_dur(const gfxhub_mos_object *record, int64_t *out);
+
+/**
+ * Its status.
+ *
+ * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+ * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+ */
+gfxhub_str gfxhub_mos_object_status(const gfxhub_mos_object *record);
+
+/**
+ * Whether it can go on air.
+ *
+ * Known words: `READY`, `NOT READY`; hubs may send others.
+ */
+gfxhub_str gfxhub_mos_object_obj_air(const gfxhub_mos_object *record);
+
+/**
+ * Its paths.
+ */
+gfxhub_str gfxhub_mos_object_obj_paths(const gfxhub_mos_object *record);
+
+/**
+ * Whether `gfxhub_mos_object_obj_paths` came.
+ */
+bool gfxhub_mos_object_has_obj_paths(const gfxhub_mos_object *record);
+
+/**
+ * What the newsroom system adds, serialized JSON.
+ */
+gfxhub_str gfxhub_mos_object_mos_external_metadata(const gfxhub_mos_object *record);
+
+/**
+ * Whether `gfxhub_mos_object_mos_external_metadata` came.
+ */
+bool gfxhub_mos_object_has_mos_external_metadata(const gfxhub_mos_object *record);
+
+/**
+ * Who made it.
+ */
+gfxhub_str gfxhub_mos_object_created_by(const gfxhub_mos_object *record);
+
+/**
+ * When it was made, ISO 8601.
+ */
+gfxhub_str gfxhub_mos_object_created(const gfxhub_mos_object *record);
+
+/**
+ * Who changed it last; names the REST interface after an update through it.
+ */
+gfxhub_str gfxhub_mos_object_changed_by(const gfxhub_mos_object *record);
+
+/**
+ * When it was changed last, ISO 8601.
+ */
+gfxhub_str gfxhub_mos_object_changed(const gfxhub_mos_object *record);
+
+/**
+ * What it is, for people.
+ */
+gfxhub_str gfxhub_mos_object_description(const gfxhub_mos_object *record);
+
+/**
+ * What it holds.
+ *
+ * Known words: `STILL`, `VIDEO`, `AUDIO`; hubs may send others.
+ */
+gfxhub_str gfxhub_mos_object_obj_type(const gfxhub_mos_object *record);
+
+/**
+ * The name of its template.
+ */
+gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. How many there are.
+ */
+size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. The name of one of them;
+ * empty where there is none.
+ */
+gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. One of them, lent by the
+ * record; NULL where there is none.
+ */
+const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. The one of this name, lent
+ * by the record; NULL where there is none.
+ */
+const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
+                                               const char *name);
+
+/**
+ * Its buttons; absent from the response to an update. How many there are.
+ */
+size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
+
+/**
+ * Its buttons; absent from the response to an update. One of them, lent by the record; NULL
+ * where there is none.
+ */
+const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
+                                                           size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_mos_object_to_json(const gfxhub_mos_object *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_mos_object_extra_json(const gfxhub_mos_object *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_mos_object_from_json(const char *json,
+                                          gfxhub_mos_object **out,
+                                          gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_mos_object_free(gfxhub_mos_object *record);
+
+/**
+ * A button of a MOS object.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent
+ * never.
+ */
+struct gfxhub_newsroom_button;
+
+/**
+ * Its id.
+ */
+gfxhub_str gfxhub_newsroom_button_id(const gfxhub_newsroom_button *record);
+
+/**
+ * Its key, which triggers it.
+ */
+gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
+
+/**
+ * What is written on it.
+ */
+gfxhub_str gfxhub_newsroom_button_label(const gfxhub_newsroom_button *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_button_to_json(const gfxhub_newsroom_button *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_button_extra_json(const gfxhub_newsroom_button *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
+                                               gfxhub_newsroom_button **out,
+                                               gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_button_free(gfxhub_newsroom_button *record);
+
+/* ==== Graph, rgraph and ustate records ==== */
+
+/**
+ * A graph, as listed.
+ *
+ * One that was given out is freed with `gfxhub_graph_summary_free`, one that is lent never.
+ */
+struct gfxhub_graph_summary;
+
+/**
+ * A list of `gfxhub_graph_summary`. Freed with `gfxhub_graph_summary_list_free`.
+ */
+struct gfxhub_graph_summary_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_graph_summary_id(const gfxhub_graph_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_graph_summary_name(const gfxhub_graph_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_summary_to_json(const gfxhub_graph_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_summary_extra_json(const gfxhub_graph_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_graph_summary_from_json(const char *json,
+                                             gfxhub_graph_summary **out,
+                                             gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_graph_summary_free(gfxhub_graph_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_graph_summary_list_len(const gfxhub_graph_summary_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_graph_summary *gfxhub_graph_summary_list_at(const gfxhub_graph_summary_list *list,
+                                                         size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_summary_list_to_json(const gfxhub_graph_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_graph_summary_list_free(gfxhub_graph_summary_list *list);
+
+/**
+ * A graph with its content.
+ *
+ * One that was given out is freed with `gfxhub_graph_free`, one that is lent never.
+ */
+struct gfxhub_graph;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_graph_id(const gfxhub_graph *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_graph_name(const gfxhub_graph *record);
+
+/**
+ * Its content, as text.
+ */
+gfxhub_str gfxhub_graph_content(const gfxhub_graph *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_to_json(const gfxhub_graph *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_extra_json(const gfxhub_graph *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_graph_from_json(const char *json,
+                                     gfxhub_graph **out,
+                                     gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_graph_free(gfxhub_graph *record);
+
+/**
+ * An rgraph, as listed.
+ *
+ * One that was given out is freed with `gfxhub_rgraph_summary_free`, one that is lent never.
+ */
+struct gfxhub_rgraph_summary;
+
+/**
+ * A list of `gfxhub_rgraph_summary`. Freed with `gfxhub_rgraph_summary_list_free`.
+ */
+struct gfxhub_rgraph_summary_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_rgraph_summary_id(const gfxhub_rgraph_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_rgraph_summary_name(const gfxhub_rgraph_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_summary_to_json(const gfxhub_rgraph_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_summary_extra_json(const gfxhub_rgraph_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
+                                              gfxhub_rgraph_summary **out,
+                                              gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_rgraph_summary_free(gfxhub_rgraph_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_rgraph_summary_list_len(const gfxhub_rgraph_summary_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_rgraph_summary *gfxhub_rgraph_summary_list_at(const gfxhub_rgraph_summary_list *list,
+                                                           size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_summary_list_to_json(const gfxhub_rgraph_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_rgraph_summary_list_free(gfxhub_rgraph_summary_list *list);
+
+/**
+ * An rgraph with its content.
+ *
+ * One that was given out is freed with `gfxhub_rgraph_free`, one that is lent never.
+ */
+struct gfxhub_rgraph;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_rgraph_id(const gfxhub_rgraph *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_rgraph_name(const gfxhub_rgraph *record);
+
+/**
+ * Its content, XML as text.
+ */
+gfxhub_str gfxhub_rgraph_xml_content(const gfxhub_rgraph *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_to_json(const gfxhub_rgraph *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_extra_json(const gfxhub_rgraph *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_rgraph_from_json(const char *json,
+                                      gfxhub_rgraph **out,
+                                      gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_rgraph_free(gfxhub_rgraph *record);
+
+/**
+ * A ustate, as listed.
+ *
+ * One that was given out is freed with `gfxhub_ustate_summary_free`, one that is lent never.
+ */
+struct gfxhub_ustate_summary;
+
+/**
+ * A list of `gfxhub_ustate_summary`. Freed with `gfxhub_ustate_summary_list_free`.
+ */
+struct gfxhub_ustate_summary_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_ustate_summary_id(const gfxhub_ustate_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_ustate_summary_name(const gfxhub_ustate_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_summary_to_json(const gfxhub_ustate_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_summary_extra_json(const gfxhub_ustate_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
+                                              gfxhub_ustate_summary **out,
+                                              gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_ustate_summary_free(gfxhub_ustate_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_ustate_summary_list_len(const gfxhub_ustate_summary_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_ustate_summary *gfxhub_ustate_summary_list_at(const gfxhub_ustate_summary_list *list,
+                                                           size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_summary_list_to_json(const gfxhub_ustate_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_ustate_summary_list_free(gfxhub_ustate_summary_list *list);
+
+/**
+ * A ustate with its content.
+ *
+ * One that was given out is freed with `gfxhub_ustate_free`, one that is lent never.
+ */
+struct gfxhub_ustate;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_ustate_id(const gfxhub_ustate *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_ustate_name(const gfxhub_ustate *record);
+
+/**
+ * Its content, as text.
+ */
+gfxhub_str gfxhub_ustate_ustate_data(const gfxhub_ustate *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_to_json(const gfxhub_ustate *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_extra_json(const gfxhub_ustate *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_ustate_from_json(const char *json,
+                                      gfxhub_ustate **out,
+                                      gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_ustate_free(gfxhub_ustate *record);
+
+/* ==== Project and launcher records ==== */
+
+/**
+ * A project that renderers can run.
+ *
+ * One that was given out is freed with `gfxhub_project_free`, one that is lent never.
+ */
+struct gfxhub_project;
+
+/**
+ * A list of `gfxhub_project`. Freed with `gfxhub_project_list_free`.
+ */
+struct gfxhub_project_list;
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_project_project_id(const gfxhub_project *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_project_name(const gfxhub_project *record);
+
+/**
+ * Its version.
+ */
+gfxhub_str gfxhub_project_version(const gfxhub_project *record);
+
+/**
+ * The shared folder that it is in.
+ */
+gfxhub_str gfxhub_project_shared_folder_name(const gfxhub_project *record);
+
+/**
+ * Its maps. How many there are.
+ */
+size_t gfxhub_project_maps_len(const gfxhub_project *record);
+
+/**
+ * Its maps. One of them; empty where there is none.
+ */
+gfxhub_str gfxhub_project_maps_at(const gfxhub_project *record, size_t index);
+
+/**
+ * When it was made. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_project_created_at(const gfxhub_project *record, int64_t *out);
+
+/**
+ * When it last changed. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_project_updated_at(const gfxhub_project *record, int64_t *out);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_project_to_json(const gfxhub_project *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_project_extra_json(const gfxhub_project *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_project_from_json(const char *json,
+                                       gfxhub_project **out,
+                                       gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_project_free(gfxhub_project *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_project_list_len(const gfxhub_project_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_project *gfxhub_project_list_at(const gfxhub_project_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_project_list_to_json(const gfxhub_project_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_project_list_free(gfxhub_project_list *list);
+
+/**
+ * A launch configuration: renderers that are started and stopped together.
+ *
+ * One that was given out is freed with `gfxhub_launch_config_free`, one that is lent never.
+ */
+struct gfxhub_launch_config;
+
+/**
+ * A list of `gfxhub_launch_config`. Freed with `gfxhub_launch_config_list_free`.
+ */
+struct gfxhub_launch_config_list;
+
+/**
+ * Its number. Not an engine id. No field of a launch configuration is certain to come.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_launch_config_name(const gfxhub_launch_config *record);
+
+/**
+ * Its renderers: their ids, or the renderers themselves on newer hubs. How many there are.
+ */
+size_t gfxhub_launch_config_renderers_len(const gfxhub_launch_config *record);
+
+/**
+ * Its renderers: their ids, or the renderers themselves on newer hubs. One of them, lent by
+ * the record; NULL where there is none.
+ */
+const gfxhub_renderer_ref *gfxhub_launch_config_renderers_at(const gfxhub_launch_config *record,
+                                                             size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_to_json(const gfxhub_launch_config *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_extra_json(const gfxhub_launch_config *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_launch_config_from_json(const char *json,
+                                             gfxhub_launch_config **out,
+                                             gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_free(gfxhub_launch_config *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_launch_config_list_len(const gfxhub_launch_config_list *list);
+
+/**
+ * One of them, borrowed from the list; NULL where there is none.
+ */
+const gfxhub_launch_config *gfxhub_launch_config_list_at(const gfxhub_launch_config_list *list,
+                                                         size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_list_to_json(const gfxhub_launch_config_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_list_free(gfxhub_launch_config_list *list);
+
+/**
+ * The response to creating a launch configuration.
+ *
+ * One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
+ * never.
+ */
+struct gfxhub_launch_config_created;
+
+/**
+ * The new number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_launch_config_created_id(const gfxhub_launch_config_created *record);
+
+/**
+ * Its renderers. How many there are.
+ */
+size_t gfxhub_launch_config_created_renderers_len(const gfxhub_launch_config_created *record);
+
+/**
+ * Its renderers. One of them, lent by the record; NULL where there is none.
+ */
+const gfxhub_renderer_ref *gfxhub_launch_config_created_renderers_at(const gfxhub_launch_config_created *record,
+                                                                     size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_created_to_json(const gfxhub_launch_config_created *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_created_extra_json(const gfxhub_launch_config_created *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
+                                                     gfxhub_launch_config_created **out,
+                                                     gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_created_free(gfxhub_launch_config_created *record);
+
+/**
+ * A renderer of a launch configuration. No field is certain to come.
+ *
+ * One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
+ */
+struct gfxhub_renderer;
+
+/**
+ * The launch configuration that it belongs to.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_launch_config_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * The engine that it runs on.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_engine_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * The project that it runs.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * The map of the project.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * Its kind, which determines what `state_id` means.
+ *
+ * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ */
+gfxhub_str gfxhub_renderer_engine_type(const gfxhub_renderer *record);
+
+/**
+ * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_state_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_to_json(const gfxhub_renderer *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_extra_json(const gfxhub_renderer *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_renderer_from_json(const char *json,
+                                        gfxhub_renderer **out,
+                                        gfxhub_error **error);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_renderer_free(gfxhub_renderer *record);
+
+/**
+ * A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Borrowed
+ * from the launch configuration.
+ */
+struct gfxhub_renderer_ref;
+
+/**
+ * Ids of renderers. Freed with `gfxhub_renderer_id_list_free`.
+ */
+struct gfxhub_renderer_id_list;
+
+/**
+ * The renderer's id; false where a hub sent the renderer without one.
+ */
+bool gfxhub_renderer_ref_id(const gfxhub_renderer_ref *renderer, int64_t *out);
+
+/**
+ * The renderer itself, borrowed; NULL where the hub sent its id alone.
+ */
+const gfxhub_renderer *gfxhub_renderer_ref_record(const gfxhub_renderer_ref *renderer);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_renderer_id_list_len(const gfxhub_renderer_id_list *list);
+
+/**
+ * One of them; 0 where there is none.
+ */
+int64_t gfxhub_renderer_id_list_at(const gfxhub_renderer_id_list *list, size_t index);
+
+/**
+ * The ids as JSON. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_id_list_to_json(const gfxhub_renderer_id_list *list);
+
+/**
+ * Frees the ids. NULL is nothing to do.
+ */
+void gfxhub_renderer_id_list_free(gfxhub_renderer_id_list *list);
+
+/* ==== Values ==== */
+
+/**
+ * What a property holds, or a function's or a template's field: any JSON, without loss. Integers
+ * stay integers, doubles keep every bit, the order of members stays.
+ */
+struct gfxhub_value;
+
+/**
+ * What a value is.
+ */
+typedef enum {
+  /**
+   * Nothing: JSON's `null`. What `gfxhub_value_kind_of` says of NULL, too.
+   */
+  GFXHUB_VALUE_KIND_NULL = 0,
+  /**
+   * Yes or no.
+   */
+  GFXHUB_VALUE_KIND_BOOLEAN = 1,
+  /**
+   * A whole number that fits into `int64_t`.
+   */
+  GFXHUB_VALUE_KIND_INTEGER = 2,
+  /**
+   * A whole number above that, which fits into `uint64_t`.
+   */
+  GFXHUB_VALUE_KIND_UNSIGNED = 3,
+  /**
+   * A number with a fraction or an exponent.
+   */
+  GFXHUB_VALUE_KIND_DOUBLE = 4,
+  /**
+   * Text.
+   */
+  GFXHUB_VALUE_KIND_TEXT = 5,
+  /**
+   * A list.
+   */
+  GFXHUB_VALUE_KIND_ARRAY = 6,
+  /**
+   * An object with exactly the numeric members x, y, z and perhaps w.
+   */
+  GFXHUB_VALUE_KIND_VECTOR = 7,
+  /**
+   * Any other object.
+   */
+  GFXHUB_VALUE_KIND_OBJECT = 8,
+} gfxhub_value_kind;
+
+/**
+ * Null. All values that are made are freed with `gfxhub_value_free`.
+ */
+gfxhub_value *gfxhub_value_new_null(void);
+
+/**
+ * Null, of the library's own: it is there as long as the library is, and is not freed.
+ */
+const gfxhub_value *gfxhub_value_null(void);
+
+/**
+ * A boolean.
+ */
+gfxhub_value *gfxhub_value_new_bool(bool boolean);
+
+/**
+ * An integer.
+ */
+gfxhub_value *gfxhub_value_new_int64(int64_t number);
+
+/**
+ * An integer that is not negative.
+ */
+gfxhub_value *gfxhub_value_new_uint64(uint64_t number);
+
+/**
+ * A double. NaN and infinity are taken here, and refused by every call.
+ */
+gfxhub_value *gfxhub_value_new_double(double number);
+
+/**
+ * Text up to its zero; NULL where it is NULL or not UTF-8.
+ */
+gfxhub_value *gfxhub_value_new_text(const char *text);
+
+/**
+ * Text of this many bytes, which may hold zeros; NULL where it is NULL or not UTF-8.
+ */
+gfxhub_value *gfxhub_value_new_text_of(const char *data, size_t len);
+
+/**
+ * Reads a value from JSON text, strictly: no repeated names, no number that does not fit, nothing
+ * after the value, at most 127 levels.
+ */
+gfxhub_status gfxhub_value_from_json(const char *json,
+                                     gfxhub_value **out,
+                                     gfxhub_error **error);
+
+/**
+ * The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes
+ * as `{"$number":"NaN"}` and its like. NULL for NULL.
+ */
+gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
+
+/**
+ * JSON as people read it. Hubs keep numbers in single precision, and give 0.2 as
+ * 0.20000000298023224: it is shown as 0.2. `gfxhub_value_to_json` keeps every bit. NULL for NULL.
+ */
+gfxhub_string *gfxhub_value_display(const gfxhub_value *value);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_value *gfxhub_value_clone(const gfxhub_value *value);
+
+/**
+ * Frees a value that was made or cloned; never one that was borrowed. NULL is nothing to do.
+ */
+void gfxhub_value_free(gfxhub_value *value);
+
+/**
+ * What the value is.
+ */
+gfxhub_value_kind gfxhub_value_kind_of(const gfxhub_value *value);
+
+/**
+ * The boolean, if it is one.
+ */
+bool gfxhub_value_as_bool(const gfxhub_value *value, bool *out);
+
+/**
+ * The number, if it is whole and fits. Whole doubles count up to 2^53.
+ */
+bool gfxhub_value_as_int64(const gfxhub_value *value, int64_t *out);
+
+/**
+ * The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+ */
+bool gfxhub_value_as_uint64(const gfxhub_value *value, uint64_t *out);
+
+/**
+ * The number, of whatever kind; integers beyond 2^53 are rounded.
+ */
+bool gfxhub_value_as_double(const gfxhub_value *value, double *out);
+
+/**
+ * The text, if it is text; else empty.
+ */
+gfxhub_str gfxhub_value_as_text(const gfxhub_value *value);
+
+/**
+ * Whether both are the same; an integer is not a double. Two NULLs are the same.
+ */
+bool gfxhub_value_equal(const gfxhub_value *value, const gfxhub_value *other);
+
+/**
+ * Whether both are the same but for what a hub does to numbers: it stores them in single
+ * precision, and integers may come back as doubles.
+ */
+bool gfxhub_value_approx_equal(const gfxhub_value *value, const gfxhub_value *other);
+
+/**
+ * An empty array.
+ */
+gfxhub_value *gfxhub_value_new_array(void);
+
+/**
+ * An empty object.
+ */
+gfxhub_value *gfxhub_value_new_object(void);
+
+/**
+ * Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
+ * where the item has 127 levels already, which is as deep as anything can be.
+ */
+gfxhub_status gfxhub_value_push(gfxhub_value *array,
+                                const gfxhub_value *item);
+
+/**
+ * Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
+ * end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
+ * member has 127 levels already, which is as deep as anything can be.
+ */
+gfxhub_status gfxhub_value_set(gfxhub_value *object,
+                               const char *name,
+                               const gfxhub_value *member);
+
+/**
+ * How many items an array has, or members an object; 0 for anything else, a vector too.
+ */
+size_t gfxhub_value_len(const gfxhub_value *value);
+
+/**
+ * An item of an array, or a member of an object in its order, borrowed; NULL where there is none.
+ */
+const gfxhub_value *gfxhub_value_at(const gfxhub_value *value,
+                                    size_t index);
+
+/**
+ * The name of a member of an object; empty where there is none.
+ */
+gfxhub_str gfxhub_value_key_at(const gfxhub_value *value, size_t index);
+
+/**
+ * The member of that name of an object, borrowed; NULL where there is none. The components of a
+ * vector are had with `gfxhub_value_as_vector`.
+ */
+const gfxhub_value *gfxhub_value_get(const gfxhub_value *value, const char *name);
+
+/**
+ * A number that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether it is there.
+   */
+  bool has;
+  /**
+   * The number.
+   */
+  double value;
+} gfxhub_optional_double;
+
+/**
+ * A whole number that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether it is there.
+   */
+  bool has;
+  /**
+   * The number.
+   */
+  int64_t value;
+} gfxhub_optional_int64;
+
+/**
+ * A boolean that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether it is there.
+   */
+  bool has;
+  /**
+   * The boolean.
+   */
+  bool value;
+} gfxhub_optional_bool;
+
+/**
+ * Two numbers that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether they are there.
+   */
+  bool has;
+  /**
+   * First number.
+   */
+  double x;
+  /**
+   * Second number.
+   */
+  double y;
+} gfxhub_optional_pair;
+
+/**
+ * A 4x4 matrix, row by row.
+ */
+typedef struct {
+  /**
+   * The rows x, y, z and w, each with its x, y, z and w.
+   */
+  double rows[4][4];
+} gfxhub_matrix;
+
+/**
+ * A camera track. Location and rotation make it one; what else is not there is not written, and
+ * hubs refuse a track without one of the members that the property has: read the track with
+ * `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
+ */
+typedef struct {
+  /**
+   * Where the camera is.
+   */
+  gfxhub_vector location;
+  /**
+   * Where it looks.
+   */
+  gfxhub_vector rotation;
+  /**
+   * Field of view.
+   */
+  gfxhub_optional_double fov;
+  /**
+   * Focus.
+   */
+  gfxhub_optional_double focus;
+  /**
+   * Shift of the optical centre.
+   */
+  gfxhub_optional_pair center_shift;
+  /**
+   * Zoom.
+   */
+  gfxhub_optional_double zoom;
+  /**
+   * Lens distortion, first and second coefficient.
+   */
+  gfxhub_optional_pair k1k2;
+  /**
+   * Render ratio.
+   */
+  gfxhub_optional_double render_ratio;
+  /**
+   * Distortion scale.
+   */
+  gfxhub_optional_double distortion_scale;
+  /**
+   * Size of the sensor.
+   */
+  gfxhub_optional_pair sensor_size;
+  /**
+   * Width of a pixel by its height.
+   */
+  gfxhub_optional_double pixel_aspect_ratio;
+  /**
+   * Distance between the mount and the nodal point.
+   */
+  gfxhub_optional_double nodal_offset;
+  /**
+   * Distance of what is in focus.
+   */
+  gfxhub_optional_double focus_distance;
+} gfxhub_track;
+
+/**
+ * A vector of three or four.
+ */
+gfxhub_value *gfxhub_value_new_vector(gfxhub_vector vector);
+
+/**
+ * The vector, if it is one.
+ */
+bool gfxhub_value_as_vector(const gfxhub_value *value, gfxhub_vector *out);
+
+/**
+ * A matrix; NULL for NULL.
+ */
+gfxhub_value *gfxhub_value_new_matrix(const gfxhub_matrix *matrix);
+
+/**
+ * The matrix, if it is one.
+ */
+bool gfxhub_value_as_matrix(const gfxhub_value *value, gfxhub_matrix *out);
+
+/**
+ * A camera track; NULL for NULL.
+ */
+gfxhub_value *gfxhub_value_new_track(const gfxhub_track *track);
+
+/**
+ * The camera track, if it is one.
+ */
+bool gfxhub_value_as_track(const gfxhub_value *value, gfxhub_track *out);
+
+/**
+ * Clean plates of this array; NULL where it is none.
+ */
+gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
+
+/**
+ * The array of clean plates, borrowed; NULL where the value is not that.
+ */
+const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
+
+/**
+ * A texture or video handle. It is good for the process that gave it only.
+ */
+typedef struct {
+  /**
+   * The handle itself.
+   */
+  gfxhub_str handle;
+  /**
+   * The process that it belongs to, where that is an integer.
+   */
+  gfxhub_optional_int64 pid;
+  /**
+   * The process that it belongs to, where that is text; `data` is NULL where it is not.
+   */
+  gfxhub_str pid_text;
+  /**
+   * Where its memory is; `data` is NULL where it is not given.
+   */
+  gfxhub_str memory;
+  /**
+   * Where it begins in that memory; `data` is NULL where it is not given.
+   */
+  gfxhub_str offset;
+  /**
+   * What it is, as a number.
+   */
+  gfxhub_optional_int64 type_;
+  /**
+   * Size in memory.
+   */
+  gfxhub_optional_int64 size;
+  /**
+   * Width in pixels.
+   */
+  gfxhub_optional_int64 width;
+  /**
+   * Height in pixels.
+   */
+  gfxhub_optional_int64 height;
+  /**
+   * Pixel format, as a number.
+   */
+  gfxhub_optional_int64 format;
+  /**
+   * Usage, as a number.
+   */
+  gfxhub_optional_int64 usage;
+  /**
+   * Filtering, as a number.
+   */
+  gfxhub_optional_int64 filtering;
+  /**
+   * Whether it is left unscaled.
+   */
+  gfxhub_optional_bool unscaled;
+  /**
+   * Whether its memory is managed by someone else.
+   */
+  gfxhub_optional_bool unmanaged;
+  /**
+   * Field type, as a number.
+   */
+  gfxhub_optional_int64 field_type;
+} gfxhub_texture;
+
+/**
+ * A texture or video handle; NULL for NULL, for a handle without text, and for text that is not
+ * UTF-8.
+ */
+gfxhub_value *gfxhub_value_new_texture(const gfxhub_texture *texture);
+
+/**
+ * The texture or video handle, if it is one. Its texts are borrowed from the value.
+ */
+bool gfxhub_value_as_texture(const gfxhub_value *value, gfxhub_texture *out);
+
+/* ==== Bodies ==== */
+
+/**
+ * A new value for a property, at once or over time.
+ *
+ * Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+struct gfxhub_property_update;
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
+ *   are refused.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
+
+/**
+ * How it travels to the new value; default `Constant`, which jumps.
+ */
+gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
+                                                       const char *interpolation);
+
+/**
+ * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
+ * Constant the value jumps at once.
+ */
+gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
+                                                  double duration);
+
+/**
+ * Delay before the move in seconds, 0 or more; default 0.
+ */
+gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_property_update_from_json(const char *json,
+                                               gfxhub_property_update **out,
+                                               gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_property_update_free(gfxhub_property_update *body);
+
+/**
+ * A call of a function.
+ *
+ * Freed with `gfxhub_function_call_free`; what takes one copies it. What is in it is checked
+ * by the call.
+ */
+struct gfxhub_function_call;
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - parameters are added with `gfxhub_function_call_add_parameters`; none are at first.
+ */
+gfxhub_function_call *gfxhub_function_call_new(void);
+
+/**
+ * The parameters; may be empty. Adds one.
+ */
+gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
+                                                  const gfxhub_function_parameter *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_function_call_clear_parameters(gfxhub_function_call *body);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_function_call_from_json(const char *json,
+                                             gfxhub_function_call **out,
+                                             gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_function_call_free(gfxhub_function_call *body);
 
 /**
  * Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
@@ -5448,95 +4734,551 @@ gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
                                              const gfxhub_value *value);
 
 /**
- * How many results there are: as many as items were given.
+ * A parameter of a function call.
+ *
+ * Freed with `gfxhub_function_parameter_free`; what takes one copies it. What is in it is
+ * checked by the call.
  */
-size_t gfxhub_property_results_len(const gfxhub_property_results *results);
+struct gfxhub_function_parameter;
 
 /**
- * How many items failed.
+ * With what is required; everything else is left to the hub.
+ * - `property_path`: Path of the parameter, a key of the function's Properties.
+ * - `payload`: Its value.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
  */
-size_t gfxhub_property_results_failed_count(const gfxhub_property_results *results);
+gfxhub_function_parameter *gfxhub_function_parameter_new(const char *property_path,
+                                                         const gfxhub_payload *payload);
 
 /**
- * The property of an item, borrowed; NULL where the item failed, and beyond the last one.
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
  */
-const gfxhub_property *gfxhub_property_results_at(const gfxhub_property_results *results,
-                                                  size_t index);
+gfxhub_status gfxhub_function_parameter_from_json(const char *json,
+                                                  gfxhub_function_parameter **out,
+                                                  gfxhub_error **error);
 
 /**
- * Why an item failed, borrowed; NULL where it succeeded, and beyond the last one.
+ * Its wire JSON, as it would be sent. NULL for NULL.
  */
-const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_results *results,
-                                                     size_t index);
+gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
 
 /**
- * The microseconds from the first byte that was sent to the last that was received: how far the
- * items may be apart on air.
+ * An independent copy; NULL for NULL.
  */
-uint64_t gfxhub_property_results_skew_us(const gfxhub_property_results *results);
+gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
 
 /**
- * How long the batch took, in microseconds.
+ * Frees it. NULL is nothing to do.
  */
-uint64_t gfxhub_property_results_elapsed_us(const gfxhub_property_results *results);
+void gfxhub_function_parameter_free(gfxhub_function_parameter *body);
 
 /**
- * The most connections that were in use at a time.
+ * A parameter of a function call and its value.
+ *
+ * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
+ * the call.
  */
-size_t gfxhub_property_results_connections(const gfxhub_property_results *results);
+struct gfxhub_payload;
 
 /**
- * Frees results, and what was borrowed from them. NULL is nothing to do.
+ * With what is required; everything else is left to the hub.
+ * - `value`: The value, of any kind.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
  */
-void gfxhub_property_results_free(gfxhub_property_results *results);
+gfxhub_payload *gfxhub_payload_new(const gfxhub_value *value);
 
 /**
- * How many results there are: as many as nodes.
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
  */
-size_t gfxhub_property_list_results_len(const gfxhub_property_list_results *results);
+gfxhub_status gfxhub_payload_from_json(const char *json,
+                                       gfxhub_payload **out,
+                                       gfxhub_error **error);
 
 /**
- * How many nodes failed.
+ * Its wire JSON, as it would be sent. NULL for NULL.
  */
-size_t gfxhub_property_list_results_failed_count(const gfxhub_property_list_results *results);
+gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
 
 /**
- * The path of a node, borrowed; empty beyond the last one.
+ * An independent copy; NULL for NULL.
  */
-gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_results *results,
-                                                     size_t index);
+gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
 
 /**
- * The properties of a node, borrowed; NULL where the node failed, and beyond the last one.
+ * Frees it. NULL is nothing to do.
  */
-const gfxhub_property_list *gfxhub_property_list_results_at(const gfxhub_property_list_results *results,
-                                                            size_t index);
+void gfxhub_payload_free(gfxhub_payload *body);
 
 /**
- * Why a node failed, borrowed; NULL where it succeeded, and beyond the last one.
+ * The name of a playout rundown.
+ *
+ * Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in
+ * it is checked by the call.
  */
-const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_list_results *results,
-                                                          size_t index);
+struct gfxhub_playout_rundown_name_body;
 
 /**
- * The microseconds from the first byte that was sent to the last that was received.
+ * With what is required; everything else is left to the hub.
+ * - `name`: The name, not empty.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
  */
-uint64_t gfxhub_property_list_results_skew_us(const gfxhub_property_list_results *results);
+gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_new(const char *name);
 
 /**
- * How long the batch took, in microseconds.
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
  */
-uint64_t gfxhub_property_list_results_elapsed_us(const gfxhub_property_list_results *results);
+gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
+                                                         gfxhub_playout_rundown_name_body **out,
+                                                         gfxhub_error **error);
 
 /**
- * The most connections that were in use at a time.
+ * Its wire JSON, as it would be sent. NULL for NULL.
  */
-size_t gfxhub_property_list_results_connections(const gfxhub_property_list_results *results);
+gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
 
 /**
- * Frees results, and what was borrowed from them. NULL is nothing to do.
+ * An independent copy; NULL for NULL.
  */
-void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
+gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_rundown_name_body_free(gfxhub_playout_rundown_name_body *body);
+
+/**
+ * A new item of a playout rundown.
+ *
+ * Freed with `gfxhub_playout_item_create_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+struct gfxhub_playout_item_create;
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `name`: Its name, not empty.
+ * - `template_`: The name of its template, not empty.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
+                                                           const char *template_);
+
+/**
+ * Its place in the rundown; default: at the end. Where counting starts is not documented.
+ */
+gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
+                                                   int64_t order);
+
+/**
+ * Values of its template's fields; default: the template's own.
+ */
+gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
+                                                  const gfxhub_value *data);
+
+/**
+ * Values of its template's fields; default: the template's own. Sets one member to a copy of
+ * `value`.
+ */
+gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
+                                                  const char *name,
+                                                  const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
+                                                   gfxhub_playout_item_create **out,
+                                                   gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
+
+/**
+ * Changes to an item of a playout rundown; fields that are absent stay unchanged.
+ *
+ * Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+struct gfxhub_playout_item_update;
+
+/**
+ * With what is required; everything else is left to the hub.
+ */
+gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
+
+/**
+ * Its name, not empty.
+ */
+gfxhub_status gfxhub_playout_item_update_set_name(gfxhub_playout_item_update *body,
+                                                  const char *name);
+
+/**
+ * The name of its template, not empty.
+ */
+gfxhub_status gfxhub_playout_item_update_set_template(gfxhub_playout_item_update *body,
+                                                      const char *template_);
+
+/**
+ * Its place in the rundown. Where counting starts is not documented.
+ */
+gfxhub_status gfxhub_playout_item_update_set_order(gfxhub_playout_item_update *body,
+                                                   int64_t order);
+
+/**
+ * Numbers of the channels that it overrides. Adds one.
+ */
+gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_item_update *body,
+                                                                 int64_t item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_playout_item_update_clear_overridden_channels(gfxhub_playout_item_update *body);
+
+/**
+ * Values of its template's fields.
+ */
+gfxhub_status gfxhub_playout_item_update_set_data(gfxhub_playout_item_update *body,
+                                                  const gfxhub_value *data);
+
+/**
+ * Values of its template's fields. Sets one member to a copy of `value`.
+ */
+gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *body,
+                                                  const char *name,
+                                                  const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
+                                                   gfxhub_playout_item_update **out,
+                                                   gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
+
+/**
+ * Changes to a MOS object.
+ *
+ * Freed with `gfxhub_mos_object_update_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+struct gfxhub_mos_object_update;
+
+/**
+ * With what is required; everything else is left to the hub.
+ */
+gfxhub_mos_object_update *gfxhub_mos_object_update_new(void);
+
+/**
+ * What it is, for people.
+ */
+gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update *body,
+                                                       const char *description);
+
+/**
+ * The values of its template's fields; they replace all old ones.
+ */
+gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
+                                                const gfxhub_value *data);
+
+/**
+ * The values of its template's fields; they replace all old ones. Sets one member to a copy
+ * of `value`.
+ */
+gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
+                                                const char *name,
+                                                const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
+                                                 gfxhub_mos_object_update **out,
+                                                 gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
+
+/**
+ * The engine that loads a graph, rgraph or ustate.
+ *
+ * Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked
+ * by the call.
+ */
+struct gfxhub_engine_host;
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `engine_host_id`: The engine's number. Not a launch id.
+ */
+gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_engine_host_from_json(const char *json,
+                                           gfxhub_engine_host **out,
+                                           gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_engine_host_free(gfxhub_engine_host *body);
+
+/**
+ * A new launch configuration.
+ *
+ * Freed with `gfxhub_launch_config_create_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+struct gfxhub_launch_config_create;
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `name`: Its name, not empty.
+ * - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_launch_config_create *gfxhub_launch_config_create_new(const char *name);
+
+/**
+ * Ids of its renderers; may be empty. Adds one.
+ */
+gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_create *body,
+                                                        int64_t item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_launch_config_create_clear_renderers(gfxhub_launch_config_create *body);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
+                                                    gfxhub_launch_config_create **out,
+                                                    gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
+
+/**
+ * A new renderer; everything is optional.
+ *
+ * Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+struct gfxhub_renderer_create;
+
+/**
+ * With what is required; everything else is left to the hub.
+ */
+gfxhub_renderer_create *gfxhub_renderer_create_new(void);
+
+/**
+ * The launch configuration that it belongs to.
+ */
+gfxhub_status gfxhub_renderer_create_set_launch_config_id(gfxhub_renderer_create *body,
+                                                          int64_t launch_config_id);
+
+/**
+ * The engine that it runs on; `null` for any.
+ */
+gfxhub_status gfxhub_renderer_create_set_engine_id(gfxhub_renderer_create *body,
+                                                   int64_t engine_id);
+
+/**
+ * The engine that it runs on; `null` for any. Gives it as an explicit null.
+ */
+gfxhub_status gfxhub_renderer_create_set_engine_id_null(gfxhub_renderer_create *body);
+
+/**
+ * The project that it runs; `null` for none.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_id(gfxhub_renderer_create *body,
+                                                    int64_t project_id);
+
+/**
+ * The project that it runs; `null` for none. Gives it as an explicit null.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_id_null(gfxhub_renderer_create *body);
+
+/**
+ * The map of the project; `null` for none.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *body,
+                                                        int64_t project_map_id);
+
+/**
+ * The map of the project; `null` for none. Gives it as an explicit null.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
+
+/**
+ * Its kind: RE, RE5 or UE.
+ */
+gfxhub_status gfxhub_renderer_create_set_engine_type(gfxhub_renderer_create *body,
+                                                     const char *engine_type);
+
+/**
+ * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ */
+gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
+                                                  int64_t state_id);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_renderer_create_from_json(const char *json,
+                                               gfxhub_renderer_create **out,
+                                               gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
+
+/**
+ * An independent copy; NULL for NULL.
+ */
+gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
+
+/* ==== Batches ==== */
+
+/**
+ * A property of a node of an engine.
+ */
+typedef struct {
+  /**
+   * The number of the engine.
+   */
+  int64_t engine_id;
+  /**
+   * The path of the node.
+   */
+  const char *node_path;
+  /**
+   * The path of the property.
+   */
+  const char *property_path;
+} gfxhub_property_address;
+
+/**
+ * A property, and what it is to be set to: `value` at once, or `update`, which also says how it
+ * gets there; the other one is NULL.
+ */
+typedef struct {
+  /**
+   * The number of the engine.
+   */
+  int64_t engine_id;
+  /**
+   * The path of the node.
+   */
+  const char *node_path;
+  /**
+   * The path of the property.
+   */
+  const char *property_path;
+  /**
+   * The new value, at once.
+   */
+  const gfxhub_value *value;
+  /**
+   * The new value and how it gets there.
+   */
+  const gfxhub_property_update *update;
+} gfxhub_property_set;
+
+/**
+ * Called with how many items of a batch are done. False cancels the rest.
+ */
+typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
+
+/**
+ * How a batch is made. Where a batch takes options, NULL stands for none. The same options may
+ * serve any number of batches, also at once, while nobody changes them.
+ */
+struct gfxhub_batch_options;
 
 /**
  * All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
@@ -5670,49 +5412,189 @@ gfxhub_status gfxhub_engines_list_properties_of(const gfxhub_client *client,
                                                 gfxhub_error **error);
 
 /**
- * How many reports there are.
+ * The results of a batch that gives a property for each item, in the order of the items. Freed with
+ * `gfxhub_property_results_free`.
  */
-size_t gfxhub_live_reports_len(const gfxhub_live_reports *reports);
+struct gfxhub_property_results;
 
 /**
- * What a report is about.
+ * The results of a batch that gives a list of properties for each node, in the order of the nodes.
+ * Freed with `gfxhub_property_list_results_free`.
  */
-gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *reports,
-                                                    size_t index);
+struct gfxhub_property_list_results;
 
 /**
- * The number of the engine; false where the report concerns the hub or the session.
+ * How many results there are: as many as items were given.
  */
-bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *reports,
-                                      size_t index,
-                                      int64_t *out);
+size_t gfxhub_property_results_len(const gfxhub_property_results *results);
 
 /**
- * The path of the node, borrowed; empty where the report concerns more than a property.
+ * How many items failed.
  */
-gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *reports, size_t index);
+size_t gfxhub_property_results_failed_count(const gfxhub_property_results *results);
 
 /**
- * The path of the property, borrowed; empty where the report concerns more than a property.
+ * The property of an item, borrowed; NULL where the item failed, and beyond the last one.
  */
-gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *reports,
-                                                size_t index);
+const gfxhub_property *gfxhub_property_results_at(const gfxhub_property_results *results,
+                                                  size_t index);
 
 /**
- * The report as a sentence, borrowed.
+ * Why an item failed, borrowed; NULL where it succeeded, and beyond the last one.
  */
-gfxhub_str gfxhub_live_reports_message_at(const gfxhub_live_reports *reports, size_t index);
+const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_results *results,
+                                                     size_t index);
 
 /**
- * Why, borrowed; NULL where nothing failed, and beyond the last report.
+ * The microseconds from the first byte that was sent to the last that was received: how far the
+ * items may be apart on air.
  */
-const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *reports,
-                                                 size_t index);
+uint64_t gfxhub_property_results_skew_us(const gfxhub_property_results *results);
 
 /**
- * Frees reports, and what was borrowed from them. NULL is nothing to do.
+ * How long the batch took, in microseconds.
  */
-void gfxhub_live_reports_free(gfxhub_live_reports *reports);
+uint64_t gfxhub_property_results_elapsed_us(const gfxhub_property_results *results);
+
+/**
+ * The most connections that were in use at a time.
+ */
+size_t gfxhub_property_results_connections(const gfxhub_property_results *results);
+
+/**
+ * Frees results, and what was borrowed from them. NULL is nothing to do.
+ */
+void gfxhub_property_results_free(gfxhub_property_results *results);
+
+/**
+ * How many results there are: as many as nodes.
+ */
+size_t gfxhub_property_list_results_len(const gfxhub_property_list_results *results);
+
+/**
+ * How many nodes failed.
+ */
+size_t gfxhub_property_list_results_failed_count(const gfxhub_property_list_results *results);
+
+/**
+ * The path of a node, borrowed; empty beyond the last one.
+ */
+gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_results *results,
+                                                     size_t index);
+
+/**
+ * The properties of a node, borrowed; NULL where the node failed, and beyond the last one.
+ */
+const gfxhub_property_list *gfxhub_property_list_results_at(const gfxhub_property_list_results *results,
+                                                            size_t index);
+
+/**
+ * Why a node failed, borrowed; NULL where it succeeded, and beyond the last one.
+ */
+const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_list_results *results,
+                                                          size_t index);
+
+/**
+ * The microseconds from the first byte that was sent to the last that was received.
+ */
+uint64_t gfxhub_property_list_results_skew_us(const gfxhub_property_list_results *results);
+
+/**
+ * How long the batch took, in microseconds.
+ */
+uint64_t gfxhub_property_list_results_elapsed_us(const gfxhub_property_list_results *results);
+
+/**
+ * The most connections that were in use at a time.
+ */
+size_t gfxhub_property_list_results_connections(const gfxhub_property_list_results *results);
+
+/**
+ * Frees results, and what was borrowed from them. NULL is nothing to do.
+ */
+void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
+
+/* ==== Live sessions ==== */
+
+/**
+ * Settings of a live session. A session copies them when it is made; they are checked then.
+ */
+struct gfxhub_live_options;
+
+/**
+ * Properties of which the newest value is sent. It may be used from any number of threads at once.
+ * Freed with `gfxhub_live_session_free`.
+ */
+struct gfxhub_live_session;
+
+/**
+ * A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
+ */
+struct gfxhub_live_property;
+
+/**
+ * The work of a live session so far. Each value that was set is counted once: as delivered,
+ * superseded, failed, expired or dropped, or it is still waiting.
+ */
+typedef struct {
+  /**
+   * Values that were set, or set anew by `gfxhub_live_session_reassert`.
+   */
+  uint64_t sets;
+  /**
+   * Requests that were sent.
+   */
+  uint64_t sent;
+  /**
+   * Values that the hub has acknowledged.
+   */
+  uint64_t delivered;
+  /**
+   * Values that a newer one replaced.
+   */
+  uint64_t superseded;
+  /**
+   * Values that the hub refused, and eased ones of which it is not known whether they took
+   * effect.
+   */
+  uint64_t failed;
+  /**
+   * Values that were too old to be sent.
+   */
+  uint64_t expired;
+  /**
+   * Values that were not sent when the session ended.
+   */
+  uint64_t dropped;
+  /**
+   * Values that wait or are on their way.
+   */
+  uint64_t waiting;
+  /**
+   * How long the oldest of those that wait has waited, in microseconds; 0 where none waits.
+   */
+  uint64_t oldest_waiting_us;
+  /**
+   * Reports that nobody took in time.
+   */
+  uint64_t reports_dropped;
+  /**
+   * How often the hub was reached again.
+   */
+  uint64_t reconnects;
+  /**
+   * The middle one of the latest round trips, in microseconds; 0 where there was none.
+   */
+  uint64_t round_trip_p50_us;
+  /**
+   * Of a hundred of the latest round trips one is longer than this, in microseconds.
+   */
+  uint64_t round_trip_p99_us;
+  /**
+   * The longest of the latest round trips, in microseconds.
+   */
+  uint64_t round_trip_max_us;
+} gfxhub_live_stats;
 
 /**
  * The default settings. Freed with `gfxhub_live_options_free`.
@@ -5938,6 +5820,114 @@ gfxhub_status gfxhub_live_property_read(gfxhub_live_property *property,
 void gfxhub_live_property_free(gfxhub_live_property *property);
 
 /**
+ * Reports of a live session, the oldest first. Freed with `gfxhub_live_reports_free`.
+ */
+struct gfxhub_live_reports;
+
+/**
+ * What a report is about.
+ */
+typedef enum {
+  /**
+   * The hub refused a value, or it is not known whether an eased one took effect. It is not sent
+   * again. What is said beyond the last report, too.
+   */
+  GFXHUB_LIVE_REPORT_KIND_FAILED = 0,
+  /**
+   * An eased value was replaced by a newer one before it was sent.
+   */
+  GFXHUB_LIVE_REPORT_KIND_SUPERSEDED = 1,
+  /**
+   * A value was older than is allowed before it could be sent.
+   */
+  GFXHUB_LIVE_REPORT_KIND_EXPIRED = 2,
+  /**
+   * The hub cannot be reached, or accepts nothing. Values go on being taken.
+   */
+  GFXHUB_LIVE_REPORT_KIND_LOST = 3,
+  /**
+   * The hub, the engine or the property takes values again.
+   */
+  GFXHUB_LIVE_REPORT_KIND_BACK = 4,
+  /**
+   * The hub does not take the values of a property, or of an engine, or does not respond to them.
+   * They wait, and the newest is sent again.
+   */
+  GFXHUB_LIVE_REPORT_KIND_HELD = 5,
+  /**
+   * The session sends as many values in a second as it may, and holds others back: the total rate
+   * is reached. Reported once.
+   */
+  GFXHUB_LIVE_REPORT_KIND_LIMITED = 6,
+} gfxhub_live_report_kind;
+
+/**
+ * How many reports there are.
+ */
+size_t gfxhub_live_reports_len(const gfxhub_live_reports *reports);
+
+/**
+ * What a report is about.
+ */
+gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *reports,
+                                                    size_t index);
+
+/**
+ * The number of the engine; false where the report concerns the hub or the session.
+ */
+bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *reports,
+                                      size_t index,
+                                      int64_t *out);
+
+/**
+ * The path of the node, borrowed; empty where the report concerns more than a property.
+ */
+gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *reports, size_t index);
+
+/**
+ * The path of the property, borrowed; empty where the report concerns more than a property.
+ */
+gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *reports,
+                                                size_t index);
+
+/**
+ * The report as a sentence, borrowed.
+ */
+gfxhub_str gfxhub_live_reports_message_at(const gfxhub_live_reports *reports, size_t index);
+
+/**
+ * Why, borrowed; NULL where nothing failed, and beyond the last report.
+ */
+const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *reports,
+                                                 size_t index);
+
+/**
+ * Frees reports, and what was borrowed from them. NULL is nothing to do.
+ */
+void gfxhub_live_reports_free(gfxhub_live_reports *reports);
+
+/* ==== Raw requests ==== */
+
+/**
+ * Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
+ * `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
+ * none. It is never sent again unless it is a GET. A response that is not 2xx is an error that
+ * keeps status and body. `*out` is to be freed with `gfxhub_response_free`.
+ */
+gfxhub_status gfxhub_request(const gfxhub_client *client,
+                             const char *method,
+                             const char *path,
+                             const char *body,
+                             const gfxhub_call_options *options,
+                             gfxhub_response **out,
+                             gfxhub_error **error);
+
+/**
+ * A response as received: status, headers and bytes. Freed with `gfxhub_response_free`.
+ */
+struct gfxhub_response;
+
+/**
  * The HTTP status; 0 for NULL.
  */
 uint16_t gfxhub_response_status(const gfxhub_response *response);
@@ -5967,19 +5957,12 @@ bool gfxhub_response_has_header(const gfxhub_response *response, const char *nam
  */
 void gfxhub_response_free(gfxhub_response *response);
 
+/* ==== Calls by name ==== */
+
 /**
- * Sends a raw request to any path on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH` or
- * `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
- * none. It is never sent again unless it is a GET. A response that is not 2xx is an error that
- * keeps status and body. `*out` is to be freed with `gfxhub_response_free`.
+ * What a call by name gave. Freed with `gfxhub_invoked_free`.
  */
-gfxhub_status gfxhub_request(const gfxhub_client *client,
-                             const char *method,
-                             const char *path,
-                             const char *body,
-                             const gfxhub_call_options *options,
-                             gfxhub_response **out,
-                             gfxhub_error **error);
+struct gfxhub_invoked;
 
 /**
  * Calls an operation by its name (`engines.get`). `arguments_json` has its arguments as one JSON
@@ -6015,6 +5998,200 @@ uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
  */
 void gfxhub_invoked_free(gfxhub_invoked *invoked);
 
+/* ==== Words ==== */
+
+/* What an engine is for. */
+
+/** Its picture goes on air. */
+#define GFXHUB_ENGINE_ROLE_BROADCAST "Broadcast"
+
+/** It shows what is to come. */
+#define GFXHUB_ENGINE_ROLE_PREVIEW "Preview"
+
+/* Whether the hub has its engine. */
+
+/** The hub has a connection to it. */
+#define GFXHUB_ENGINE_STATUS_CONNECTED "connected"
+
+/** Connected, and it can be used. */
+#define GFXHUB_ENGINE_STATUS_READY "ready"
+
+/** The hub has no connection to it. */
+#define GFXHUB_ENGINE_STATUS_DISCONNECTED "disconnected"
+
+/** The hub is trying to get the connection back. */
+#define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
+
+/* The kind of an engine, which determines what a `stateId` means. */
+
+/** Loads rgraphs. */
+#define GFXHUB_ENGINE_TYPE_RE "RE"
+
+/** Loads graphs; its node, pin and function paths are ids. */
+#define GFXHUB_ENGINE_TYPE_RE5 "RE5"
+
+/** Loads ustates. */
+#define GFXHUB_ENGINE_TYPE_UE "UE"
+
+/* What an engine instance is doing. */
+
+/** Nothing runs in it. */
+#define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
+
+/** It fetches the data that it needs. */
+#define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
+
+/** It starts. */
+#define GFXHUB_INSTANCE_STATUS_LOADING "Loading"
+
+/** It runs. */
+#define GFXHUB_INSTANCE_STATUS_LOADED "Loaded"
+
+/** It failed. */
+#define GFXHUB_INSTANCE_STATUS_ERROR "Error"
+
+/** It checks its data. */
+#define GFXHUB_INSTANCE_STATUS_CHECKING "Checking"
+
+/** It prepares a project. */
+#define GFXHUB_INSTANCE_STATUS_COOKING "Cooking"
+
+/* Status of a newsroom rundown or a MOS object. */
+
+/** It was received and is unchanged since. */
+#define GFXHUB_NEWSROOM_STATUS_NEW "NEW"
+
+/** It came again with changes. */
+#define GFXHUB_NEWSROOM_STATUS_UPDATED "UPDATED"
+
+/** It moved within its rundown. */
+#define GFXHUB_NEWSROOM_STATUS_MOVED "MOVED"
+
+/** Somebody works on it. */
+#define GFXHUB_NEWSROOM_STATUS_BUSY "BUSY"
+
+/** It was taken away. */
+#define GFXHUB_NEWSROOM_STATUS_DELETED "DELETED"
+
+/** The newsroom system controls it. */
+#define GFXHUB_NEWSROOM_STATUS_NCS_CTRL "NCS CTRL"
+
+/** It is controlled by hand. */
+#define GFXHUB_NEWSROOM_STATUS_MANUAL_CTRL "MANUAL CTRL"
+
+/** It can go on air. */
+#define GFXHUB_NEWSROOM_STATUS_READY "READY"
+
+/** It cannot go on air yet. */
+#define GFXHUB_NEWSROOM_STATUS_NOT_READY "NOT READY"
+
+/** It plays. */
+#define GFXHUB_NEWSROOM_STATUS_PLAY "PLAY"
+
+/** It was stopped. */
+#define GFXHUB_NEWSROOM_STATUS_STOP "STOP"
+
+/* Whether a MOS object can go on air. */
+
+/** It can. */
+#define GFXHUB_OBJ_AIR_READY "READY"
+
+/** It cannot yet. */
+#define GFXHUB_OBJ_AIR_NOT_READY "NOT READY"
+
+/* What a MOS object holds. */
+
+/** A still picture. */
+#define GFXHUB_OBJ_TYPE_STILL "STILL"
+
+/** Moving pictures. */
+#define GFXHUB_OBJ_TYPE_VIDEO "VIDEO"
+
+/** Sound. */
+#define GFXHUB_OBJ_TYPE_AUDIO "AUDIO"
+
+/* How a property travels to its new value. */
+
+/** It jumps. */
+#define GFXHUB_INTERPOLATION_CONSTANT "Constant"
+
+/** At one speed. */
+#define GFXHUB_INTERPOLATION_LINEAR "Linear"
+
+/** Slow at the start. */
+#define GFXHUB_INTERPOLATION_EASE_IN "EaseIn"
+
+/** Slow at the end. */
+#define GFXHUB_INTERPOLATION_EASE_OUT "EaseOut"
+
+/** Slow at both ends. */
+#define GFXHUB_INTERPOLATION_EASE_IN_OUT "EaseInOut"
+
+/* ==== Strings ==== */
+
+/**
+ * Text that the caller owns, and frees with `gfxhub_string_free`.
+ */
+struct gfxhub_string;
+
+/**
+ * The text, good until the string is freed.
+ */
+gfxhub_str gfxhub_string_str(const gfxhub_string *string);
+
+/**
+ * Frees a string. NULL is nothing to do.
+ */
+void gfxhub_string_free(gfxhub_string *string);
+
+/**
+ * Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`.
+ */
+struct gfxhub_utf16;
+
+/**
+ * UTF-8 from this many units of UTF-16; NULL where `data` is NULL or a surrogate stands alone.
+ */
+gfxhub_string *gfxhub_string_from_utf16(const uint16_t *data, size_t len);
+
+/**
+ * UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
+ */
+gfxhub_utf16 *gfxhub_utf16_from_utf8(const char *data, size_t len);
+
+/**
+ * The units, borrowed, with a zero behind the last; NULL for NULL.
+ */
+const uint16_t *gfxhub_utf16_data(const gfxhub_utf16 *text);
+
+/**
+ * How many units there are, without the zero behind them; 0 for NULL.
+ */
+size_t gfxhub_utf16_len(const gfxhub_utf16 *text);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_utf16_free(gfxhub_utf16 *text);
+
+/* ==== Version and threads ==== */
+
+/**
+ * The number of the ABI of the library that is loaded.
+ */
+uint32_t gfxhub_abi_version(void);
+
+/**
+ * The version of the library that is loaded: `0.2.0`.
+ */
+gfxhub_str gfxhub_version(void);
+
+/**
+ * A function that is called on a thread of the library. It must return: no exception and no
+ * longjmp may leave it.
+ */
+typedef void (*gfxhub_thread_hook)(void *user_data);
+
 /**
  * Has `on_start` called at the beginning, and `on_stop` at the end, of every thread that the
  * library starts from now on: hosts that want to know the threads of their process can make
@@ -6026,21 +6203,7 @@ void gfxhub_set_thread_hooks(gfxhub_thread_hook on_start,
                              void *user_data);
 
 #ifdef __cplusplus
-}  // extern "C"
-#endif  // __cplusplus
-
-/**
- * Makes a client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
- * Nothing is sent. `options` may be NULL, `error` too. `*out` is to be freed with
- * `gfxhub_client_free`.
- *
- * `GFXHUB_STATUS_ABI_MISMATCH` where the library is not the one that this header belongs to.
- */
-static inline gfxhub_status gfxhub_client_new(const char *base_url,
-                                              const gfxhub_client_options *options,
-                                              gfxhub_client **out,
-                                              gfxhub_error **error) {
-  return gfxhub_client_new_abi(GFXHUB_ABI_VERSION, base_url, options, out, error);
-}
+} /* extern "C" */
+#endif
 
 #endif /* GFXHUB_H */

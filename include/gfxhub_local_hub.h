@@ -19,6 +19,15 @@
  * find_package(gfxhub COMPONENTS local_hub) defines the target gfxhub::local_hub, to be linked in
  * addition to gfxhub::gfxhub or gfxhub::static. It is a shared library only.
  *
+ * Contents. A line such as `==== Options ====` begins each section.
+ *
+ * - Opaque types: the handles, each described in its own section
+ * - Simulator: started, asked what it did, freed
+ * - Options: port, show, store, profile, API key, clock, faults
+ * - Faults and counts: failures on purpose, tallies of requests, reset
+ * - Outages: service time, engines and hubs that restart
+ * - Texts: what the simulator tells
+ *
  * - The rules of gfxhub.h for calls, ownership, NULL and text apply. What this library returns is freed by
  *   its own functions: its texts are not `gfxhub_string`.
  * - Any thread may read the simulator, inject faults, reset it or advance its clock, at any time until
@@ -31,95 +40,22 @@
 
 #include "gfxhub.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==== Opaque types ==== */
+
+typedef struct gfxhub_local_hub gfxhub_local_hub; /**< A hub simulator that runs within this process until it is freed. */
+typedef struct gfxhub_local_hub_options gfxhub_local_hub_options; /**< How a hub simulator is set up. */
+typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text of a hub simulator, JSON or why a call failed. */
+
+/* ==== Simulator ==== */
+
 /**
  * A hub simulator that runs within this process until it is freed.
  */
-typedef struct gfxhub_local_hub gfxhub_local_hub;
-
-/**
- * How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
- * in real time.
- */
-typedef struct gfxhub_local_hub_options gfxhub_local_hub_options;
-
-/**
- * Text of a hub simulator, JSON or why a call failed. Freed with `gfxhub_local_hub_text_free`.
- */
-typedef struct gfxhub_local_hub_text gfxhub_local_hub_text;
-
-/**
- * What a hub simulator counted of the requests with one `X-Request-Id`.
- */
-typedef struct {
-  /**
-   * Requests whose head was read, whatever became of them.
-   */
-  uint64_t requests;
-  /**
-   * Effects that they had.
-   */
-  uint64_t effects;
-} gfxhub_request_stats;
-
-#ifdef __cplusplus
-extern "C" {
-#endif // __cplusplus
-
-/**
- * The text, good until it is freed.
- */
-gfxhub_str gfxhub_local_hub_text_str(const gfxhub_local_hub_text *text);
-
-/**
- * Frees a text. NULL is nothing to do.
- */
-void gfxhub_local_hub_text_free(gfxhub_local_hub_text *text);
-
-/**
- * The default. Freed with `gfxhub_local_hub_options_free`.
- */
-gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
-
-/**
- * The port to listen at, on this machine alone; 0 takes a free one.
- */
-gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
-                                                uint16_t port);
-
-/**
- * What the hub holds when it starts, as the JSON of a show.
- */
-gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
-                                                     const char *json);
-
-/**
- * A file that keeps what is written, also over a kill. Made if it is not there.
- */
-gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
-                                                 const char *path);
-
-/**
- * Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
- */
-gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
-                                                   const char *version);
-
-/**
- * The API key that every request must carry.
- */
-gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
-                                                   const char *api_key);
-
-/**
- * Whether time stands still until `gfxhub_local_hub_advance_ms`.
- */
-gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
-                                                        bool manual);
-
-/**
- * Frees the options. NULL is nothing to do.
- */
-void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
+struct gfxhub_local_hub;
 
 /**
  * Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
@@ -174,6 +110,60 @@ uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
  */
 void gfxhub_local_hub_free(gfxhub_local_hub *hub);
 
+/* ==== Options ==== */
+
+/**
+ * How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
+ * in real time.
+ */
+struct gfxhub_local_hub_options;
+
+/**
+ * The default. Freed with `gfxhub_local_hub_options_free`.
+ */
+gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
+
+/**
+ * The port to listen at, on this machine alone; 0 takes a free one.
+ */
+gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
+                                                uint16_t port);
+
+/**
+ * What the hub holds when it starts, as the JSON of a show.
+ */
+gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
+                                                     const char *json);
+
+/**
+ * A file that keeps what is written, also over a kill. Made if it is not there.
+ */
+gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
+                                                 const char *path);
+
+/**
+ * Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
+ */
+gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
+                                                   const char *version);
+
+/**
+ * The API key that every request must carry.
+ */
+gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
+                                                   const char *api_key);
+
+/**
+ * Whether time stands still until `gfxhub_local_hub_advance_ms`.
+ */
+gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
+                                                        bool manual);
+
+/**
+ * Frees the options. NULL is nothing to do.
+ */
+void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
+
 /**
  * The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
  * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
@@ -182,6 +172,29 @@ void gfxhub_local_hub_free(gfxhub_local_hub *hub);
 gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
                                                        const char *json,
                                                        gfxhub_local_hub_text **error);
+
+/**
+ * How long each call takes, in milliseconds, 10,000 at most: calls on one connection run one after
+ * the other, those on different ones at the same time. A longer time is refused when the hub starts.
+ */
+gfxhub_status gfxhub_local_hub_options_set_service_time_ms(gfxhub_local_hub_options *options,
+                                                           uint64_t milliseconds);
+
+/* ==== Faults and counts ==== */
+
+/**
+ * What a hub simulator counted of the requests with one `X-Request-Id`.
+ */
+typedef struct {
+  /**
+   * Requests whose head was read, whatever became of them.
+   */
+  uint64_t requests;
+  /**
+   * Effects that they had.
+   */
+  uint64_t effects;
+} gfxhub_request_stats;
 
 /**
  * Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
@@ -231,12 +244,7 @@ gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
 gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
                                      gfxhub_local_hub_text **error);
 
-/**
- * How long each call takes, in milliseconds, 10,000 at most: calls on one connection run one after
- * the other, those on different ones at the same time. A longer time is refused when the hub starts.
- */
-gfxhub_status gfxhub_local_hub_options_set_service_time_ms(gfxhub_local_hub_options *options,
-                                                           uint64_t milliseconds);
+/* ==== Outages ==== */
 
 /**
  * Sets how long each call takes from now on, in milliseconds: a hub that needs 2 ms for each shows
@@ -278,8 +286,25 @@ gfxhub_status gfxhub_local_hub_restart(const gfxhub_local_hub *hub,
                                        uint64_t down_ms,
                                        gfxhub_local_hub_text **error);
 
+/* ==== Texts ==== */
+
+/**
+ * Text of a hub simulator, JSON or why a call failed. Freed with `gfxhub_local_hub_text_free`.
+ */
+struct gfxhub_local_hub_text;
+
+/**
+ * The text, good until it is freed.
+ */
+gfxhub_str gfxhub_local_hub_text_str(const gfxhub_local_hub_text *text);
+
+/**
+ * Frees a text. NULL is nothing to do.
+ */
+void gfxhub_local_hub_text_free(gfxhub_local_hub_text *text);
+
 #ifdef __cplusplus
-}  // extern "C"
-#endif  // __cplusplus
+} /* extern "C" */
+#endif
 
 #endif /* GFXHUB_LOCAL_HUB_H */

@@ -11,5 +11,3 @@ static inline gfxhub_status gfxhub_client_new(const char *base_url,
                                               gfxhub_error **error) {
   return gfxhub_client_new_abi(GFXHUB_ABI_VERSION, base_url, options, out, error);
 }
-
-#endif /* GFXHUB_H */

@@ -4,11 +4,13 @@
 use std::path::PathBuf;
 
 use cbindgen::{
-    Builder, Config, DocumentationLength, DocumentationStyle, EnumConfig, ExportConfig,
-    FunctionConfig, Language, RenameRule, Style,
+    Builder, Config, DocumentationLength, DocumentationStyle, EnumConfig, Language, RenameRule,
+    Style,
 };
 use gfxhub_tests::cargo::root;
 
+use super::layout::{self, Section};
+use super::sections;
 use crate::output_files::File;
 
 /// A library for C, and the header that declares it.
@@ -16,15 +18,14 @@ struct Library {
     /// The header, and the list of the exports.
     header: &'static str,
     list: &'static str,
-    /// What stands above everything, and what comes after the functions.
+    /// What stands above everything, and the name of the guard.
     introduction: &'static str,
-    trailer: &'static str,
+    guard: &'static str,
     /// The headers that it includes.
     includes: &'static [&'static str],
-    system_includes: &'static [&'static str],
-    /// The folder of the sources that exports stand in, and these in the order of the header.
+    /// The folder of the sources, and the sections that their exports stand in.
     folder: &'static str,
-    sources: &'static [&'static str],
+    sections: &'static [Section],
 }
 
 /// The client.
@@ -32,11 +33,10 @@ const CLIENT: Library = Library {
     header: "include/gfxhub.h",
     list: "ffi-c/exports.txt",
     introduction: include_str!("introduction.h"),
-    trailer: include_str!("client_new.h"),
-    includes: &[],
-    system_includes: &["stdbool.h", "stddef.h", "stdint.h"],
+    guard: "GFXHUB_H",
+    includes: &["<stdbool.h>", "<stddef.h>", "<stdint.h>"],
     folder: "ffi-c/src",
-    sources: SOURCES,
+    sections: sections::CLIENT,
 };
 
 /// The hub simulator.
@@ -44,55 +44,19 @@ const LOCAL_HUB: Library = Library {
     header: "include/gfxhub_local_hub.h",
     list: "ffi-c/local-hub/exports.txt",
     introduction: include_str!("local_hub_introduction.h"),
-    trailer: "#endif /* GFXHUB_LOCAL_HUB_H */\n",
-    includes: &["gfxhub.h"],
-    system_includes: &[],
+    guard: "GFXHUB_LOCAL_HUB_H",
+    includes: &["\"gfxhub.h\""],
     folder: "ffi-c/local-hub/src",
-    sources: &["text", "local_hub", "local_faults", "outages"],
+    sections: sections::LOCAL_HUB,
 };
 
-/// The sources of the client.
-const SOURCES: &[&str] = &[
-    "str",
-    "string",
-    "utf16",
-    "gen/status",
-    "error",
-    "value",
-    "value_list",
-    "optional",
-    "value_structs",
-    "value_texture",
-    "cancel_token",
-    "call_options",
-    "event",
-    "client_options",
-    "gen/settings",
-    "abi",
-    "client",
-    "gen/words",
-    "renderer_ref",
-    "gen/records",
-    "gen/bodies",
-    "gen/operations",
-    "set_property",
-    "batch_results",
-    "batch",
-    "live_reports",
-    "live",
-    "response",
-    "request",
-    "invoke",
-    "threads",
-];
-
-/// The headers; that of the client with these constants.
-pub(super) fn files(defines: &str) -> Result<[File; 2], String> {
-    Ok([file(&CLIENT, defines)?, file(&LOCAL_HUB, "")?])
+/// The headers; that of the client with these words.
+pub(super) fn files(words: &str) -> Result<[File; 2], String> {
+    Ok([file(&CLIENT, &[("words", words)])?, file(&LOCAL_HUB, &[])?])
 }
 
-fn file(library: &Library, defines: &str) -> Result<File, String> {
-    let mut builder = Builder::new().with_config(config(library, defines));
+fn file(library: &Library, declared: &[(&str, &str)]) -> Result<File, String> {
+    let mut builder = Builder::new().with_config(config());
     for source in sources(library) {
         if !source.is_file() {
             return Err(format!("{} is not there", source.display()));
@@ -102,9 +66,20 @@ fn file(library: &Library, defines: &str) -> Result<File, String> {
     let bindings = builder
         .generate()
         .map_err(|fault| format!("cbindgen: {fault}"))?;
-    let mut text = Vec::new();
-    bindings.write(&mut text);
-    let text = String::from_utf8(text).map_err(|_| "cbindgen gives no UTF-8")?;
+    let mut written = Vec::new();
+    bindings.write(&mut written);
+    let written = String::from_utf8(written).map_err(|_| "cbindgen gives no UTF-8")?;
+    let folder = root().join(library.folder);
+    let body = layout::lay_out(&written, library.sections, declared, &folder)?;
+    let introduction = layout::introduce(library.introduction, library.sections)?;
+    let guard = library.guard;
+    let includes = library.includes.iter();
+    let includes: String = includes.map(|name| format!("#include {name}\n")).collect();
+    let text = format!(
+        "{introduction}\n#ifndef {guard}\n#define {guard}\n\n{includes}\n\
+         #ifdef __cplusplus\nextern \"C\" {{\n#endif\n{body}\n\
+         #ifdef __cplusplus\n}} /* extern \"C\" */\n#endif\n\n#endif /* {guard} */\n"
+    );
     Ok(File::new(library.header, text))
 }
 
@@ -141,22 +116,16 @@ pub(super) fn exports() -> Result<[File; 2], String> {
 /// The sources that exports stand in, in the order of the header.
 fn sources(library: &Library) -> Vec<PathBuf> {
     let folder = root().join(library.folder);
-    let source = |name: &&str| folder.join(name).with_extension("rs");
-    library.sources.iter().map(source).collect()
+    let source = |name: &str| folder.join(name).with_extension("rs");
+    let names = layout::sources(library.sections);
+    names.into_iter().map(source).collect()
 }
 
-fn config(library: &Library, defines: &str) -> Config {
-    let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-    let after_includes = (!defines.is_empty()).then(|| defines.trim_end().to_owned());
+/// Declarations alone, one behind the other: what stands around them is laid out here.
+fn config() -> Config {
     Config {
         language: Language::C,
-        cpp_compat: true,
-        header: Some(library.introduction.trim_end().to_owned()),
-        after_includes,
-        trailer: Some(library.trailer.trim_end().to_owned()),
         no_includes: true,
-        sys_includes: owned(library.system_includes),
-        includes: owned(library.includes),
         usize_is_size_t: true,
         style: Style::Type,
         line_length: 96,
@@ -168,8 +137,6 @@ fn config(library: &Library, defines: &str) -> Config {
             prefix_with_name: true,
             ..EnumConfig::default()
         },
-        function: FunctionConfig::default(),
-        export: ExportConfig::default(),
         ..Config::default()
     }
 }

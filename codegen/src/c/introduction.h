@@ -42,6 +42,10 @@
  * and the targets gfxhub::gfxhub or gfxhub::static are enough. A hub simulator for tests is a separate
  * library: gfxhub_local_hub.h.
  *
+ * Contents. A line such as `==== Client ====` begins each section.
+ *
+ * @CONTENTS@
+ *
  * Calls
  *
  * - A call returns `GFXHUB_STATUS_OK` or the kind of failure. Outputs are written only on success,
@@ -112,6 +116,3 @@
  *
  * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
  */
-
-#ifndef GFXHUB_H
-#define GFXHUB_H

@@ -19,12 +19,13 @@
  * find_package(gfxhub COMPONENTS local_hub) defines the target gfxhub::local_hub, to be linked in
  * addition to gfxhub::gfxhub or gfxhub::static. It is a shared library only.
  *
+ * Contents. A line such as `==== Options ====` begins each section.
+ *
+ * @CONTENTS@
+ *
  * - The rules of gfxhub.h for calls, ownership, NULL and text apply. What this library returns is freed by
  *   its own functions: its texts are not `gfxhub_string`.
  * - Any thread may read the simulator, inject faults, reset it or advance its clock, at any time until
  *   it is freed. It runs one thread, and one more where it has a store; `gfxhub_set_thread_hooks`
  *   applies to the threads of the other library only.
  */
-
-#ifndef GFXHUB_LOCAL_HUB_H
-#define GFXHUB_LOCAL_HUB_H

@@ -4,9 +4,11 @@ mod bodies;
 mod boundary;
 mod fixture;
 mod header;
+mod layout;
 pub(crate) mod naming;
 mod operations;
 mod records;
+mod sections;
 
 use std::collections::BTreeSet;
 
@@ -87,8 +89,8 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
 /// The headers of C, and the lists of the exports.
 pub(crate) fn header() -> Result<Vec<File>, String> {
     // cbindgen leaves constants of text out.
-    let defines = render("c/words.h", Binding::new()?)?;
-    let headers = header::files(&defines)?;
+    let words = render("c/words.h", Binding::new()?)?;
+    let headers = header::files(&words)?;
     Ok(headers.into_iter().chain(header::exports()?).collect())
 }
 

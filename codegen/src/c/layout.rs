@@ -1,0 +1,396 @@
+//! A header for C laid out in sections: a table of contents, and a banner above each of them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use gfxhub::schema::{FieldType, GROUPS, RECORDS, RecordInfo, ResponseType};
+
+use super::naming::c_type;
+use crate::docs;
+
+/// The line of an introduction that the table of contents stands for.
+const CONTENTS: &str = " * @CONTENTS@\n";
+
+/// A section of a header.
+pub(super) struct Section {
+    pub(super) title: &'static str,
+    /// What it holds, for the table of contents.
+    pub(super) holds: &'static str,
+    /// Its parts in their order. What several claim belongs to the first claim of the narrowest kind.
+    pub(super) parts: &'static [Part],
+}
+
+/// A part of a section. Within it declarations have the order of their sources.
+#[derive(Debug)]
+pub(super) enum Part {
+    /// The handles, declared ahead.
+    Opaque,
+    /// One declaration.
+    Item(&'static str),
+    /// The operations of a group.
+    Operations(&'static str),
+    /// The records that operations of a group give, and that no earlier group does.
+    Records(&'static str),
+    /// All names that begin so.
+    Prefix(&'static str),
+    /// What a source declares, by its path without its ending.
+    Source(&'static str),
+    /// A declaration that cbindgen does not write.
+    Written(&'static str),
+    /// Declarations of this name that are handed over with the others.
+    Declared(&'static str),
+}
+
+/// The sources of operations and records.
+const OPERATIONS: &str = "gen/operations";
+const RECORDS_SOURCE: &str = "gen/records";
+
+impl Section {
+    fn banner(&self) -> String {
+        format!("/* ==== {} ==== */", self.title)
+    }
+}
+
+impl Part {
+    /// The source that it needs.
+    fn source(&self) -> Option<&'static str> {
+        match self {
+            Part::Source(name) => Some(name),
+            Part::Operations(_) => Some(OPERATIONS),
+            Part::Records(_) => Some(RECORDS_SOURCE),
+            _ => None,
+        }
+    }
+
+    /// How narrowly it claims a name of a source; 0 where it does not.
+    fn claim(&self, name: &str, source: &str) -> u32 {
+        let claims = match self {
+            Part::Item(item) => (*item == name, 4),
+            Part::Operations(group) => {
+                let own = name.starts_with(&format!("gfxhub_{group}_"));
+                (source == OPERATIONS && own, 3)
+            }
+            Part::Records(group) => (
+                source == RECORDS_SOURCE && group_of(name) == Some(*group),
+                3,
+            ),
+            Part::Prefix(prefix) => (name.starts_with(prefix), 2),
+            Part::Source(own) => (*own == source, 1),
+            Part::Opaque | Part::Written(_) | Part::Declared(_) => (false, 0),
+        };
+        match claims {
+            (true, narrow) => narrow,
+            (false, _) => 0,
+        }
+    }
+}
+
+/// The sources that sections take declarations from, each once.
+pub(super) fn sources(sections: &[Section]) -> Vec<&'static str> {
+    let mut found = Vec::new();
+    for part in sections.iter().flat_map(|section| section.parts) {
+        match part.source() {
+            Some(source) if !found.contains(&source) => found.push(source),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The introduction with the table of contents.
+pub(super) fn introduce(introduction: &str, sections: &[Section]) -> Result<String, String> {
+    let lines = sections
+        .iter()
+        .map(|section| format!(" * - {}: {}\n", section.title, section.holds));
+    let lines: String = lines.collect();
+    match introduction.contains(CONTENTS) {
+        true => Ok(introduction.replace(CONTENTS, &lines)),
+        false => Err(format!("an introduction lacks the line {CONTENTS:?}")),
+    }
+}
+
+/// A declaration of cbindgen with its comment.
+struct Declaration<'t> {
+    name: &'t str,
+    comment: &'t str,
+    code: &'t str,
+}
+
+impl<'t> Declaration<'t> {
+    fn read(text: &'t str) -> Result<Declaration<'t>, String> {
+        let (comment, code) = match text.rsplit_once("*/\n") {
+            // Comments within a struct belong to its code.
+            Some(_) if text.starts_with("/**") => {
+                let end = text.find("*/\n").map_or(0, |at| at + 3);
+                text.split_at(end)
+            }
+            _ => ("", text),
+        };
+        let name = name_of(code).ok_or_else(|| format!("cannot read the declaration {code}"))?;
+        Ok(Declaration {
+            name,
+            comment,
+            code,
+        })
+    }
+
+    fn is_opaque(&self) -> bool {
+        let name = self.name;
+        self.code == format!("typedef struct {name} {name};")
+    }
+
+    /// The declaration as it stands in its own section.
+    fn at_home(&self) -> String {
+        match self.is_opaque() {
+            true => format!("{}struct {};", self.comment, self.name),
+            false => format!("{}{}", self.comment, self.code),
+        }
+    }
+
+    /// The first sentence of its comment.
+    fn summary(&self) -> String {
+        let lines = self
+            .comment
+            .lines()
+            .map(|line| line.trim_start_matches([' ', '/', '*']));
+        let lines: Vec<&str> = lines.skip_while(|line| line.is_empty()).collect();
+        let first = docs::summary(&lines.join("\n"));
+        let end = first.find(". ").map_or(first.len(), |at| at + 1);
+        first[..end].to_owned()
+    }
+}
+
+/// The name that a declaration declares.
+fn name_of(code: &str) -> Option<&str> {
+    let is_in_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    if let Some(rest) = code.strip_prefix("#define ") {
+        return rest.split_whitespace().next();
+    }
+    if code.starts_with("typedef ") {
+        if let Some((_, rest)) = code.split_once("(*") {
+            return rest.split_once(')').map(|(name, _)| name);
+        }
+        return code
+            .strip_suffix(';')?
+            .rsplit(|letter| !is_in_name(letter))
+            .next();
+    }
+    let (head, _) = code.split_once('(')?;
+    let name = head.rsplit(|letter| !is_in_name(letter)).next();
+    name.filter(|name| !name.is_empty())
+}
+
+/// Where a name is defined: the number of the source, and the place in it.
+fn definition(texts: &[String], name: &str) -> Option<(usize, usize)> {
+    let forms = [
+        format!("fn {name}("),
+        format!("pub struct {name} "),
+        format!("pub enum {name} "),
+        format!("pub type {name} "),
+        format!("pub const {name}:"),
+    ];
+    texts.iter().enumerate().find_map(|(source, text)| {
+        let at = forms.iter().find_map(|form| text.find(form))?;
+        Some((source, at))
+    })
+}
+
+/// Lays out what cbindgen wrote: each declaration under the banner of its section.
+pub(super) fn lay_out(
+    written: &str,
+    sections: &[Section],
+    declared: &[(&str, &str)],
+    folder: &Path,
+) -> Result<String, String> {
+    let sources = sources(sections);
+    let read = |source: &&str| {
+        let place = folder.join(source).with_extension("rs");
+        std::fs::read_to_string(&place).map_err(|fault| format!("{}: {fault}", place.display()))
+    };
+    let texts: Vec<String> = sources.iter().map(read).collect::<Result<_, _>>()?;
+    // By section and part, source and place in it.
+    let mut placed: BTreeMap<[usize; 4], Declaration<'_>> = BTreeMap::new();
+    for text in written
+        .split("\n\n")
+        .map(str::trim)
+        .filter(|text| !text.is_empty())
+    {
+        let declaration = Declaration::read(text)?;
+        let name = declaration.name;
+        let (source, at) =
+            definition(&texts, name).ok_or_else(|| format!("no source of a section has {name}"))?;
+        let (section, part) = home(sections, name, sources[source])
+            .ok_or_else(|| format!("{name} has no section"))?;
+        placed.insert([section, part, source, at], declaration);
+    }
+    let opaque = placed.values().filter(|one| one.is_opaque()).map(|one| {
+        format!(
+            "typedef struct {0} {0}; /**< {1} */\n",
+            one.name,
+            one.summary()
+        )
+    });
+    let opaque: String = opaque.collect();
+    let mut out = String::new();
+    for (at, section) in sections.iter().enumerate() {
+        out += &format!("\n{}\n", section.banner());
+        for (number, part) in section.parts.iter().enumerate() {
+            match part {
+                Part::Opaque => out += &format!("\n{opaque}"),
+                Part::Written(text) => out += &format!("\n{}\n", text.trim_end()),
+                Part::Declared(name) => {
+                    let text = declared.iter().find(|(other, _)| other == name);
+                    let (_, text) = text.ok_or_else(|| format!("nothing is named {name}"))?;
+                    out += &format!("\n{}\n", text.trim());
+                }
+                _ => {
+                    let own = placed.range([at, number, 0, 0]..[at, number + 1, 0, 0]);
+                    let own: Vec<String> = own.map(|(_, one)| one.at_home()).collect();
+                    if own.is_empty() {
+                        return Err(format!("{part:?} of {} declares nothing", section.title));
+                    }
+                    out += &format!("\n{}\n", own.join("\n\n"));
+                }
+            }
+        }
+    }
+    Ok(out)
+}
+
+/// The section and the part of it that a name belongs to.
+fn home(sections: &[Section], name: &str, source: &str) -> Option<(usize, usize)> {
+    let mut found = None;
+    let mut narrowest = 0;
+    for (at, section) in sections.iter().enumerate() {
+        for (number, part) in section.parts.iter().enumerate() {
+            let claim = part.claim(name, source);
+            if claim > narrowest {
+                (found, narrowest) = (Some((at, number)), claim);
+            }
+        }
+    }
+    found
+}
+
+/// The group of the record that an export is about: the first one with an operation that gives it.
+fn group_of(export: &str) -> Option<&'static str> {
+    let about = |record: &&&RecordInfo| {
+        let name = c_type(record.name);
+        let rest = export.strip_prefix(&name);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('_'))
+    };
+    let record = RECORDS
+        .iter()
+        .filter(about)
+        .max_by_key(|record| record.name.len())?;
+    let gives = |outcome: ResponseType| match outcome {
+        ResponseType::List(of) | ResponseType::Record(of) | ResponseType::FirstOfList(of) => {
+            holds(of, record.name)
+        }
+        _ => false,
+    };
+    let group = GROUPS.iter().find(|group| {
+        let mut operations = group.operations.iter();
+        operations.any(|operation| gives(operation.outcome))
+    });
+    group.map(|group| group.name)
+}
+
+/// Whether a record is one of this name, or has one within it.
+fn holds(record: &RecordInfo, name: &str) -> bool {
+    let within = |shape: FieldType| match crate::views::innermost(shape) {
+        FieldType::Record(of) => holds(of, name),
+        _ => false,
+    };
+    record.name == name || record.fields.iter().any(|field| within(field.shape))
+}
+
+#[cfg(test)]
+mod tests {
+    use gfxhub_tests::cargo::root;
+
+    use super::*;
+    use crate::c::sections;
+
+    /// A header as it is committed.
+    fn header(name: &str) -> String {
+        let text = std::fs::read_to_string(root().join("include").join(name)).unwrap();
+        text.replace("\r\n", "\n")
+    }
+
+    /// The titles of the banners of a header.
+    fn banners(text: &str) -> Vec<&str> {
+        let banner = |line: &'_ str| line.starts_with("/* ==== ") && line.ends_with(" ==== */");
+        let lines = text.lines().filter(|line| banner(line));
+        lines.map(|line| &line[8..line.len() - 8]).collect()
+    }
+
+    /// The titles of its table of contents.
+    fn contents(text: &str) -> Vec<&str> {
+        let (_, list) = text.split_once(" * Contents.").unwrap();
+        let lines = list.lines().skip(2).take_while(|line| *line != " *");
+        lines
+            .map(|line| line.strip_prefix(" * - ").unwrap())
+            .map(|line| line.split_once(": ").unwrap().0)
+            .collect()
+    }
+
+    #[test]
+    fn the_table_of_contents_names_the_sections_in_their_order() {
+        for name in ["gfxhub.h", "gfxhub_local_hub.h"] {
+            let text = header(name);
+            assert!(banners(&text).len() > 4, "{name}");
+            assert_eq!(contents(&text), banners(&text), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_declaration_stands_in_a_section() {
+        for name in ["gfxhub.h", "gfxhub_local_hub.h"] {
+            let text = header(name);
+            let (before, _) = text.split_once("/* ==== ").unwrap();
+            let (_, code) = before.split_once(" */\n\n#ifndef").unwrap();
+            assert!(
+                !code.contains("gfxhub_"),
+                "{name} declares ahead of its sections: {code}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_client_comes_before_the_operations_and_the_words_come_late() {
+        let text = header("gfxhub.h");
+        let places = [
+            "static inline gfxhub_status gfxhub_client_new(",
+            "gfxhub_status gfxhub_engines_list(",
+            "gfxhub_str gfxhub_engine_display_name(",
+            "#define GFXHUB_ENGINE_ROLE_BROADCAST ",
+        ];
+        let places = places.map(|code| text.find(&format!("\n{code}")).unwrap());
+        assert!(places.is_sorted(), "{places:?}");
+    }
+
+    #[test]
+    fn what_has_no_section_is_refused() {
+        let sections = sections::CLIENT;
+        assert_eq!(home(sections, "gfxhub_none", "no-source"), None);
+        let (section, _) = home(sections, "gfxhub_template_name", RECORDS_SOURCE).unwrap();
+        assert_eq!(sections[section].title, "Playout records");
+    }
+
+    #[test]
+    fn the_name_of_each_form_of_a_declaration_is_found() {
+        for (code, name) in [
+            ("#define A_B 1", "A_B"),
+            ("typedef struct a a;", "a"),
+            ("typedef enum {\n  X = 0,\n} a_kind;", "a_kind"),
+            ("typedef void (*a_hook)(void *user_data);", "a_hook"),
+            (
+                "const a_b *a_get(const a *of,\n         void (*f)(int));",
+                "a_get",
+            ),
+        ] {
+            assert_eq!(name_of(code), Some(name));
+        }
+    }
+}

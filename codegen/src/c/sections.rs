@@ -1,0 +1,227 @@
+//! The sections of the headers for C, in the order of a reader: what a program begins with comes first.
+
+use super::layout::Part::{
+    self, Declared, Item, Opaque, Operations, Prefix, Records, Source, Written,
+};
+use super::layout::Section;
+
+/// Those of `gfxhub.h`.
+pub(super) const CLIENT: &[Section] = &[
+    section(
+        "Opaque types",
+        "the handles, each described in its own section",
+        &[Opaque],
+    ),
+    section(
+        "Basic types",
+        "status, effect, text, vector",
+        &[
+            Source("gen/status"),
+            Item("gfxhub_effect"),
+            Source("str"),
+            Item("gfxhub_vector"),
+        ],
+    ),
+    section(
+        "Client",
+        "made for an address, shared by threads, closed, freed",
+        &[
+            Item("GFXHUB_ABI_VERSION"),
+            Item("gfxhub_client"),
+            Item("gfxhub_client_new_abi"),
+            Written(include_str!("client_new.h")),
+            Source("client"),
+        ],
+    ),
+    section(
+        "Client options",
+        "API key, time limits, TLS, proxy, connections, a function for each attempt",
+        &[
+            Item("gfxhub_event_callback"),
+            Item("gfxhub_user_data_free"),
+            Item("gfxhub_client_options"),
+            Item("gfxhub_client_options_new"),
+            Source("gen/settings"),
+            Source("client_options"),
+        ],
+    ),
+    section(
+        "Call options",
+        "time limit, cancel token, resending",
+        &[Source("call_options")],
+    ),
+    section(
+        "Errors",
+        "message, kind, effect and the facts of a failed call",
+        &[Source("error")],
+    ),
+    section(
+        "Cancel tokens",
+        "end calls from another thread",
+        &[Source("cancel_token")],
+    ),
+    section("Events", "what an attempt was and took", &[Source("event")]),
+    section(
+        "Engine operations",
+        "nodes, properties, functions",
+        &[Operations("engines"), Source("set_property")],
+    ),
+    section(
+        "Playout operations",
+        "rundowns, items, buttons, templates",
+        &[Operations("playout")],
+    ),
+    section(
+        "Newsroom operations",
+        "rundowns, MOS objects, buttons",
+        &[Operations("newsroom")],
+    ),
+    section(
+        "Graph operations",
+        "for RE5 engines",
+        &[Operations("graphs")],
+    ),
+    section(
+        "Rgraph operations",
+        "for RE engines",
+        &[Operations("rgraphs")],
+    ),
+    section(
+        "Ustate operations",
+        "for UE engines",
+        &[Operations("ustates")],
+    ),
+    section(
+        "Project operations",
+        "what renderers can run",
+        &[Operations("projects")],
+    ),
+    section(
+        "Launcher operations",
+        "launch configurations, renderers",
+        &[Operations("launcher")],
+    ),
+    section(
+        "Engine records",
+        "engine, instance, node, property, function",
+        &[Records("engines")],
+    ),
+    section(
+        "Playout records",
+        "rundown, item, button, template",
+        &[Records("playout")],
+    ),
+    section(
+        "Newsroom records",
+        "rundown, item, MOS object, button",
+        &[Records("newsroom")],
+    ),
+    section(
+        "Graph, rgraph and ustate records",
+        "each as listed and with its content",
+        &[Records("graphs"), Records("rgraphs"), Records("ustates")],
+    ),
+    section(
+        "Project and launcher records",
+        "project, launch configuration, renderer",
+        &[
+            Records("projects"),
+            Records("launcher"),
+            Source("renderer_ref"),
+        ],
+    ),
+    section(
+        "Values",
+        "any JSON, with vectors, matrices, camera tracks and textures",
+        &[
+            Source("value"),
+            Source("value_list"),
+            Source("optional"),
+            Source("value_structs"),
+            Source("value_texture"),
+        ],
+    ),
+    section(
+        "Bodies",
+        "what operations send",
+        &[
+            Prefix("gfxhub_property_update"),
+            Prefix("gfxhub_function_call"),
+            Item("gfxhub_function_call_add_value"),
+            Source("gen/bodies"),
+        ],
+    ),
+    section(
+        "Batches",
+        "many properties at once",
+        &[Source("batch"), Source("batch_results")],
+    ),
+    section(
+        "Live sessions",
+        "the newest value of properties that change all the time",
+        &[Source("live"), Source("live_reports")],
+    ),
+    section(
+        "Raw requests",
+        "any path of the hub, and the response as received",
+        &[Source("request"), Source("response")],
+    ),
+    section(
+        "Calls by name",
+        "an operation by its name, with JSON",
+        &[Source("invoke")],
+    ),
+    section(
+        "Words",
+        "roles, statuses, interpolations and other texts that hubs know",
+        &[Declared("words")],
+    ),
+    section(
+        "Strings",
+        "text that the caller owns, and UTF-16",
+        &[Source("string"), Source("utf16")],
+    ),
+    section(
+        "Version and threads",
+        "the library that is loaded, hooks for its threads",
+        &[Source("abi"), Source("threads")],
+    ),
+];
+
+/// Those of `gfxhub_local_hub.h`.
+pub(super) const LOCAL_HUB: &[Section] = &[
+    section(
+        "Opaque types",
+        "the handles, each described in its own section",
+        &[Opaque],
+    ),
+    section(
+        "Simulator",
+        "started, asked what it did, freed",
+        &[Source("local_hub")],
+    ),
+    section(
+        "Options",
+        "port, show, store, profile, API key, clock, faults",
+        &[Prefix("gfxhub_local_hub_options")],
+    ),
+    section(
+        "Faults and counts",
+        "failures on purpose, tallies of requests, reset",
+        &[Source("local_faults")],
+    ),
+    section(
+        "Outages",
+        "service time, engines and hubs that restart",
+        &[Source("outages")],
+    ),
+    section("Texts", "what the simulator tells", &[Source("text")]),
+];
+
+const fn section(title: &'static str, holds: &'static str, parts: &'static [Part]) -> Section {
+    Section {
+        title,
+        holds,
+        parts,
+    }
+}
