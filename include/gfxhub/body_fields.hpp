@@ -1,4 +1,4 @@
-// What fields of bodies are made of: seconds, and values that may be null.
+// Types of the fields of bodies: seconds, and values that may be null.
 #ifndef GFXHUB_BODY_FIELDS_HPP
 #define GFXHUB_BODY_FIELDS_HPP
 

@@ -1,4 +1,4 @@
-// How a call goes through the C interface: its options, what is refused before it, what it gives.
+// The way of a call through the C interface: its options, arguments that are refused, its result.
 #ifndef GFXHUB_CALL_HPP
 #define GFXHUB_CALL_HPP
 

@@ -1,4 +1,4 @@
-// How the settings of a client are handed over.
+// Options of a client: time limits, TLS, proxy, connections, events.
 #ifndef GFXHUB_CLIENT_OPTIONS_HPP
 #define GFXHUB_CLIENT_OPTIONS_HPP
 

@@ -1,4 +1,4 @@
-// What a client reports of each attempt.
+// Events: the report of each attempt of a call.
 #ifndef GFXHUB_EVENT_HPP
 #define GFXHUB_EVENT_HPP
 

@@ -1,4 +1,4 @@
-// What the distinct id types are made of: numbers and texts that do not mix.
+// Base of the id types: numbers and texts that do not mix.
 #ifndef GFXHUB_ID_HPP
 #define GFXHUB_ID_HPP
 

@@ -1,4 +1,4 @@
-// What all records have in common: they keep the JSON that came. And maps of records.
+// Base of all records, which keeps the JSON that came, and maps of records.
 #ifndef GFXHUB_RECORD_HPP
 #define GFXHUB_RECORD_HPP
 

@@ -1,4 +1,4 @@
-// What the forms without exceptions give: a value or the error.
+// Result of a call in its form without exceptions: a value or the error.
 #ifndef GFXHUB_RESULT_HPP
 #define GFXHUB_RESULT_HPP
 

@@ -1,4 +1,4 @@
-// What a property holds: any JSON, without loss.
+// Value of a property: any JSON, without loss.
 #ifndef GFXHUB_VALUE_HPP
 #define GFXHUB_VALUE_HPP
 

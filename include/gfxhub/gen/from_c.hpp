@@ -1,5 +1,5 @@
 // Written by cargo xtask generate; do not edit.
-// How records are filled from what came.
+// Conversion of records from the C interface.
 #ifndef GFXHUB_GEN_FROM_C_HPP
 #define GFXHUB_GEN_FROM_C_HPP
 

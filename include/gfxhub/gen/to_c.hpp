@@ -1,5 +1,5 @@
 // Written by cargo xtask generate; do not edit.
-// How bodies are handed over.
+// Conversion of bodies to the C interface.
 #ifndef GFXHUB_GEN_TO_C_HPP
 #define GFXHUB_GEN_TO_C_HPP
 
