@@ -20,6 +20,8 @@ mod openapi;
 mod package;
 mod package_test;
 mod pages;
+#[cfg(test)]
+mod public_texts;
 mod python;
 mod readme_programs;
 mod reference;
