@@ -352,7 +352,7 @@ export interface EngineRestart {
 
 /** When a hub simulator fails on purpose, and how. Every selector that is given must fit. */
 export interface Fault {
-  /** Its name, `reset` for example; `GET /_control/faults` and docs/faults.md list them. */
+  /** Its name, `reset` for example; `GET /_control/faults` lists them all. */
   fault: string
   /** Strikes before anything was done, or after the effect, when only the reply is left. */
   after?: 'request' | 'effect' | undefined
