@@ -25,6 +25,7 @@ mod public_texts;
 mod python;
 mod readme_programs;
 mod reference;
+mod relative_links;
 mod run_conformance;
 mod run_program;
 mod rust_tests;

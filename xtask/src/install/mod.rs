@@ -1,13 +1,14 @@
 //! `cargo xtask install`: lays the C library, its headers and what finds them under a prefix.
 
 pub(crate) mod build;
+mod documents;
 pub(crate) mod files;
 pub(crate) mod names;
 mod package;
 pub(crate) mod platform;
 mod static_library;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::Context as _;
 use clap::Args;
@@ -100,9 +101,5 @@ pub(crate) fn lay_down(
             place.write(path, &text)?;
         }
     }
-    for document in ["LICENSE-APACHE", "LICENSE-MIT", "README.md"] {
-        let source: &Path = &root().join(document);
-        place.copy(source, &format!("share/doc/gfxhub/{document}"))?;
-    }
-    Ok(())
+    documents::lay(place)
 }

@@ -1,4 +1,4 @@
-//! The archive for C and C++: libraries, headers, what finds them, licences.
+//! The archive for C and C++: libraries, headers, what finds them, documents, licences.
 
 use std::path::Path;
 
@@ -10,6 +10,7 @@ use super::{Made, archive, glibc, notices};
 use crate::commands::Sh;
 use crate::install::{self, Place, VERSION};
 use crate::readme_programs::{self, Language};
+use crate::relative_links;
 
 /// What lies at the top of the archive, from the folder `packaging/c`.
 const TOP: [&str; 3] = ["CMakeLists.txt", "README.md", "example/CMakeLists.txt"];
@@ -41,6 +42,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         place.write(name, &readme_programs::program(language)?)?;
     }
     notices::put(&place, "share/doc/gfxhub")?;
+    relative_links::check(&stage)?;
     let file = archive::pack(&stage, folder, platform)?;
     let sizes = vec![
         Size::of("C library with TLS", &client.shared)?,

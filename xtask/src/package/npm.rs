@@ -10,6 +10,7 @@ use super::{Made, addon, glibc, notices};
 use crate::commands::Sh;
 use crate::install::platform::{Abi, Platform, System};
 use crate::install::{Place, VERSION};
+use crate::relative_links;
 
 /// What is in the folder of the package for those who work on it alone.
 const NOT_OURS: [&str; 3] = ["node_modules", "src", "test"];
@@ -90,6 +91,7 @@ fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
         }
     }
     notices::put(&place, "")?;
+    relative_links::check(folder)?;
     Ok(folder.to_owned())
 }
 
@@ -175,6 +177,12 @@ mod tests {
         );
         let engines = "\"node\": \">=20\"";
         assert!(text.contains(engines) && manifest(&Platform::host(), "x").contains(engines));
+    }
+
+    #[test]
+    fn texts_of_the_package_lead_to_what_it_holds() {
+        let folder = tempfile::tempdir().unwrap();
+        lay_sources(&folder.path().join("gfxhub")).unwrap();
     }
 
     #[test]

@@ -10,6 +10,7 @@ use super::sizes::Size;
 use super::{Made, archive, glibc, notices};
 use crate::commands::{Sh, printed, succeed};
 use crate::install::{Place, VERSION};
+use crate::relative_links;
 use crate::simulator_process::{build_command, command};
 
 /// The shells that have completions, each with the file that its completions are called.
@@ -74,7 +75,8 @@ fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
         place.write(&format!("completions/{file}"), &text)?;
     }
     let manual = sh.create_dir(stage.join("man/man1"))?;
-    succeed(command(&runs).arg("man").arg(manual))
+    succeed(command(&runs).arg("man").arg(manual))?;
+    relative_links::check(stage)
 }
 
 /// Packs the command for Debian and those who follow it.

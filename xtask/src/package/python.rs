@@ -1,6 +1,6 @@
 //! The wheel and the sources of the Python package.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context as _, bail};
 use xshell::cmd;
@@ -8,10 +8,10 @@ use xshell::cmd;
 use super::build::{Builder, source_date, tools};
 use super::sizes::Size;
 use super::{Made, glibc, only_file};
-use crate::commands::Sh;
 use crate::install::platform::{Abi, System};
 use crate::install::{PROFILE, VERSION};
 use crate::python::maturin_shell;
+use crate::relative_links;
 
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
@@ -44,20 +44,17 @@ pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
         let name = file.display();
         bail!("{name} is not for every CPython from 3.9 on: its name lacks {TAG}");
     }
+    let unpacked = made.join("unpacked");
+    cmd!(sh, "python -m zipfile -e {file} {unpacked}").run()?;
+    relative_links::check(&unpacked)?;
     if builder.platform.has_glibc() {
-        glibc::check(&module_in(&sh, &file, &made)?)?;
+        glibc::check(&only_file(&unpacked.join("gfxhub"), "_gfxhub", ".so")?)?;
     }
     let size = Size::of("wheel", &file)?;
     Ok(Made {
         file,
         sizes: vec![size],
     })
-}
-
-/// The module that a wheel holds, unpacked.
-fn module_in(sh: &Sh, wheel: &Path, folder: &Path) -> anyhow::Result<PathBuf> {
-    cmd!(sh, "python -m zipfile -e {wheel} {folder}").run()?;
-    only_file(&folder.join("gfxhub"), "_gfxhub", ".so")
 }
 
 /// Packs the sources, with the crates of the workspace that they stand on.

@@ -1,0 +1,99 @@
+//! The documents that come with the C library: pages, reference, examples, shows and their schema.
+
+use std::path::Path;
+
+use gfxhub_tests::cargo::root;
+
+use super::Place;
+use crate::commands::Sh;
+use crate::relative_links;
+
+/// The folder of the documents under the prefix. Below it they lie as in the project, so that their links
+/// hold.
+const FOLDER: &str = "share/doc/gfxhub";
+
+/// Files, and folders with all that they hold.
+const DOCUMENTS: [&str; 24] = [
+    "CHANGELOG.md",
+    "LICENSE-APACHE",
+    "LICENSE-MIT",
+    "SECURITY.md",
+    "docs/README.md",
+    "docs/c-conventions.md",
+    "docs/concepts.md",
+    "docs/errors.md",
+    "docs/faults.md",
+    "docs/recipes/camera-track.md",
+    "docs/recipes/main-and-backup.md",
+    "docs/recipes/many-properties.md",
+    "docs/recipes/proxy.md",
+    "docs/recipes/testing.md",
+    "docs/reference",
+    "docs/reliability.md",
+    "docs/shows.md",
+    "docs/simulator.md",
+    "docs/start/c.md",
+    "docs/start/cpp.md",
+    "docs/upgrade.md",
+    "examples/c",
+    "examples/cpp",
+    "simulator/shows",
+];
+
+/// Lays them down. A link to a page that does not come along is plain text there.
+pub(crate) fn lay(place: &Place) -> anyhow::Result<()> {
+    let mut files = Vec::new();
+    for document in DOCUMENTS {
+        collect(document, &mut files)?;
+    }
+    let sh = Sh::new()?;
+    for file in &files {
+        let (source, path) = (root().join(file), format!("{FOLDER}/{file}"));
+        if !file.ends_with(".md") {
+            place.copy(&source, &path)?;
+            continue;
+        }
+        let text = sh.read_file(source)?;
+        let within = |path: &str| {
+            let folder = format!("{path}/");
+            files
+                .iter()
+                .any(|file| file == path || file.starts_with(&folder))
+        };
+        place.write(&path, &relative_links::without_dead(file, &text, within))?;
+    }
+    Ok(())
+}
+
+/// Adds a file, or all that a folder holds.
+fn collect(path: &str, files: &mut Vec<String>) -> anyhow::Result<()> {
+    let place = root().join(path);
+    if !place.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    for entry in Sh::new()?.read_dir(place)? {
+        let name = entry.file_name().map(Path::new).unwrap_or(Path::new(""));
+        collect(&format!("{path}/{}", name.display()), files)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The documents beside the headers, as an archive has them.
+    #[test]
+    fn headers_and_documents_lead_to_what_comes_along() -> anyhow::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let place = Place::new(folder.path())?;
+        lay(&place)?;
+        for header in ["gfxhub.h", "gfxhub.hpp", "gfxhub_local_hub.h"] {
+            let source = root().join("include").join(header);
+            place.copy(&source, &format!("include/{header}"))?;
+        }
+        place.copy_folder(&root().join("include/gfxhub"), "include/gfxhub")?;
+        relative_links::check(folder.path())
+    }
+}

@@ -1,0 +1,257 @@
+//! Relative links and names of files in texts that are handed out: each has to be there.
+
+use std::path::{Path, PathBuf};
+
+use crate::commands::Sh;
+
+/// The endings of the files that are texts.
+const TEXTS: [&str; 12] = [
+    "1", "cjs", "cmake", "cpp", "cts", "h", "hpp", "json", "md", "mjs", "py", "pyi",
+];
+
+/// Texts without an ending: what pip and npm know of a package.
+const METADATA: [&str; 2] = ["METADATA", "PKG-INFO"];
+
+/// The folders of this project whose files texts name.
+const FOLDERS: [&str; 4] = ["docs/", "example/", "examples/", "simulator/shows/"];
+
+/// A link of a text in Markdown: where it begins and ends, what it shows and where it leads.
+struct Link<'t> {
+    start: usize,
+    end: usize,
+    shows: &'t str,
+    target: &'t str,
+}
+
+/// The links outside of code.
+fn links(text: &str) -> Vec<Link<'_>> {
+    let code = code(text);
+    let is_code = |at: usize| code.iter().any(|(start, end)| (*start..*end).contains(&at));
+    let mut found = Vec::new();
+    for (middle, _) in text.match_indices("](").filter(|(at, _)| !is_code(*at)) {
+        let mut depth = 1;
+        let begins = text[..middle].char_indices().rev().find(|(at, letter)| {
+            depth += match letter {
+                ']' if !is_code(*at) => 1,
+                '[' if !is_code(*at) => -1,
+                _ => 0,
+            };
+            depth == 0
+        });
+        let ends = text[middle..].find(')').map(|at| middle + at);
+        let (Some((begins, _)), Some(end)) = (begins, ends) else {
+            continue;
+        };
+        let is_picture = text[..begins].ends_with('!');
+        let target = text[middle + 2..end].split_whitespace().next();
+        found.push(Link {
+            start: begins - usize::from(is_picture),
+            end: end + 1,
+            shows: if is_picture {
+                ""
+            } else {
+                &text[begins + 1..middle]
+            },
+            target: target.unwrap_or_default(),
+        });
+    }
+    found
+}
+
+/// Where code begins and ends, between fences and between marks within a paragraph.
+fn code(text: &str) -> Vec<(usize, usize)> {
+    let mut found = Vec::new();
+    let (mut at, mut fence, mut mark) = (0, None, None);
+    for line in text.split_inclusive('\n') {
+        let is_fence = line.trim_start().starts_with("```");
+        match (fence, is_fence) {
+            (None, true) => fence = Some(at),
+            (Some(start), true) => {
+                found.push((start, at + line.len()));
+                fence = None;
+            }
+            (Some(_), false) => {}
+            (None, false) => {
+                if line.trim().is_empty() {
+                    mark = None;
+                }
+                for (place, _) in line.match_indices('`') {
+                    match mark.take() {
+                        None => mark = Some(at + place),
+                        Some(start) => found.push((start, at + place)),
+                    }
+                }
+            }
+        }
+        at += line.len();
+    }
+    found
+}
+
+/// Where a link of a file leads to, if that is a file.
+fn led_to(file: &str, target: &str) -> Option<String> {
+    let (path, _) = target.split_once('#').unwrap_or((target, ""));
+    if path.is_empty() || target.contains(':') {
+        return None;
+    }
+    let mut parts: Vec<&str> = file.split('/').collect();
+    parts.pop();
+    for part in path.split('/') {
+        match part {
+            ".." => drop(parts.pop()),
+            "." | "" => {}
+            part => parts.push(part),
+        }
+    }
+    Some(parts.join("/"))
+}
+
+/// The text of a file without the links to what is not `there`: what they show stays, pictures go.
+pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool) -> String {
+    let mut out = String::new();
+    let mut from = 0;
+    for link in links(text) {
+        let dead = led_to(file, link.target).is_some_and(|path| !there(&path));
+        if dead && link.start >= from {
+            out.push_str(&text[from..link.start]);
+            out.push_str(link.shows);
+            from = link.end;
+        }
+    }
+    out + &text[from..]
+}
+
+/// The names of files that a text has: those with a folder of this project, and pages of Markdown.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    let is_of_name =
+        |letter: char| letter.is_ascii_alphanumeric() || ['_', '.', '/', '-'].contains(&letter);
+    let words = text.split(move |letter| !is_of_name(letter));
+    words.filter_map(|word| {
+        // An address.
+        if word.starts_with("//") {
+            return None;
+        }
+        let word = word
+            .trim_start_matches(['.', '/', '-'])
+            .trim_end_matches(['.', '/']);
+        let (stem, ending) = word.rsplit_once('.')?;
+        let is_file = !stem.is_empty() && !ending.contains('/');
+        let is_page = ending == "md" && !word.contains('/');
+        let is_ours = is_page || FOLDERS.iter().any(|folder| word.starts_with(folder));
+        (is_file && is_ours).then_some(word)
+    })
+}
+
+/// What the texts of a package link to or name that it does not hold.
+pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
+    let sh = Sh::new()?;
+    let (mut folders, mut files) = (vec![package.to_owned()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in sh.read_dir(folder)? {
+            match entry.is_dir() {
+                true => folders.push(entry),
+                false => files.push(entry),
+            }
+        }
+    }
+    files.sort();
+    let slashed = |path: &PathBuf| {
+        let path = path.strip_prefix(package).unwrap_or(path);
+        path.display().to_string().replace('\\', "/")
+    };
+    let held: Vec<String> = files.iter().map(slashed).collect();
+    let is_held = |path: &str| held.iter().any(|file| file == path);
+    let is_named = |name: &str| {
+        let under = format!("/{name}");
+        held.iter()
+            .any(|file| file == name || file.ends_with(&under))
+    };
+    let mut found = Vec::new();
+    for (file, path) in held.iter().zip(&files) {
+        let name = file.rsplit('/').next().unwrap_or_default();
+        let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+        let is_metadata = METADATA.contains(&name);
+        if !is_metadata && !TEXTS.contains(&ending) {
+            continue;
+        }
+        let text = sh.read_file(path)?;
+        if is_metadata || ending == "md" {
+            let targets = links(&text).into_iter().filter_map(|link| {
+                let path = led_to(file, link.target)?;
+                // A folder is there where something in it is.
+                let within = format!("{path}/");
+                let there = is_held(&path) || held.iter().any(|file| file.starts_with(&within));
+                (!there).then(|| format!("{file} links to {}", link.target))
+            });
+            found.extend(targets);
+        }
+        // The page of old and new names has those of files that are gone.
+        let missing = names(&text).filter(|name| !is_named(name) && !file.ends_with("upgrade.md"));
+        found.extend(missing.map(|name| format!("{file} names {name}")));
+    }
+    found.dedup();
+    Ok(found)
+}
+
+/// Refuses a package whose texts lead to what it does not hold.
+pub(crate) fn check(package: &Path) -> anyhow::Result<()> {
+    let found = dead(package)?;
+    anyhow::ensure!(
+        found.is_empty(),
+        "the package does not hold what its texts lead to:\n{}",
+        found.join("\n")
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_that_lead_out_lose_their_target_and_nothing_else() {
+        let text = "![A](p.png)\n[a\n`x[0]`](b.md#c), [d](../e.md) [f](#g) [h](https://rustup.rs)\n\
+                    `[i](j.md)`\n```c\n[k](l.md)\n```\n";
+        let left = without_dead("docs/a.md", text, |path| path == "docs/b.md");
+        let expected = "\n[a\n`x[0]`](b.md#c), d [f](#g) [h](https://rustup.rs)\n\
+                        `[i](j.md)`\n```c\n[k](l.md)\n```\n";
+        assert_eq!(left, expected);
+    }
+
+    /// What registries show of a package is its README alone.
+    #[test]
+    fn readmes_of_crates_and_of_python_lead_nowhere_else() -> anyhow::Result<()> {
+        for readme in ["cli", "core", "py", "simulator"] {
+            let folder = tempfile::tempdir()?;
+            let source = gfxhub_tests::cargo::root().join(readme).join("README.md");
+            std::fs::copy(source, folder.path().join("README.md"))?;
+            check(folder.path()).map_err(|why| why.context(readme))?;
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn what_a_package_lacks_is_found() -> anyhow::Result<()> {
+        let folder = tempfile::tempdir()?;
+        let sh = Sh::at(folder.path())?;
+        sh.write_file(
+            "share/doc/docs/b.md",
+            "[up](../../c.md) [here](b.md) [at](d/)",
+        )?;
+        sh.write_file(
+            "a.h",
+            " * `docs/b.md`, `docs/e.md`; https://example.com/docs/f.md, examples/c/g.c.\n",
+        )?;
+        assert_eq!(
+            dead(folder.path())?,
+            [
+                "a.h names docs/e.md",
+                "a.h names examples/c/g.c",
+                "share/doc/docs/b.md links to ../../c.md",
+                "share/doc/docs/b.md links to d/",
+                "share/doc/docs/b.md names c.md",
+            ]
+        );
+        Ok(())
+    }
+}
