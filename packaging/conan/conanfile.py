@@ -46,8 +46,9 @@ class GfxHub(ConanFile):
 
     def package(self):
         documents = os.path.join(self.build_folder, "share", "doc", "gfxhub")
-        copy(self, "*", documents, os.path.join(self.package_folder, "licenses"))
-        for folder in ("include", "lib", "bin"):
+        for licenses in ("LICENSE-*", "THIRD-PARTY-*"):
+            copy(self, licenses, documents, os.path.join(self.package_folder, "licenses"))
+        for folder in ("include", "lib", "bin", "share"):
             source = os.path.join(self.build_folder, folder)
             copy(self, "*", source, os.path.join(self.package_folder, folder))
 
