@@ -358,6 +358,15 @@ export interface Fault {
   after?: 'request' | 'effect' | undefined
   /** The operations that it is for: `engines.get`, `engines.*` or `*`. */
   operation?: string | undefined
+  /** The engine that it is for, by its id: the one in the path, or the `engineHostId` of a load. */
+  engine?: number | undefined
+  /** The item that it is for, by its id: of a playout rundown, or of a newsroom's. */
+  item?: number | string | undefined
+  /**
+   * The path that it is for, as the request log has it: `/api/rest/v1/engines/3` for example, or the
+   * beginning of one with `*` at its end.
+   */
+  path?: string | undefined
   /** Strikes the request of this number alone, among those that fit; the first is 1. */
   nth?: number | undefined
   /** Strikes each request of this number. */

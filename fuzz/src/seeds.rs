@@ -183,7 +183,7 @@ pub fn faults(_: &[Case]) -> Vec<Vec<u8>> {
     };
     let mut inputs: Vec<Vec<u8>> = gfxhub_simulator::FAULT_CATALOG.iter().map(alone).collect();
     inputs.push(
-        br#"{"seed":1,"faults":[{"fault":"status","status":503,"body":"busy","headers":{"Retry-After":"1"},"operation":"engines.*","nth":1,"every":2,"connection":1,"probability":0.5,"after":"effect"}]}"#
+        br#"{"seed":1,"faults":[{"fault":"status","status":503,"body":"busy","headers":{"Retry-After":"1"},"operation":"engines.*","nth":1,"every":2,"connection":1,"probability":0.5,"after":"effect"},{"fault":"close","engine":3,"path":"/api/rest/v1/engines/3/nodes/A%2FB*"},{"fault":"close","item":"7"}]}"#
             .to_vec(),
     );
     inputs

@@ -25,7 +25,8 @@ mod store;
 pub use api::operation_names;
 pub use clock::{Clock, ClockMode, ClockNotManual, ParseClockModeError};
 pub use faults::{
-    FAULT_CATALOG, FaultError, FaultInfo, FaultPoint, Faults, ParameterInfo, ParameterShape, Stage,
+    FAULT_CATALOG, FAULT_SELECTORS, FaultError, FaultInfo, FaultPoint, Faults, ParameterInfo,
+    ParameterShape, SelectorInfo, Stage,
 };
 pub use journal::Effect;
 pub use local_hub::{LocalHub, StartError};

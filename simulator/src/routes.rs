@@ -26,7 +26,8 @@ pub(crate) const API: &str = "/api/rest/v1";
 pub(crate) struct Route {
     pub(crate) operation: &'static str,
     method: gfxhub::Method,
-    path: &'static str,
+    /// The template of its path.
+    pub(crate) path: &'static str,
 }
 
 /// The routes of a hub.
@@ -83,6 +84,10 @@ impl Routes {
             path: row.path,
         });
         Routes(spoken.map(|row| Route::of(row)).chain(external).collect())
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Route> {
+        self.0.iter()
     }
 
     /// A router of all routes. `endpoint` makes the handler of each, for its own method only; other
@@ -175,7 +180,7 @@ pub(crate) fn normalized(path: &str) -> Result<Cow<'_, str>, NoRoute> {
 }
 
 /// Decodes one percent-encoded segment.
-fn decode(segment: &str) -> Result<Cow<'_, str>, String> {
+pub(crate) fn decode(segment: &str) -> Result<Cow<'_, str>, String> {
     let wrong = |what: &str| format!("The path segment {segment:?} {what}.");
     let is_escape = |rest: &str| {
         let code = rest.as_bytes().get(..2);

@@ -10,6 +10,7 @@ use fastrand::Rng;
 use super::kind::{FaultAction, FaultParams, FaultPoint, Stage};
 use super::scenario::{Faults, Rule};
 use super::script::{RawResponse, WireScript};
+use super::selectors::FaultedCall;
 use crate::response::HubResponse;
 
 /// Chooses the faults of a hub's connections and calls.
@@ -50,8 +51,8 @@ pub(crate) enum FaultOutcome {
 /// What a rule is matched with: a call, or a connection that has just been accepted.
 #[derive(Debug, Clone, Copy)]
 struct Event<'a> {
-    /// The operation of a call; none for a connection.
-    operation: Option<&'a str>,
+    /// The call; none for a connection.
+    call: Option<&'a FaultedCall<'a>>,
     /// The number of the connection since the scenario was set, from 1; none for an older one.
     connection: Option<u64>,
 }
@@ -117,9 +118,13 @@ impl FaultInjector {
     }
 
     /// The fault of a call on a connection.
-    pub(crate) fn next_fault(&self, operation: &str, connection: u64) -> Option<ActiveFault> {
+    pub(crate) fn next_fault(
+        &self,
+        call: &FaultedCall<'_>,
+        connection: u64,
+    ) -> Option<ActiveFault> {
         let mut running = self.running();
-        let rule = running.next_fault(Some(operation), connection)?;
+        let rule = running.next_fault(Some(call), connection)?;
         Some(ActiveFault {
             after: rule.after,
             action: rule.info.action,
@@ -151,14 +156,11 @@ impl FaultInjector {
 
 impl ActiveScenario {
     /// The first rule that applies. All rules count, so that none depends on the ones before it.
-    fn next_fault(&mut self, operation: Option<&str>, connection: u64) -> Option<&Rule> {
+    fn next_fault(&mut self, call: Option<&FaultedCall<'_>>, connection: u64) -> Option<&Rule> {
         let connection = connection
             .checked_sub(self.older)
             .filter(|number| *number > 0);
-        let event = Event {
-            operation,
-            connection,
-        };
+        let event = Event { call, connection };
         let mut first = None;
         for (at, rule) in self.faults.rules.iter().enumerate() {
             let counts = &mut self.counts[at];
@@ -198,11 +200,8 @@ impl ActiveFault {
 impl Rule {
     /// Whether this rule applies: it counts what matches, and draws a random number for each.
     fn applies(&self, event: Event<'_>, counts: &mut Counts) -> bool {
-        let matches = (self.info.stage == Stage::Accept) == event.operation.is_none()
-            && self
-                .operation
-                .as_ref()
-                .is_none_or(|wanted| event.operation.is_some_and(|it| wanted.matches(it)))
+        let matches = (self.info.stage == Stage::Accept) == event.call.is_none()
+            && event.call.is_none_or(|call| self.calls.matches(call))
             && (self.connection.is_none() || self.connection == event.connection);
         if !matches {
             return false;

@@ -11,8 +11,8 @@ use crate::json::{Map, Value};
 use gfxhub::ErrorKind;
 
 use super::catalog::FAULT_CATALOG;
-use super::kind::{FaultInfo, FaultParams, FaultPoint, Stage, check_parameter};
-use crate::api::operation_names;
+use super::kind::{FaultInfo, FaultParams, FaultPoint, check_parameter};
+use super::selectors::{CallFilter, FAULT_SELECTORS, MemberError, takes};
 use crate::show::decode::{DecodeError, UniqueKeys, decode};
 
 /// Most rules of a scenario.
@@ -21,20 +21,12 @@ const MOST_RULES: usize = 1000;
 /// Most bytes of a scenario.
 const MOST_BYTES: u64 = 4 << 20;
 
-/// The members of every rule, in addition to the parameters of its fault.
-const SELECTORS: [&str; 8] = [
-    "fault",
-    "after",
-    "operation",
-    "nth",
-    "every",
-    "times",
-    "connection",
-    "probability",
-];
+/// The member of a rule that names its fault.
+const FAULT: &str = "fault";
 
 /// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the
-/// random choices. `docs/faults.md` lists all kinds; [`FAULT_CATALOG`] is the same as data.
+/// random choices. `docs/faults.md` lists all kinds and selectors; [`FAULT_CATALOG`] and
+/// [`FAULT_SELECTORS`](crate::FAULT_SELECTORS) are the same as data.
 ///
 /// ```
 /// use gfxhub_simulator::{Faults, LocalHub, Options};
@@ -42,7 +34,8 @@ const SELECTORS: [&str; 8] = [
 /// let faults = Faults::from_json(
 ///     r#"{"seed": 7, "faults": [
 ///         {"fault": "reset", "after": "effect", "operation": "playout.trigger_button", "nth": 2},
-///         {"fault": "status", "status": 503, "operation": "engines.*", "times": 1}
+///         {"fault": "status", "status": 503, "operation": "engines.*", "engine": 3, "times": 1},
+///         {"fault": "delay", "path": "/api/rest/v1/engines/3/nodes/Mixer_0/*"}
 ///     ]}"#,
 /// )?;
 /// let hub = LocalHub::start(Options { faults: Some(faults), ..Options::default() })?;
@@ -101,7 +94,7 @@ pub(crate) struct Rule {
     pub(super) params: FaultParams,
     /// Meaningless for faults of a connection.
     pub(super) after: FaultPoint,
-    pub(super) operation: Option<Pattern>,
+    pub(super) calls: CallFilter,
     pub(super) connection: Option<u64>,
     pub(super) nth: Option<u64>,
     pub(super) every: Option<u64>,
@@ -109,35 +102,6 @@ pub(crate) struct Rule {
     pub(super) probability: Option<f64>,
     /// The rule as it was written.
     pub(super) written: Map<String, Value>,
-}
-
-/// The operations of a rule.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Pattern {
-    /// `*`
-    All,
-    /// `playout.*`, kept with its dot.
-    Group(String),
-    /// `playout.trigger_button`
-    One(String),
-}
-
-impl Pattern {
-    pub(super) fn of(text: &str) -> Pattern {
-        match text.strip_suffix('*') {
-            Some("") => Pattern::All,
-            Some(group) if group.ends_with('.') => Pattern::Group(group.to_owned()),
-            _ => Pattern::One(text.to_owned()),
-        }
-    }
-
-    pub(super) fn matches(&self, operation: &str) -> bool {
-        match self {
-            Pattern::All => true,
-            Pattern::Group(group) => operation.starts_with(group.as_str()),
-            Pattern::One(name) => operation == name,
-        }
-    }
 }
 
 /// The error of a fault scenario that cannot be used. Its text is for people and names the place.
@@ -294,14 +258,18 @@ fn from_value(scenario: &Value) -> Result<Faults, FaultError> {
     })
 }
 
-/// What is wrong about which member of a rule.
-type MemberError = (String, String);
-
 fn rule_of(members: &Map<String, Value>) -> Result<Rule, MemberError> {
     let wrong = |member: &str, why: String| (member.to_owned(), why);
     let info = fault_of(members)?;
     for (name, value) in members {
-        if SELECTORS.contains(&name.as_str()) {
+        if name == FAULT {
+            continue;
+        }
+        if let Some(selector) = FAULT_SELECTORS.iter().find(|it| it.name == name) {
+            if !selector.stages.contains(&info.stage) {
+                let why = format!("{} applies to a connection, before any request", info.name);
+                return Err(wrong(name, why));
+            }
             continue;
         }
         let parameters = info.parameters.iter();
@@ -309,8 +277,10 @@ fn rule_of(members: &Map<String, Value>) -> Result<Rule, MemberError> {
             .clone()
             .find(|parameter| parameter.name == name)
             .ok_or_else(|| {
-                let known: Vec<_> = SELECTORS
-                    .into_iter()
+                let selectors = FAULT_SELECTORS.iter();
+                let selectors = selectors.filter(|it| it.stages.contains(&info.stage));
+                let known: Vec<_> = std::iter::once(FAULT)
+                    .chain(selectors.map(|selector| selector.name))
                     .chain(parameters.map(|parameter| parameter.name))
                     .collect();
                 let why = format!("a rule of {} takes {}", info.name, known.join(", "));
@@ -322,23 +292,21 @@ fn rule_of(members: &Map<String, Value>) -> Result<Rule, MemberError> {
         None => Ok(None),
         Some(value) => {
             let count = value.as_u64().filter(|count| *count >= least);
-            let why = || format!("it must be a whole number, {least} or more");
-            count.map(Some).ok_or_else(|| wrong(name, why()))
+            count.map(Some).ok_or_else(|| wrong(name, takes(name)))
         }
     };
     let probability = match members.get("probability") {
         None => None,
         Some(value) => {
             let share = value.as_f64().filter(|share| (0.0..=1.0).contains(share));
-            let why = "it must be a number from 0 to 1";
-            Some(share.ok_or_else(|| wrong("probability", why.to_owned()))?)
+            Some(share.ok_or_else(|| wrong("probability", takes("probability")))?)
         }
     };
     Ok(Rule {
         info,
         params: FaultParams::new(info, members),
         after: after_of(info, members)?,
-        operation: operation_of(info, members)?,
+        calls: CallFilter::of(members)?,
         connection: count("connection", 1)?,
         nth: count("nth", 1)?,
         every: count("every", 1)?,
@@ -349,14 +317,14 @@ fn rule_of(members: &Map<String, Value>) -> Result<Rule, MemberError> {
 }
 
 fn fault_of(members: &Map<String, Value>) -> Result<&'static FaultInfo, MemberError> {
-    let wrong = |why: String| ("fault".to_owned(), why);
+    let wrong = |why: String| (FAULT.to_owned(), why);
     let all = || {
         FAULT_CATALOG
             .iter()
             .map(|kind| kind.name)
             .collect::<Vec<_>>()
     };
-    let name = members.get("fault").and_then(Value::as_str);
+    let name = members.get(FAULT).and_then(Value::as_str);
     let name = name.ok_or_else(|| {
         wrong(format!(
             "each rule names its fault, one of {}",
@@ -380,56 +348,10 @@ fn after_of(info: &FaultInfo, members: &Map<String, Value>) -> Result<FaultPoint
     };
     let wrong = |why: String| ("after".to_owned(), why);
     let words: Vec<_> = info.after.iter().map(|after| after.name()).collect();
-    if words.is_empty() {
-        let why = format!("{} applies to a connection, before any request", info.name);
-        return Err(wrong(why));
-    }
     let found = info
         .after
         .iter()
         .find(|after| wanted.as_str() == Some(after.name()));
     let why = || format!("{} applies after {} only", info.name, words.join(" or "));
     found.copied().ok_or_else(|| wrong(why()))
-}
-
-fn operation_of(
-    info: &FaultInfo,
-    members: &Map<String, Value>,
-) -> Result<Option<Pattern>, MemberError> {
-    let Some(value) = members.get("operation") else {
-        return Ok(None);
-    };
-    let wrong = |why: String| ("operation".to_owned(), why);
-    if info.stage == Stage::Accept {
-        let why = format!(
-            "{} applies to a connection, before any operation",
-            info.name
-        );
-        return Err(wrong(why));
-    }
-    let text = value.as_str().unwrap_or_default();
-    let pattern = Pattern::of(text);
-    if !operation_names().any(|name| pattern.matches(name)) {
-        let why = format!(
-            "there is no operation {value}; write one such as playout.trigger_button, a group such \
-             as engines.*, or *"
-        );
-        return Err(wrong(why));
-    }
-    Ok(Some(pattern))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn patterns_mean_one_a_group_or_all() {
-        let matches = |pattern, name| Pattern::of(pattern).matches(name);
-        assert!(matches("*", "graphs.load"));
-        assert!(matches("graphs.*", "graphs.load"));
-        assert!(!matches("graphs.*", "rgraphs.load"));
-        assert!(matches("graphs.load", "graphs.load"));
-        assert!(!matches("graphs.load", "graphs.loader"));
-    }
 }

@@ -26,6 +26,7 @@ use crate::clock::ClockMode;
 use crate::faults::catalog::FAULT_CATALOG;
 use crate::faults::kind::FaultInfo;
 use crate::faults::scenario::Faults;
+use crate::faults::selectors::{FAULT_SELECTORS, SelectorInfo};
 use crate::response::HubResponse;
 use crate::show::Show;
 
@@ -308,11 +309,12 @@ impl Server {
         HubResponse::ok(&json!({ "mode": mode, "elapsed": self.clock.elapsed().as_secs_f64() }))
     }
 
-    /// The scenario with its counts, and all kinds of faults that there are.
+    /// The scenario with its counts, and all kinds of faults and selectors that there are.
     fn faults_page(&self) -> HubResponse {
         let mut page = self.faults.json();
         page["struck"] = self.faults.triggered().into();
         page["kinds"] = FAULT_CATALOG.iter().map(FaultInfo::json).collect();
+        page["selectors"] = FAULT_SELECTORS.iter().map(SelectorInfo::json).collect();
         HubResponse::ok(&page)
     }
 

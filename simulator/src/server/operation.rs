@@ -14,6 +14,7 @@ use crate::api;
 use crate::api::call::Call;
 use crate::faults::injector::{ActiveFault, FaultOutcome};
 use crate::faults::kind::FaultPoint;
+use crate::faults::selectors::FaultedCall;
 use crate::journal::Effect;
 use crate::response::HubResponse;
 use crate::routes::Route;
@@ -32,7 +33,15 @@ pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
         // The response to HEAD has no body, so faults do not apply to it.
         let fault = match request.method {
             Method::HEAD => None,
-            _ => hub.faults.next_fault(operation, request.handle.number),
+            _ => {
+                let call = FaultedCall {
+                    operation,
+                    arguments: &arguments,
+                    body: body.as_ref(),
+                    path: request.target.path(),
+                };
+                hub.faults.next_fault(&call, request.handle.number)
+            }
         };
         let call = hub.execute(operation, &arguments, body, &request);
         match fault {

@@ -36,6 +36,8 @@ pub(super) struct OperationRequest {
     pub(super) handle: Arc<ConnectionHandle>,
     pub(super) entry: Arc<RequestInProgress>,
     pub(super) method: Method,
+    /// Its target as sent.
+    pub(super) target: Uri,
     pub(super) request_id: Option<String>,
     /// The client may send another request on the connection.
     pub(super) keeps_alive: bool,
@@ -66,6 +68,7 @@ impl<S: Sync> FromRequestParts<S> for OperationRequest {
             handle: Arc::clone(&received.handle),
             entry: Arc::clone(entry),
             method: parts.method.clone(),
+            target: received.target.clone(),
             request_id: request_id(&parts.headers).map(str::to_owned),
             keeps_alive: keeps_alive(parts),
         })

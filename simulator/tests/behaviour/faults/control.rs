@@ -1,7 +1,7 @@
 //! Faults, tallies and resets over HTTP.
 
 use gfxhub_simulator::json::{Value, json};
-use gfxhub_simulator::{FAULT_CATALOG, Faults};
+use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, Faults};
 
 use super::seen::Line;
 use crate::studio::{Studio, options};
@@ -34,6 +34,17 @@ fn a_scenario_is_set_shown_and_taken_away() {
             shown["parameters"].as_array().unwrap().len(),
             kind.parameters.len()
         );
+    }
+    let selectors = shown["selectors"].as_array().unwrap();
+    assert_eq!(selectors.len(), FAULT_SELECTORS.len());
+    for (selector, shown) in FAULT_SELECTORS.iter().zip(selectors) {
+        assert_eq!(shown["name"], selector.name);
+        let stages: Vec<_> = selector.stages.iter().map(|stage| stage.name()).collect();
+        assert_eq!(shown["stages"], json!(stages));
+    }
+    let choices = selectors[0]["choices"].as_array().unwrap();
+    for choice in ["*", "engines.*", "playout.trigger_button"] {
+        assert!(choices.contains(&json!(choice)), "{choice}");
     }
     let gone = control(&studio, "DELETE", "/_control/faults", None).json();
     assert_eq!((&gone["faults"], &gone["struck"]), (&json!([]), &json!(0)));

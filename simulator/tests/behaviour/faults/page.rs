@@ -1,6 +1,6 @@
 //! The page about faults, held against the table.
 
-use gfxhub_simulator::{FAULT_CATALOG, FaultInfo, Faults, ParameterInfo, Stage};
+use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, FaultInfo, Faults, ParameterInfo, Stage};
 
 const PAGE: &str = include_str!("../../../../docs/faults.md");
 
@@ -29,8 +29,24 @@ fn row(kind: &FaultInfo) -> String {
 
 const HEAD: &str = "| fault | after | what happens | parameters (defaults) |\n|---|---|---|---|\n";
 
+const SELECTORS: &str = "| member | takes | chooses |\n|---|---|---|\n";
+
+/// The page with the rows of the selectors.
+fn with_selectors(page: &str) -> String {
+    let (before, after) = page
+        .split_once(SELECTORS)
+        .expect("a table of the selectors");
+    let rows = FAULT_SELECTORS
+        .iter()
+        .map(|it| format!("| `{}` | {} | {} |\n", it.name, it.takes, it.docs));
+    let rows: String = rows.collect();
+    let after = after.find("\n\n").map_or("", |at| &after[at + 1..]);
+    [before, SELECTORS, &rows, after].concat()
+}
+
 /// The page with the rows of the catalog: its tables are those of the stages, in their order.
 fn as_in_the_catalog(page: &str) -> String {
+    let page = with_selectors(page);
     let mut parts = page.split(HEAD);
     let mut whole = parts.next().unwrap_or_default().to_owned();
     let parts: Vec<_> = parts.collect();

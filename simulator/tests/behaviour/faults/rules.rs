@@ -4,6 +4,7 @@ use gfxhub_simulator::json::{Value, json};
 
 use super::seen::{Ending, Line};
 use crate::studio::Studio;
+use crate::wire::segment;
 
 const STRUCK: u16 = 599;
 
@@ -63,6 +64,91 @@ fn an_operation_and_a_group_choose_and_alone_are_counted() {
     // What is no call of an operation is left alone.
     assert_eq!(studio.call("GET", "/nowhere", None).status, 404);
     assert_eq!(studio.call("HEAD", "/projects", None).status, 200);
+}
+
+#[test]
+fn an_engine_chooses_calls_to_it_and_loads() {
+    let studio = Studio::new();
+    set(&studio, 0, &[rule(json!({ "engine": 2 }))]);
+    let status = |method: &str, path: &str, body| studio.call(method, path, body).status;
+    assert_eq!(status("GET", "/engines/2/nodes", None), STRUCK);
+    assert_eq!(status("GET", "/engines/1/nodes", None), 200);
+    assert_eq!(status("GET", "/engines", None), 200);
+    let load = |engine: Value| Some(json!({ "engineHostId": engine }));
+    assert_eq!(status("POST", "/graphs/22/load", load(json!("2"))), STRUCK);
+    assert_eq!(status("POST", "/rgraphs/12/load", load(json!(1))), 200);
+    // An item with the number of the engine is none of its calls.
+    set(&studio, 0, &[rule(json!({ "engine": 70 }))]);
+    assert_eq!(status("GET", "/playout/rundowns/7/items/70", None), 200);
+}
+
+#[test]
+fn an_item_chooses_calls_to_it_in_either_kind_of_rundown() {
+    let studio = Studio::new();
+    let status = |method: &str, path: &str, body| studio.call(method, path, body).status;
+    for id in [json!(70), json!("70")] {
+        set(&studio, 0, &[rule(json!({ "item": id }))]);
+        assert_eq!(status("GET", "/playout/rundowns/7/items/70", None), STRUCK);
+        assert_eq!(
+            status("POST", "/playout/rundowns/7/items/070/in", None),
+            STRUCK
+        );
+        assert_eq!(status("GET", "/playout/rundowns/7/items/71", None), 200);
+        assert_eq!(status("GET", "/playout/rundowns/7/items", None), 200);
+    }
+    let press = |path: &str| status("POST", path, None);
+    set(&studio, 0, &[rule(json!({ "item": 1 }))]);
+    assert_eq!(press("/newsroom/rundowns/NCS1/69425946/111/1/in"), STRUCK);
+    set(&studio, 0, &[rule(json!({ "item": "2/3" }))]);
+    let awkward = [
+        "NCS2",
+        r"2016ENPS9VM001;P_ENPSNEWS\W;38387985-0001",
+        r"ST;1\x",
+        "2/3",
+        "go",
+    ];
+    let awkward = awkward.map(segment).join("/");
+    assert_eq!(press(&format!("/newsroom/rundowns/{awkward}")), STRUCK);
+    assert_eq!(press("/newsroom/rundowns/NCS1/69425946/111/1/in"), 200);
+}
+
+#[test]
+fn a_path_is_one_of_the_request_log() {
+    let studio = Studio::new();
+    let properties = "/engines/1/nodes/Mixer_0/properties";
+    assert_eq!(
+        studio
+            .call("GET", &format!("{properties}?a=b"), None)
+            .status,
+        200
+    );
+    let logged = studio.hub.requests().pop().unwrap().path;
+    let (logged, _) = logged.split_once('?').unwrap();
+    let first = studio.get(properties)[0]["PropertyPath"].clone();
+    let property = format!("{properties}/{}", segment(first.as_str().unwrap()));
+    set(&studio, 0, &[rule(json!({ "path": logged }))]);
+    assert_eq!(faulted(&studio, 1, properties), [1]);
+    assert_eq!(
+        faulted(&studio, 1, "/engines/%31/nodes/Mixer%5F0/properties?c=d"),
+        [1]
+    );
+    assert_eq!(faulted(&studio, 1, "/engines/1/nodes/Mixer_0"), NONE);
+    assert_eq!(faulted(&studio, 1, &property), NONE);
+    set(
+        &studio,
+        0,
+        &[rule(
+            json!({ "path": "/api/rest/v1/engines/1/nodes/Mixer_0/*" }),
+        )],
+    );
+    assert_eq!(faulted(&studio, 1, &property), [1]);
+    assert_eq!(faulted(&studio, 1, "/engines/1/nodes"), NONE);
+    // All selectors must match.
+    let both = json!({ "path": "/api/rest/v1/engines/*", "engine": 2, "operation": "engines.get" });
+    set(&studio, 0, &[rule(both)]);
+    assert_eq!(faulted(&studio, 1, "/engines/1"), NONE);
+    assert_eq!(faulted(&studio, 1, "/engines/2/nodes"), NONE);
+    assert_eq!(faulted(&studio, 1, "/engines/2"), [1]);
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn rules_are_refused_by_their_member() {
     rule_refused(
         r#"{"fault": "close", "seconds": 1}"#,
         ".seconds",
-        "takes fault, after",
+        "takes fault, operation",
     );
     rule_refused(r#"{"fault": "delay", "secnods": 1}"#, ".secnods", "seconds");
     rule_refused(
@@ -116,6 +116,55 @@ fn rules_are_refused_by_their_member() {
         ".operation",
         "no operation",
     );
+    rule_refused(
+        r#"{"fault": "close", "engine": "3"}"#,
+        ".engine",
+        "whole number",
+    );
+    rule_refused(
+        r#"{"fault": "close", "engine": 3, "operation": "playout.*"}"#,
+        ".engine",
+        "no call",
+    );
+    rule_refused(r#"{"fault": "close", "item": ""}"#, ".item", "or a text");
+    rule_refused(
+        r#"{"fault": "close", "item": 1.5}"#,
+        ".item",
+        "whole number",
+    );
+    rule_refused(
+        r#"{"fault": "close", "item": 3, "operation": "playout.list_items"}"#,
+        ".item",
+        "no call",
+    );
+    rule_refused(
+        r#"{"fault": "close", "item": 3, "engine": 3}"#,
+        ".item",
+        "no call",
+    );
+    rule_refused(r#"{"fault": "close", "path": 3}"#, ".path", "request log");
+    for (path, word) in [
+        ("/engines/3", "/api/rest/v1/"),
+        ("/api/rest/v1*", "request log"),
+        ("/api/rest/v1/engine/3", "no call"),
+        ("/api/rest/v1/engines/3/nodes/a/b", "no call"),
+        ("/api/rest/v1/engines/3/nodes/a/b*", "no call"),
+        ("/api/rest/v1/engines?api_key=***", "query"),
+        ("/api/rest/v1/engines/3/nodes/a\\u2026", "cut"),
+        ("/api/rest/v1/engines/%zz", "%zz"),
+    ] {
+        let rule = format!(r#"{{"fault": "close", "path": "{path}"}}"#);
+        rule_refused(&rule, ".path", word);
+    }
+    rule_refused(
+        r#"{"fault": "close", "path": "/api/rest/v1/engines/3", "operation": "projects.list"}"#,
+        ".path",
+        "no call",
+    );
+    for selector in ["engine", "item", "path"] {
+        let rule = format!(r#"{{"fault": "refuse", "{selector}": 3}}"#);
+        rule_refused(&rule, &format!(".{selector}"), "connection");
+    }
     rule_refused(r#"{"fault": "close", "nth": 0}"#, ".nth", "1 or more");
     rule_refused(
         r#"{"fault": "close", "every": "2"}"#,
@@ -133,6 +182,22 @@ fn rules_are_refused_by_their_member() {
         ".probability",
         "0 to 1",
     );
+}
+
+#[test]
+fn rules_that_a_call_can_match_are_taken() {
+    for rule in [
+        r#""operation": "graphs.load", "engine": 3"#,
+        r#""operation": "newsroom.*", "item": "2/3""#,
+        r#""operation": "playout.trigger_external_data", "item": 3"#,
+        r#""path": "/api/rest/v1/*""#,
+        r#""path": "/api/rest/v1/engi*""#,
+        r#""path": "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Actor%2F%2FEnableRender%2F0""#,
+        r#""path": "/api/rest/v1/engines/3/nodes/Mixer_0/prop*", "operation": "engines.*""#,
+    ] {
+        let scenario = format!(r#"{{"faults": [{{"fault": "close", {rule}}}]}}"#);
+        Faults::from_json(&scenario).unwrap_or_else(|why| panic!("{why}"));
+    }
 }
 
 #[test]

@@ -1,0 +1,419 @@
+//! The selectors of a rule: to which calls and connections it applies.
+
+use gfxhub::schema;
+
+use super::kind::Stage;
+use crate::api::call::integer;
+use crate::api::operation_names;
+use crate::json::{Map, Value, json};
+use crate::profile::Profile;
+use crate::routes::{API, Route, Routes, decode};
+
+/// What is wrong about which member of a rule.
+pub(super) type MemberError = (String, String);
+
+/// A member of a rule that chooses the calls, or connections, to which it applies, as
+/// [`FAULT_SELECTORS`] lists it.
+#[derive(Debug, Clone, Copy)]
+pub struct SelectorInfo {
+    /// Its name in the rule.
+    pub name: &'static str,
+    /// What it takes.
+    pub takes: &'static str,
+    /// Calls, or connections, that it chooses.
+    pub docs: &'static str,
+    /// Stages whose faults have it.
+    pub stages: &'static [Stage],
+}
+
+/// All selectors, in the order in which they choose.
+///
+/// ```
+/// let names: Vec<_> = gfxhub_simulator::FAULT_SELECTORS.iter().map(|it| it.name).collect();
+/// assert!(names.contains(&"engine"));
+/// ```
+pub const FAULT_SELECTORS: &[SelectorInfo] = &[
+    of_calls(
+        "operation",
+        "an operation such as `playout.trigger_button`, a group such as `engines.*`, or `*`",
+        "calls of this operation, of this group, or all",
+    ),
+    of_calls(
+        "engine",
+        "a whole number",
+        "calls to the engine with this id: it is in the path, or the `engineHostId` of a load",
+    ),
+    of_calls(
+        "item",
+        "a whole number, or a text",
+        "calls with the id of this item in the path, of a playout rundown or of a newsroom's",
+    ),
+    of_calls(
+        "path",
+        "a path as the request log has it, such as `/api/rest/v1/engines/3`, or the beginning of \
+         one with `*` at its end",
+        "calls of this path, or of all that begin so, however they are encoded",
+    ),
+    of_all(
+        "connection",
+        "a whole number, 1 or more",
+        "what comes on the nth connection that was accepted since the scenario was set",
+    ),
+    of_all(
+        "nth",
+        "a whole number, 1 or more",
+        "the nth of the calls, or connections, that match all of the above",
+    ),
+    of_all("every", "a whole number, 1 or more", "each nth of them"),
+    of_all("times", "a whole number, 0 or more", "at most so often"),
+    of_all(
+        "probability",
+        "a number from 0 to 1",
+        "with this chance, rolled last. The same scenario with the same calls in the same order \
+         rolls the same: `seed` chooses the dice, and each rule has its own",
+    ),
+    of_calls(
+        "after",
+        "`request` or `effect`",
+        "`request`: the request was read and nothing was done. `effect`: it was done, state, store \
+         and journal have it, and only the response is affected",
+    ),
+];
+
+/// The stages of calls: all but that of connections.
+const CALLS: &[Stage] = &[Stage::Request, Stage::Head, Stage::Body, Stage::Json];
+
+const fn of_calls(name: &'static str, takes: &'static str, docs: &'static str) -> SelectorInfo {
+    SelectorInfo {
+        name,
+        takes,
+        docs,
+        stages: CALLS,
+    }
+}
+
+const fn of_all(name: &'static str, takes: &'static str, docs: &'static str) -> SelectorInfo {
+    SelectorInfo {
+        name,
+        takes,
+        docs,
+        stages: &Stage::ALL,
+    }
+}
+
+impl SelectorInfo {
+    /// The same as JSON, with the texts that it takes where they are known.
+    pub(crate) fn json(&self) -> Value {
+        let stages: Vec<_> = self.stages.iter().map(|stage| stage.name()).collect();
+        let mut shown = json!({
+            "name": self.name,
+            "takes": self.takes.replace('`', ""),
+            "docs": self.docs.replace('`', ""),
+            "stages": stages,
+        });
+        if self.name == "operation" {
+            let groups = schema::GROUPS
+                .iter()
+                .map(|group| format!("{}.*", group.name));
+            let names = operation_names().map(str::to_owned);
+            shown["choices"] = std::iter::once("*".to_owned())
+                .chain(groups)
+                .chain(names)
+                .collect();
+        }
+        shown
+    }
+}
+
+/// What a selector must be, for its refusal.
+pub(super) fn takes(name: &str) -> String {
+    let found = FAULT_SELECTORS.iter().find(|it| it.name == name);
+    let takes = found.map_or("", |selector| selector.takes);
+    format!("it must be {}", takes.replace('`', ""))
+}
+
+/// A call as the rules of a scenario see it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct FaultedCall<'a> {
+    pub(crate) operation: &'a str,
+    /// The arguments of the path by name, decoded.
+    pub(crate) arguments: &'a [(&'static str, String)],
+    pub(crate) body: Option<&'a Value>,
+    /// The path as sent.
+    pub(crate) path: &'a str,
+}
+
+/// The argument of a path, or member of a body, that names an engine.
+const ENGINE: [&str; 2] = ["engineId", "engineHostId"];
+
+/// The argument of a path that names an item: of playout a number, of a newsroom a text.
+const ITEM: [&str; 2] = ["itemId", "itemID"];
+
+impl FaultedCall<'_> {
+    fn argument(&self, name: &str) -> Option<&str> {
+        let mut arguments = self.arguments.iter();
+        let (_, text) = arguments.find(|(argument, _)| *argument == name)?;
+        Some(text)
+    }
+
+    fn engine(&self) -> Option<i64> {
+        let [argument, member] = ENGINE;
+        match self.argument(argument) {
+            Some(id) => id.parse().ok(),
+            None => self.body?.get(member).and_then(integer),
+        }
+    }
+
+    fn has_item(&self, wanted: &str) -> bool {
+        let [playout, newsroom] = ITEM;
+        let is_same_number = |id: &str| match (id.parse::<i64>(), wanted.parse::<i64>()) {
+            (Ok(id), Ok(wanted)) => id == wanted,
+            _ => false,
+        };
+        self.argument(playout).is_some_and(is_same_number)
+            || self.argument(newsroom).is_some_and(|id| id == wanted)
+    }
+}
+
+/// The calls of a rule. All that is set must match.
+#[derive(Debug, Clone, Default)]
+pub(super) struct CallFilter {
+    operation: Option<Pattern>,
+    engine: Option<i64>,
+    item: Option<String>,
+    path: Option<PathPattern>,
+}
+
+impl CallFilter {
+    /// Reads the selectors of calls. One that no call can match is refused.
+    pub(super) fn of(members: &Map<String, Value>) -> Result<CallFilter, MemberError> {
+        let wrong = |member: &str, why: String| (member.to_owned(), why);
+        let must = |member: &str| wrong(member, takes(member));
+        let filter = CallFilter {
+            operation: members.get("operation").map(Pattern::written),
+            engine: match members.get("engine") {
+                None => None,
+                Some(id) => Some(id.as_i64().ok_or_else(|| must("engine"))?),
+            },
+            item: match members.get("item") {
+                None => None,
+                Some(id) => Some(item_id(id).ok_or_else(|| must("item"))?),
+            },
+            path: match members.get("path") {
+                None => None,
+                Some(path) => Some(PathPattern::of(path).map_err(|why| wrong("path", why))?),
+            },
+        };
+        let routes = Routes::of_profile(Profile::default());
+        let mut left: Vec<_> = routes.iter().collect();
+        if let Some(operation) = &filter.operation {
+            left.retain(|route| operation.matches(route.operation));
+            if left.is_empty() {
+                let why = format!(
+                    "there is no operation {}; write one such as playout.trigger_button, a group \
+                     such as engines.*, or *",
+                    members["operation"]
+                );
+                return Err(wrong("operation", why));
+            }
+        }
+        let none = |member: &str, what: &str| {
+            let why = format!("no call that the rule's other members choose {what}");
+            Err(wrong(member, why))
+        };
+        if filter.engine.is_some() {
+            left.retain(|route| names_engine(route));
+            if left.is_empty() {
+                return none("engine", "names an engine");
+            }
+        }
+        if filter.item.is_some() {
+            left.retain(|route| ITEM.iter().any(|name| has_argument(route, name)));
+            if left.is_empty() {
+                return none("item", "has an item in its path");
+            }
+        }
+        if let Some(path) = &filter.path {
+            left.retain(|route| path.fits(route.path));
+            if left.is_empty() {
+                return none("path", "has such a path");
+            }
+        }
+        Ok(filter)
+    }
+
+    pub(super) fn matches(&self, call: &FaultedCall<'_>) -> bool {
+        let operation = self.operation.as_ref();
+        let (item, path) = (self.item.as_deref(), self.path.as_ref());
+        operation.is_none_or(|wanted| wanted.matches(call.operation))
+            && self
+                .engine
+                .is_none_or(|wanted| call.engine() == Some(wanted))
+            && item.is_none_or(|wanted| call.has_item(wanted))
+            && path.is_none_or(|wanted| wanted.matches(call.path))
+    }
+}
+
+fn item_id(value: &Value) -> Option<String> {
+    match value {
+        Value::Number(number) => number.as_i64().map(|id| id.to_string()),
+        Value::String(id) if !id.is_empty() => Some(id.clone()),
+        _ => None,
+    }
+}
+
+fn has_argument(route: &Route, name: &str) -> bool {
+    let mut steps = route.path.split('/');
+    steps.any(|step| {
+        step.strip_prefix('{')
+            .and_then(|step| step.strip_suffix('}'))
+            == Some(name)
+    })
+}
+
+fn names_engine(route: &Route) -> bool {
+    let [argument, member] = ENGINE;
+    let row = schema::operation(route.operation);
+    let body = row.and_then(|row| row.body);
+    has_argument(route, argument)
+        || body.is_some_and(|body| body.fields.iter().any(|field| field.wire == member))
+}
+
+/// The operations of a rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Pattern {
+    /// `*`
+    All,
+    /// `playout.*`, kept with its dot.
+    Group(String),
+    /// `playout.trigger_button`
+    One(String),
+}
+
+impl Pattern {
+    fn written(value: &Value) -> Pattern {
+        Pattern::of(value.as_str().unwrap_or_default())
+    }
+
+    fn of(text: &str) -> Pattern {
+        match text.strip_suffix('*') {
+            Some("") => Pattern::All,
+            Some(group) if group.ends_with('.') => Pattern::Group(group.to_owned()),
+            _ => Pattern::One(text.to_owned()),
+        }
+    }
+
+    fn matches(&self, operation: &str) -> bool {
+        match self {
+            Pattern::All => true,
+            Pattern::Group(group) => operation.starts_with(group.as_str()),
+            Pattern::One(name) => operation == name,
+        }
+    }
+}
+
+/// The paths of a rule.
+#[derive(Debug, Clone)]
+struct PathPattern {
+    /// Decoded, so that it does not matter what is encoded.
+    segments: Vec<String>,
+    /// The last segment is the beginning of one, and more may follow.
+    is_beginning: bool,
+}
+
+impl PathPattern {
+    fn of(value: &Value) -> Result<PathPattern, String> {
+        let text = value.as_str().ok_or_else(|| takes("path"))?;
+        if text.contains('?') {
+            return Err("it must not have a query: leave out what begins with ?".to_owned());
+        }
+        if text.contains('\u{2026}') {
+            return Err("the log has cut it: write * in place of the ellipsis".to_owned());
+        }
+        let (path, is_beginning) = match text.strip_suffix('*') {
+            Some(beginning) => (beginning, true),
+            None => (text, false),
+        };
+        if !path
+            .strip_prefix(API)
+            .is_some_and(|rest| rest.starts_with('/'))
+        {
+            return Err(takes("path"));
+        }
+        let decoded = |segment: &str| match decode(segment) {
+            Ok(decoded) => Ok(decoded.into_owned()),
+            Err(_) => Err(format!("its segment {segment:?} cannot be decoded")),
+        };
+        let segments: Result<_, String> = path.split('/').map(decoded).collect();
+        Ok(PathPattern {
+            segments: segments?,
+            is_beginning,
+        })
+    }
+
+    fn matches(&self, path: &str) -> bool {
+        self.matches_steps(path, |step, is_wanted| {
+            decode(step).is_ok_and(|step| is_wanted(&step))
+        })
+    }
+
+    /// Whether a path of this template may match.
+    fn fits(&self, template: &str) -> bool {
+        self.matches_steps(template, |step, is_wanted| {
+            step.starts_with('{') || is_wanted(step)
+        })
+    }
+
+    fn matches_steps(
+        &self,
+        path: &str,
+        fits: impl Fn(&str, &dyn Fn(&str) -> bool) -> bool,
+    ) -> bool {
+        let mut steps = path.split('/');
+        let last = self.segments.len() - 1;
+        let all = self.segments.iter().enumerate().all(|(at, wanted)| {
+            let is_wanted = |step: &str| match at == last && self.is_beginning {
+                true => step.starts_with(wanted.as_str()),
+                false => step == wanted,
+            };
+            steps.next().is_some_and(|step| fits(step, &is_wanted))
+        });
+        all && (self.is_beginning || steps.next().is_none())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_mean_one_a_group_or_all() {
+        let matches = |pattern, name| Pattern::of(pattern).matches(name);
+        assert!(matches("*", "graphs.load"));
+        assert!(matches("graphs.*", "graphs.load"));
+        assert!(!matches("graphs.*", "rgraphs.load"));
+        assert!(matches("graphs.load", "graphs.load"));
+        assert!(!matches("graphs.load", "graphs.loader"));
+    }
+
+    #[test]
+    fn paths_match_however_they_are_encoded() {
+        let matches = |pattern: &str, path: &str| {
+            let pattern = PathPattern::of(&format!("{API}{pattern}").into()).unwrap();
+            pattern.matches(&format!("{API}{path}"))
+        };
+        assert!(matches("/engines/3", "/engines/%33"));
+        assert!(matches(
+            "/engines/3/nodes/a(b)",
+            "/engines/3/nodes/a%28b%29"
+        ));
+        assert!(!matches("/engines/3", "/engines/3/nodes"));
+        assert!(!matches("/engines/3/nodes", "/engines/3"));
+        assert!(!matches("/engines/3/nodes/a/b", "/engines/3/nodes/a%2Fb"));
+        assert!(matches("/engines/3*", "/engines/30/nodes"));
+        assert!(matches("/engines/3/*", "/engines/3/nodes/a/properties"));
+        assert!(!matches("/engines/3/*", "/engines/3"));
+        assert!(matches("/engines/3/nodes/a%2F*", "/engines/3/nodes/a%2fb"));
+        assert!(!matches("/engines/3/nodes/a%2A", "/engines/3/nodes/ab"));
+    }
+}
