@@ -247,19 +247,29 @@ fn the_demo_show_has_what_field_clients_call() {
         .unwrap()
         .iter()
         .find(|node| node["NodePath"].as_str().unwrap().starts_with("Constant"));
-    let constant = constant.unwrap()["NodePath"].as_str().unwrap();
-    assert!(studio.value((3, constant), "Default//Float/0").is_f64());
+    let constant = (3, constant.unwrap()["NodePath"].as_str().unwrap());
+    assert!(studio.value(constant, "Default//Float/0").is_f64());
+    for (property, value) in [
+        ("Default//Integer/0", json!(7)),
+        ("Default//Boolean/0", json!(true)),
+        ("Default//String/0", json!("On air")),
+    ] {
+        let path = property_path(constant, property);
+        let set = studio.patch(&path, json!({ "Value": value }));
+        assert_eq!(set.status, 200, "{property}: {set:?}");
+        assert_eq!(studio.value(constant, property), value);
+    }
     let media = (3, "MediaInput_0");
     assert!(studio.value(media, "File//FilePath/0").is_string());
-    let play = format!(
-        "{}/functions/{}",
-        node_path(media),
-        segment("Default//Play/0")
-    );
-    assert_eq!(
-        studio.call("POST", &play, None).json(),
-        json!({ "success": true })
-    );
+    assert_eq!(studio.value(media, "Media//Loop/0"), json!(false));
+    for function in ["Default//Play/0", "Default//Pause/0", "Default//Rewind/0"] {
+        let path = format!("{}/functions/{}", node_path(media), segment(function));
+        assert_eq!(
+            studio.call("POST", &path, None).json(),
+            json!({ "success": true }),
+            "{function}"
+        );
+    }
 }
 
 #[test]
