@@ -2,12 +2,15 @@
 
 use std::fmt;
 use std::net::{SocketAddr, TcpListener};
+use std::sync::mpsc;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use gfxhub::ErrorKind;
+use tokio::runtime::{self, Runtime};
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::clock::Clock;
 use crate::faults::scenario::{FaultError, Faults};
@@ -15,7 +18,8 @@ use crate::journal::Effect;
 use crate::options::Options;
 use crate::request_log::RequestEntry;
 use crate::request_stats::RequestStats;
-use crate::server::listen::{self, Shutdown};
+use crate::server::listen;
+use crate::server::outage::Outage;
 use crate::server::{ResetUnsupported, Server};
 use crate::service_time::ServiceTimeTooLong;
 use crate::show::Show;
@@ -45,7 +49,7 @@ pub struct LocalHub {
 
 /// The thread that serves connections.
 struct ServingThread {
-    stop: watch::Sender<Shutdown>,
+    stop: watch::Sender<bool>,
     thread: JoinHandle<()>,
 }
 
@@ -55,34 +59,89 @@ impl ServingThread {
         hub: &Arc<Server>,
         over: &Arc<(Mutex<bool>, Condvar)>,
     ) -> std::io::Result<ServingThread> {
-        let port = listener.local_addr()?.port();
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()?;
-        let (stop, stopped) = watch::channel(Shutdown::No);
-        let served = Arc::clone(hub);
+        let address = listener.local_addr()?;
+        let runtime = new_runtime()?;
+        let (stop, stopped) = watch::channel(false);
         let ended = EndNotifier {
+            hub: Arc::clone(hub),
             over: Arc::clone(over),
-            restarts: false,
         };
         let serve = move || {
-            let mut ended = ended;
-            let stop = stopped.clone();
-            runtime.block_on(listen::serve(listener, served, stopped));
-            ended.restarts = *stop.borrow() == Shutdown::Abrupt;
+            let ended = ended;
+            serve(address, (listener, runtime), &ended.hub, stopped);
         };
-        let thread = std::thread::Builder::new().name(format!("gfxhub-simulator:{port}"));
+        let thread =
+            std::thread::Builder::new().name(format!("gfxhub-simulator:{}", address.port()));
         let thread = thread.spawn(|| gfxhub::bindings::run_with_hooks(serve))?;
         Ok(ServingThread { stop, thread })
     }
 
     /// Stops it and waits for its end.
-    fn stop(self, how: Shutdown) {
+    fn stop(self) {
         // There is no receiver only if the hub has ended already.
-        let _ = self.stop.send(how);
+        let _ = self.stop.send(true);
         // A panic in the hub's thread has already been reported there.
         let _ = self.thread.join();
     }
+}
+
+/// What a hub listens with, and what runs its tasks.
+type Listening = (TcpListener, Runtime);
+
+/// Serves until the hub is stopped, or cannot come back from an outage.
+fn serve(
+    address: SocketAddr,
+    listening: Listening,
+    hub: &Arc<Server>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut next = Some(listening);
+    while let Some((listener, runtime)) = next {
+        let ended = runtime.block_on(listen::serve(listener, Arc::clone(hub), stop.clone()));
+        let Some(outage) = ended else { return };
+        // All that is still in progress ends with what runs it.
+        drop(runtime);
+        hub.restart();
+        let back = come_back(address, outage.down, &mut stop);
+        next = match back {
+            Ok(Some(listening)) => {
+                outage.end(Ok(()));
+                Some(listening)
+            }
+            Ok(None) => None,
+            Err(error) => {
+                outage.end(Err(error));
+                None
+            }
+        };
+    }
+}
+
+/// Listens again at an address after the time `down`; none if the hub is stopped meanwhile.
+fn come_back(
+    address: SocketAddr,
+    down: Duration,
+    stop: &mut watch::Receiver<bool>,
+) -> Result<Option<Listening>, StartError> {
+    let runtime = new_runtime().map_err(StartError::Runtime)?;
+    let stopped = runtime.block_on(async {
+        let stopped = timeout(down, stop.wait_for(|stop| *stop)).await;
+        stopped.is_ok()
+    });
+    if stopped {
+        return Ok(None);
+    }
+    Ok(Some((listen_at(address)?, runtime)))
+}
+
+fn new_runtime() -> std::io::Result<Runtime> {
+    runtime::Builder::new_current_thread().enable_all().build()
+}
+
+fn listen_at(address: SocketAddr) -> Result<TcpListener, StartError> {
+    let listener = TcpListener::bind(address);
+    let listener = listener.and_then(|it| it.set_nonblocking(true).map(|()| it));
+    listener.map_err(|error| StartError::Listen { address, error })
 }
 
 impl LocalHub {
@@ -94,13 +153,12 @@ impl LocalHub {
         let show = options.show.clone().unwrap_or_else(Show::demo);
         let show = Arc::new(show.completed().map_err(StartError::Show)?);
         // The port first: starting the same hub twice shall fail with the port, not with the store.
-        let bound = |error| StartError::Listen {
+        let listener = listen_at(options.listen)?;
+        let address = listener.local_addr();
+        let address = address.map_err(|error| StartError::Listen {
             address: options.listen,
             error,
-        };
-        let listener = TcpListener::bind(options.listen).map_err(bound)?;
-        listener.set_nonblocking(true).map_err(bound)?;
-        let address = listener.local_addr().map_err(bound)?;
+        })?;
 
         let mut state = State::new(Arc::clone(&show));
         let opened = options
@@ -361,36 +419,16 @@ impl LocalHub {
     /// # Errors
     /// When it has been stopped, or its port was taken meanwhile; then it is stopped.
     pub fn restart(&self, down: Duration) -> Result<(), StartError> {
-        let mut serving = self.serving();
-        let listen = |error| StartError::Listen {
-            address: self.address,
-            error,
-        };
-        let Some(thread) = serving.take() else {
-            return Err(listen(std::io::Error::other("the hub was stopped")));
-        };
-        thread.stop(Shutdown::Abrupt);
-        self.hub.restart();
-        std::thread::sleep(down);
-        let started = TcpListener::bind(self.address)
-            .and_then(|listener| listener.set_nonblocking(true).map(|()| listener))
-            .map_err(listen)
-            .and_then(|listener| {
-                ServingThread::start(listener, &self.hub, &self.over).map_err(StartError::Runtime)
-            });
-        match started {
-            Ok(started) => {
-                *serving = Some(started);
-                Ok(())
-            }
-            Err(error) => {
-                drop(EndNotifier {
-                    over: Arc::clone(&self.over),
-                    restarts: false,
-                });
-                Err(error)
-            }
-        }
+        let (over, ended) = mpsc::channel();
+        let over = Some(over);
+        self.hub.outages.add(Outage { down, over });
+        // Nobody tells of an outage of a hub that has ended.
+        ended.recv().unwrap_or_else(|_| {
+            Err(StartError::Listen {
+                address: self.address,
+                error: std::io::Error::other("the hub was stopped"),
+            })
+        })
     }
 
     /// Blocks until the hub is stopped from another thread.
@@ -406,7 +444,7 @@ impl LocalHub {
     pub fn stop(&self) {
         self.hub.close_soon();
         if let Some(serving) = self.serving().take() {
-            serving.stop(Shutdown::Graceful);
+            serving.stop();
         }
         self.hub.close_store();
     }
@@ -432,16 +470,13 @@ impl fmt::Debug for LocalHub {
 
 /// Notifies those who wait that the hub has ended, for whatever reason.
 struct EndNotifier {
+    hub: Arc<Server>,
     over: Arc<(Mutex<bool>, Condvar)>,
-    /// It only ends to be started again.
-    restarts: bool,
 }
 
 impl Drop for EndNotifier {
     fn drop(&mut self) {
-        if self.restarts {
-            return;
-        }
+        self.hub.outages.close();
         let (over, bell) = &*self.over;
         *over.lock().unwrap_or_else(PoisonError::into_inner) = true;
         bell.notify_all();

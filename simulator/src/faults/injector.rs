@@ -8,7 +8,7 @@ use crate::json::{Value, json};
 use fastrand::Rng;
 
 use super::kind::{FaultAction, FaultParams, FaultPoint, Stage};
-use super::scenario::{Faults, Rule};
+use super::scenario::{FaultError, Faults, Rule};
 use super::script::{RawResponse, WireScript};
 use super::selectors::FaultedCall;
 use crate::response::HubResponse;
@@ -97,6 +97,15 @@ impl FaultInjector {
             counts,
             older: self.connections.load(Ordering::SeqCst),
         };
+    }
+
+    /// Adds a rule, as JSON, after all others. Their counts continue.
+    pub(crate) fn add(&self, rule: &str) -> Result<(), FaultError> {
+        let mut running = self.running();
+        running.faults.add(rule)?;
+        let mut counts = Counts::of_rules(running.faults.seed, running.faults.rules.len());
+        running.counts.extend(counts.pop());
+        Ok(())
     }
 
     fn running(&self) -> MutexGuard<'_, ActiveScenario> {

@@ -68,6 +68,14 @@ impl Faults {
         load(path.as_ref())
     }
 
+    /// Adds a rule, as JSON.
+    pub(super) fn add(&mut self, rule: &str) -> Result<(), FaultError> {
+        check_length(self.rules.len() + 1)?;
+        let rule = value_of(rule)?;
+        self.rules.push(rule_at(self.rules.len(), &rule)?);
+        Ok(())
+    }
+
     /// How many rules it has.
     pub fn len(&self) -> usize {
         self.rules.len()
@@ -201,6 +209,10 @@ fn load(path: &Path) -> Result<Faults, FaultError> {
 }
 
 fn from_text(text: &str) -> Result<Faults, FaultError> {
+    from_value(&value_of(text)?)
+}
+
+fn value_of(text: &str) -> Result<Value, FaultError> {
     if text.len() as u64 > MOST_BYTES {
         let why = format!("it is longer than {} MiB", MOST_BYTES >> 20);
         return Err(FaultError::at("", why));
@@ -213,20 +225,22 @@ fn from_text(text: &str) -> Result<Faults, FaultError> {
     };
     // The last of two equal keys would win unseen.
     decode::<UniqueKeys>(text).map_err(malformed)?;
-    from_value(&decode(text).map_err(malformed)?)
+    decode(text).map_err(malformed)
 }
 
+/// What a scenario looks like.
+const WANTED: &str =
+    "a scenario is an object such as {\"seed\": 7, \"faults\": [{\"fault\": \"close\"}]}";
+
 fn from_value(scenario: &Value) -> Result<Faults, FaultError> {
-    let wanted =
-        "a scenario is an object such as {\"seed\": 7, \"faults\": [{\"fault\": \"close\"}]}";
     let members = scenario
         .as_object()
-        .ok_or_else(|| FaultError::at("", wanted))?;
+        .ok_or_else(|| FaultError::at("", WANTED))?;
     if let Some(unknown) = members
         .keys()
         .find(|key| !matches!(key.as_str(), "seed" | "faults"))
     {
-        return Err(FaultError::at(unknown, wanted));
+        return Err(FaultError::at(unknown, WANTED));
     }
     let seed = match members.get("seed") {
         None => 0,
@@ -239,22 +253,29 @@ fn from_value(scenario: &Value) -> Result<Faults, FaultError> {
         Some(Value::Array(rules)) => rules,
         Some(_) => return Err(FaultError::at("faults", "it must be a list of rules")),
     };
-    if rules.len() > MOST_RULES {
-        let why = format!("a scenario has at most {MOST_RULES} rules");
-        return Err(FaultError::at("faults", why));
-    }
-    let read = |(at, rule): (usize, &Value)| {
-        let members = rule.as_object().ok_or((String::new(), wanted.to_owned()));
-        let rule = members.and_then(rule_of);
-        rule.map_err(|(member, why)| {
-            let dot = if member.is_empty() { "" } else { "." };
-            FaultError::at(format!("faults[{at}]{dot}{member}"), why)
-        })
-    };
-    let rules: Result<Vec<Rule>, FaultError> = rules.iter().enumerate().map(read).collect();
+    check_length(rules.len())?;
+    let rules = rules.iter().enumerate();
+    let rules: Result<Vec<Rule>, FaultError> = rules.map(|(at, rule)| rule_at(at, rule)).collect();
     Ok(Faults {
         seed,
         rules: rules?,
+    })
+}
+
+fn check_length(rules: usize) -> Result<(), FaultError> {
+    if rules > MOST_RULES {
+        let why = format!("a scenario has at most {MOST_RULES} rules");
+        return Err(FaultError::at("faults", why));
+    }
+    Ok(())
+}
+
+fn rule_at(at: usize, rule: &Value) -> Result<Rule, FaultError> {
+    let members = rule.as_object().ok_or((String::new(), WANTED.to_owned()));
+    let rule = members.and_then(rule_of);
+    rule.map_err(|(member, why)| {
+        let dot = if member.is_empty() { "" } else { "." };
+        FaultError::at(format!("faults[{at}]{dot}{member}"), why)
     })
 }
 

@@ -37,6 +37,8 @@ pub(crate) enum End {
     Drain(Duration),
     /// It is reset.
     Reset,
+    /// It is closed, and an outage of the whole hub begins.
+    Outage(Duration),
 }
 
 /// The steps and the end.
@@ -58,6 +60,12 @@ impl WireScript {
     /// A script that sends bytes first and then closes the connection.
     pub(super) fn sending(bytes: impl Into<Bytes>) -> WireScript {
         WireScript::ending(End::Close).send(bytes)
+    }
+
+    /// A script that sends a response, after which an outage of the whole hub begins.
+    pub(crate) fn outage(response: HubResponse, down: Duration) -> WireScript {
+        let response = RawResponse::of(response, false);
+        WireScript::sending(response.whole()).end(End::Outage(down))
     }
 
     pub(super) fn send(self, bytes: impl Into<Bytes>) -> WireScript {

@@ -176,7 +176,7 @@ impl FaultedCall<'_> {
 }
 
 /// The calls of a rule. All that is set must match.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone)]
 pub(super) struct CallFilter {
     operation: Option<Pattern>,
     engine: Option<i64>,

@@ -1,11 +1,10 @@
-//! The control calls under `/_control/`: the journal, the requests, the clock, the faults and a
-//! look at the whole.
+//! The control calls under `/_control/`: the journal, the requests, the clock, faults, outages and
+//! a look at the whole.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use crate::json::{Value, json, to_value};
-use axum::Router;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, Request, State};
 use axum::http::HeaderMap;
@@ -13,25 +12,30 @@ use axum::http::header::{ALLOW, CACHE_CONTROL, HeaderValue};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{MethodRouter, any, get, post};
+use axum::{Extension, Router};
 use serde::Deserialize;
 
 use super::body::{JsonBody, RequestBody};
 use super::event_feed::Audience;
 use super::events;
 use super::origin_check::same;
-use super::request::nothing_there;
+use super::request::{ReceivedRequest, nothing_there};
 use super::state_view;
 use super::{ResetUnsupported, Server};
 use crate::clock::ClockMode;
 use crate::faults::catalog::FAULT_CATALOG;
 use crate::faults::kind::FaultInfo;
 use crate::faults::scenario::Faults;
+use crate::faults::script::WireScript;
 use crate::faults::selectors::{FAULT_SELECTORS, SelectorInfo};
 use crate::response::HubResponse;
 use crate::show::Show;
 
 /// The most effects, or requests, of one response.
 const PAGE: usize = 10_000;
+
+/// The longest outage of the hub.
+const MOST_DOWN: Duration = Duration::from_secs(3600);
 
 /// What the paths of control calls begin with.
 const CONTROL: &str = "/_control/";
@@ -54,11 +58,14 @@ pub(super) fn is_control(path: &str) -> bool {
     path.starts_with(CONTROL)
 }
 
-/// The routes of the control calls, which must carry the control token.
+/// The routes of the control calls, which must carry the control token, but for the one that gives it.
 pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     let clock = get(clock).post(advance);
     let service_time = get(service_time).put(set_service_time);
-    let faults = get(faults).put(set_faults).delete(clear_faults);
+    let faults = get(faults)
+        .put(set_faults)
+        .post(add_fault)
+        .delete(clear_faults);
     Router::new()
         .route("/_control/journal", only("GET, HEAD", get(journal)))
         .route("/_control/requests", only("GET, HEAD", get(requests)))
@@ -72,12 +79,16 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route("/_control/openapi.json", only("GET, HEAD", get(openapi)))
         .route("/_control/events", only("GET", get(stream)))
         .route("/_control/snapshot", only("GET, HEAD", get(snapshot)))
-        .route("/_control/faults", only("GET, HEAD, PUT, DELETE", faults))
+        .route(
+            "/_control/faults",
+            only("GET, HEAD, PUT, POST, DELETE", faults),
+        )
         .route(
             "/_control/request-stats",
             only("GET, HEAD", get(request_stats)),
         )
         .route("/_control/reset", only("POST", post(reset)))
+        .route("/_control/restart", only("POST", post(restart)))
         .route(
             "/_control/service-time",
             only("GET, HEAD, PUT", service_time),
@@ -93,6 +104,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route(CONTROL, any(nothing_there))
         .route("/_control/{*rest}", any(nothing_there))
         .layer(from_fn_with_state(Arc::clone(hub), check_token))
+        .route("/_control/token", only("GET, HEAD", get(token)))
 }
 
 /// The methods of a path, with the response to all others.
@@ -123,6 +135,20 @@ async fn check_token(
         return Err(HubResponse::text(403, text));
     }
     Ok(next.run(request).await)
+}
+
+/// The control token, for programs on this machine.
+async fn token(
+    State(hub): State<Arc<Server>>,
+    headers: HeaderMap,
+) -> Result<HubResponse, HubResponse> {
+    if !hub.gives_token(&headers) {
+        let text = "The control token is only given on the machine of a hub that listens at \
+                    loopback. Send the one that the hub printed at its start, or was started with, \
+                    in the header X-Control-Token.";
+        return Err(HubResponse::text(403, text));
+    }
+    Ok(HubResponse::ok(&json!({ "token": hub.token })).header(CACHE_CONTROL, "no-store"))
 }
 
 async fn journal(
@@ -201,6 +227,18 @@ async fn set_faults(
     Ok(hub.faults_page())
 }
 
+/// Adds a rule. The counts of the others continue.
+async fn add_fault(
+    State(hub): State<Arc<Server>>,
+    body: RequestBody,
+) -> Result<HubResponse, HubResponse> {
+    let text = std::str::from_utf8(&body.bytes);
+    let text = text.map_err(|_| HubResponse::error(400, "The rule is not UTF-8."))?;
+    let added = hub.faults.add(text);
+    added.map_err(|why| HubResponse::error(422, &why.to_string()))?;
+    Ok(hub.faults_page())
+}
+
 async fn clear_faults(State(hub): State<Arc<Server>>) -> HubResponse {
     hub.faults.set(Faults::default());
     hub.faults_page()
@@ -222,6 +260,19 @@ async fn reset(State(hub): State<Arc<Server>>) -> Result<HubResponse, HubRespons
     let done = hub.reset().ok_or(ResetUnsupported);
     done.map_err(|why| HubResponse::error(409, &why.to_string()))?;
     Ok(HubResponse::empty(204))
+}
+
+/// Restarts the hub once the response is sent.
+async fn restart(
+    Extension(received): Extension<Arc<ReceivedRequest>>,
+    JsonBody(body): JsonBody,
+) -> Result<HubResponse, HubResponse> {
+    let down = seconds(body.as_ref(), "seconds").map(Option::unwrap_or_default);
+    let down = down.filter(|down| *down <= MOST_DOWN);
+    let down =
+        down.ok_or_else(|| HubResponse::error(422, "seconds must be a number from 0 to 3600."))?;
+    let script = WireScript::outage(HubResponse::empty(204), down);
+    received.handle.hijack(script).await
 }
 
 async fn service_time(State(hub): State<Arc<Server>>) -> HubResponse {

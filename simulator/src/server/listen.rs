@@ -19,36 +19,28 @@ use super::capacity::ConnectionLimit;
 use super::connection::ConnectionHandle;
 use super::control::is_control;
 use super::head_text::FirstLine;
+use super::outage::Outage;
 use super::router::Service;
 use super::run_script::run_script;
 use super::stream::TimedStream;
 use super::{SHUTDOWN_GRACE, Server, target};
-use crate::faults::script::WireScript;
+use crate::faults::script::{End, WireScript};
 use crate::request_log::RequestHead;
 
 /// How long to wait after accept failed (no descriptors left, for example).
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
 
-/// How a hub stops.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Shutdown {
-    /// It does not.
-    No,
-    /// Requests in progress may finish within the grace period.
-    Graceful,
-    /// All connections are closed at once, as by the end of the process.
-    Abrupt,
-}
-
-/// Serves a hub until it is stopped.
+/// Serves a hub until it is stopped, or an outage begins, which it returns. Then all connections are
+/// closed at once, as by the end of the process; once it is stopped, requests in progress may finish
+/// within the grace period.
 pub(crate) async fn serve(
     listener: TcpListener,
     hub: Arc<Server>,
-    mut stop: watch::Receiver<Shutdown>,
-) {
+    mut stop: watch::Receiver<bool>,
+) -> Option<Outage> {
     // A socket that listens and does not block is all that tokio asks for.
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
-        return;
+        return None;
     };
     let service = Arc::new(Service::new(hub));
     let mut places = ConnectionLimit::new(service.hub.limits.connections);
@@ -58,6 +50,8 @@ pub(crate) async fn serve(
     loop {
         tokio::select! {
             _ = stop.changed() => break,
+            // The tasks end with the set, before any of them can finish its response.
+            outage = service.hub.outages.next() => return Some(outage),
             Some(_) = connections.join_next() => {}
             accepted = listener.accept(), if next.is_none() => match accepted {
                 Ok(accepted) => next = Some(accepted),
@@ -78,20 +72,16 @@ pub(crate) async fn serve(
         }
     }
     drop(listener);
-    if *stop.borrow() == Shutdown::Abrupt {
-        // The tasks end with the set, before any of them can finish its response.
-        return;
-    }
     let finished = async { while connections.join_next().await.is_some() {} };
     // Connections that have not finished by then are aborted.
     let _ = tokio::time::timeout(SHUTDOWN_GRACE, finished).await;
     connections.abort_all();
+    None
 }
 
-/// Waits until requests in progress are to finish. An abrupt shutdown drops the whole connection.
-async fn graceful_shutdown(stop: &mut watch::Receiver<Shutdown>) {
-    let graceful = stop.wait_for(|how| *how == Shutdown::Graceful);
-    if graceful.await.is_err() {
+/// Waits until requests in progress are to finish. An outage drops the whole connection.
+async fn graceful_shutdown(stop: &mut watch::Receiver<bool>) {
+    if stop.wait_for(|stop| *stop).await.is_err() {
         // Whoever could have asked for it is gone, and the server with it.
         std::future::pending().await
     }
@@ -102,7 +92,7 @@ async fn connection(
     handle: Arc<ConnectionHandle>,
     script: Option<WireScript>,
     service: &Service,
-    stop: &mut watch::Receiver<Shutdown>,
+    stop: &mut watch::Receiver<bool>,
 ) {
     // Without it, responses can wait 40 ms for a client's acknowledgement.
     if stream.set_nodelay(true).is_err() {
@@ -120,11 +110,16 @@ async fn connection(
     // Faults that leave the connection open hand it back to the server.
     while let Some((script, stream)) = next {
         let pause = handle.head.pause();
+        let end = script.end;
         let stream = tokio::select! {
             stream = run_script(script, stream) => stream,
             () = graceful_shutdown(stop) => None,
         };
         drop(pause);
+        if let End::Outage(down) = end {
+            let over = None;
+            service.hub.outages.add(Outage { down, over });
+        }
         next = match stream {
             Some(stream) => serve_http(stream, &handle, service, stop).await,
             None => None,
@@ -137,7 +132,7 @@ async fn serve_http(
     stream: TimedStream,
     handle: &Arc<ConnectionHandle>,
     service: &Service,
-    stop: &mut watch::Receiver<Shutdown>,
+    stop: &mut watch::Receiver<bool>,
 ) -> Option<(WireScript, TimedStream)> {
     let hub = &service.hub;
     let response = service_fn(|request| {

@@ -13,6 +13,7 @@ pub(crate) mod in_memory;
 pub(crate) mod listen;
 mod operation;
 mod origin_check;
+pub(crate) mod outage;
 mod page;
 mod redact;
 mod request;
@@ -47,6 +48,7 @@ use capacity::BodyCapacity;
 use event_feed::EventFeed;
 use events::StreamLimit;
 use origin_check::OriginCheck;
+use outage::OutageQueue;
 
 /// How long requests in progress may take to finish once the hub stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_millis(200);
@@ -68,6 +70,7 @@ pub(crate) struct Server {
     limits: Limits,
     pub(crate) service_time: ServiceTime,
     pub(crate) faults: FaultInjector,
+    pub(crate) outages: OutageQueue,
     log: Arc<RequestLog>,
     feed: EventFeed,
     streams: StreamLimit,
@@ -112,6 +115,7 @@ impl Server {
             limits: options.limits,
             service_time: ServiceTime::default(),
             faults: FaultInjector::new(options.faults.clone().unwrap_or_default()),
+            outages: OutageQueue::default(),
             log: Arc::new(RequestLog::new(options.limits.requests)),
             feed: EventFeed::default(),
             streams: StreamLimit::default(),

@@ -80,7 +80,7 @@ async fn stage(
 }
 
 async fn index(State(hub): State<Arc<Server>>, request: Request) -> HubResponse {
-    let shown = match hub.is_local && is_loopback(request.headers()) {
+    let shown = match hub.gives_token(request.headers()) {
         true => escaped(&hub.token),
         false => String::new(),
     };
@@ -100,11 +100,18 @@ async fn index(State(hub): State<Arc<Server>>, request: Request) -> HubResponse 
     )
 }
 
+impl Server {
+    /// Whether a client is on the machine of a hub that serves this machine alone.
+    pub(super) fn gives_token(&self, headers: &HeaderMap) -> bool {
+        self.is_local && is_loopback(headers)
+    }
+}
+
 async fn other_method() -> HubResponse {
     HubResponse::text(405, "Only GET, HEAD are allowed here.").header(ALLOW, "GET, HEAD")
 }
 
-/// Whether a browser reached the hub by a loopback name: behind a proxy, or by an allowed host's
+/// Whether a client reached the hub by a loopback name: behind a proxy, or by an allowed host's
 /// name, whoever sees the page must not get the token.
 fn is_loopback(headers: &HeaderMap) -> bool {
     let forwarded = ["forwarded", "x-forwarded-for", "via"];

@@ -26,7 +26,7 @@ pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> O
     }
     match script.end {
         End::Keep => return Some(stream),
-        End::Close => drop(stream),
+        End::Close | End::Outage(_) => drop(stream),
         End::Drain(time) => {
             // An error here is one of a connection that is closing.
             let _ = stream.shutdown().await;

@@ -99,13 +99,38 @@ fn the_page_has_strict_headers_and_the_token_on_loopback_alone() {
 }
 
 #[test]
+fn programs_get_the_token_where_the_page_does() {
+    let studio = Studio::with(Options {
+        allowed_hosts: vec!["studio.example".to_owned()],
+        ..options()
+    });
+    let get = |headers: &[&str]| send(studio.hub.port(), "GET", "/_control/token", headers, None);
+    let given = get(&[]);
+    assert_eq!(given.json()["token"], studio.hub.token());
+    assert_eq!(given.header("cache-control"), Some("no-store"));
+    let own_token = format!("X-Control-Token: {}", studio.hub.token());
+    for refused in [
+        &["Host: studio.example"][..],
+        &["Host: studio.example", &own_token],
+        &["X-Forwarded-For: 192.0.2.1"],
+        &["Origin: http://evil.example"],
+    ] {
+        let reply = get(refused);
+        assert_eq!(reply.status, 403, "{refused:?}");
+        assert!(!reply.text().contains(studio.hub.token()));
+    }
+}
+
+#[test]
 fn a_hub_that_listens_elsewhere_gives_no_page_its_token() {
     let studio = Studio::with(Options {
         listen: "0.0.0.0:0".parse().unwrap(),
         ..options()
     });
-    let page = send(studio.hub.port(), "GET", "/", &[], None);
-    assert!(!page.text().contains(studio.hub.token()));
+    for path in ["/", "/_control/token"] {
+        let page = send(studio.hub.port(), "GET", path, &[], None);
+        assert!(!page.text().contains(studio.hub.token()), "{path}");
+    }
 }
 
 #[test]

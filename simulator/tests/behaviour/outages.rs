@@ -191,6 +191,41 @@ fn a_hub_with_a_store_restarts_with_what_it_acknowledged() {
 }
 
 #[test]
+fn a_control_call_restarts_the_hub_after_its_response() {
+    let studio = Studio::new();
+    let (hub, port) = (&studio.hub, studio.hub.port());
+    studio.patch(OPACITY, json!({ "Value": 0.25 }));
+    let mut idle = TcpStream::connect(("127.0.0.1", port)).unwrap();
+    let body = Some(json!({ "seconds": 0.3 }));
+    assert_eq!(control(hub, "POST", "restart", body).status, 204);
+    // The connection ends, with or without a reset, before anything listens again.
+    let _ = idle.read(&mut [0; 1]);
+    assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
+    let begun = Instant::now();
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        assert!(begun.elapsed() < 20 * SECOND);
+        thread::sleep(Duration::from_millis(5));
+    }
+    assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 1.0);
+    for body in [json!({ "seconds": -1 }), json!({ "seconds": 3601 })] {
+        let refused = control(hub, "POST", "restart", Some(body));
+        assert_eq!(refused.status, 422);
+    }
+    // A hub that is away stops at once.
+    let body = Some(json!({ "seconds": 3600 }));
+    assert_eq!(control(hub, "POST", "restart", body).status, 204);
+    thread::scope(|scope| {
+        let waits = scope.spawn(|| hub.restart(Duration::ZERO));
+        while TcpStream::connect(("127.0.0.1", port)).is_ok() {
+            thread::sleep(Duration::from_millis(5));
+        }
+        hub.stop();
+        let error = waits.join().unwrap().unwrap_err();
+        assert!(error.to_string().contains("the hub was stopped"), "{error}");
+    });
+}
+
+#[test]
 fn a_hub_that_restarts_is_not_over_and_a_stopped_one_does_not_restart() {
     let hub = LocalHub::start(Options::default()).unwrap();
     thread::scope(|scope| {

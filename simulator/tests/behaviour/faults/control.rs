@@ -65,11 +65,43 @@ fn a_wrong_scenario_is_refused_and_the_one_before_stays() {
     );
     assert_eq!(studio.call("GET", "/projects", None).status, 302);
     assert_eq!(
-        control(&studio, "POST", "/_control/faults", None).status,
+        control(&studio, "PATCH", "/_control/faults", None).status,
         405
     );
     let bare = send(studio.hub.port(), "DELETE", "/_control/faults", &[], None);
     assert_eq!(bare.status, 403);
+}
+
+#[test]
+fn a_rule_is_added_and_the_counts_of_the_others_continue() {
+    let studio = Studio::new();
+    let once = r#"{"seed": 3, "faults": [{"fault": "status", "status": 503, "times": 1}]}"#;
+    studio.hub.set_faults_json(once).unwrap();
+    assert_eq!(studio.call("GET", "/projects", None).status, 503);
+    let add = |rule: &str| control(&studio, "POST", "/_control/faults", Some(rule));
+    let added = add(r#"{"fault": "status", "status": 504, "operation": "projects.*"}"#).json();
+    assert_eq!(added["faults"][0]["struck"], 1);
+    assert_eq!(added["faults"][1]["seen"], 0);
+    assert_eq!(studio.call("GET", "/projects", None).status, 504);
+    let refused = add(r#"{"fault": "status", "status": "busy"}"#);
+    assert_eq!(refused.status, 422);
+    let why = refused.json()["error"].to_string();
+    assert!(why.contains("faults[2].status"), "{why}");
+    assert_eq!(add("[]").status, 422);
+    let shown = control(&studio, "GET", "/_control/faults", None).json();
+    assert_eq!(shown["faults"].as_array().unwrap().len(), 2);
+    // The dice of an added rule are those that it would have had from the start.
+    let chance = r#"{"fault": "status", "status": 505, "probability": 0.5}"#;
+    let rolled = || -> Vec<u16> {
+        let status = |_| studio.call("GET", "/engines", None).status;
+        (0..32).map(status).collect()
+    };
+    studio.hub.set_faults_json(r#"{"seed": 9}"#).unwrap();
+    assert_eq!(add(chance).status, 200);
+    let added = rolled();
+    let whole = format!(r#"{{"seed": 9, "faults": [{chance}]}}"#);
+    studio.hub.set_faults_json(&whole).unwrap();
+    assert_eq!(rolled(), added);
 }
 
 #[test]
