@@ -9,7 +9,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gfxhub::{Object, Value};
 use gfxhub_simulator::{
-    ClockMode, FAULT_CATALOG, Faults, License, LocalHub, Options, Profile, Show, StartError,
+    ClockMode, FAULT_CATALOG, Faults, License, LocalHub, Options, Origin, Profile, Show, StartError,
 };
 
 use crate::connect;
@@ -105,6 +105,13 @@ pub(crate) fn command() -> Command {
                 .value_name("NAME")
                 .action(ArgAction::Append)
                 .help("Further name that the Host header may have; repeat it for more"),
+        )
+        .arg(
+            option("allow-origin")
+                .value_name("ORIGIN")
+                .action(ArgAction::Append)
+                .value_parser(origin)
+                .help("Origin whose pages may call the operations from a browser, http://localhost:3000 for example; repeat it for more"),
         )
         .arg(
             option("faults")
@@ -254,10 +261,20 @@ fn options(matches: &ArgMatches) -> Result<Options, CliError> {
             .unwrap_or_default()
             .cloned()
             .collect(),
+        allowed_origins: matches
+            .get_many::<Origin>("allow-origin")
+            .unwrap_or_default()
+            .cloned()
+            .collect(),
         faults,
         service_time: matches.get_one("service-time").copied().unwrap_or_default(),
         ..Options::default()
     })
+}
+
+fn origin(text: &str) -> Result<Origin, String> {
+    let origin = text.parse();
+    origin.map_err(|error: gfxhub_simulator::ParseOriginError| error.to_string())
 }
 
 fn service_time(text: &str) -> Result<Duration, String> {

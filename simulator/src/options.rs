@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::clock::ClockMode;
 use crate::faults::scenario::Faults;
+use crate::origin::Origin;
 use crate::profile::Profile;
 use crate::show::Show;
 
@@ -33,6 +34,9 @@ pub struct Options {
     /// Further names that the `Host` header may have, in addition to loopback and the listen
     /// address.
     pub allowed_hosts: Vec<String>,
+    /// Origins whose pages may call the operations from a browser, in addition to the hub's own
+    /// page. Control calls are for that page alone.
+    pub allowed_origins: Vec<Origin>,
     /// The limits of the hub.
     pub limits: Limits,
     /// The faults to inject; none by default.
@@ -54,6 +58,7 @@ impl Default for Options {
             clock: ClockMode::default(),
             control_token: None,
             allowed_hosts: Vec::new(),
+            allowed_origins: Vec::new(),
             limits: Limits::default(),
             faults: None,
             service_time: Duration::ZERO,
@@ -76,6 +81,7 @@ impl fmt::Debug for Options {
             .field("license", &self.license)
             .field("clock", &self.clock)
             .field("allowed_hosts", &self.allowed_hosts)
+            .field("allowed_origins", &self.allowed_origins)
             .field("limits", &self.limits)
             .field("faults", &self.faults)
             .field("service_time", &self.service_time)

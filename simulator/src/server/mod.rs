@@ -5,6 +5,7 @@ mod body;
 mod capacity;
 mod connection;
 mod control;
+mod cross_origin;
 mod event_feed;
 mod events;
 mod head_text;
@@ -106,7 +107,7 @@ impl Server {
             clock,
             store,
             routes: Routes::of_profile(options.profile),
-            origin_check: OriginCheck::new(address, &options.allowed_hosts),
+            origin_check: OriginCheck::new(address, options),
             profile: options.profile,
             license: options.license.clone(),
             api_key: options.api_key.clone(),

@@ -72,13 +72,15 @@ async fn inject(
             }
         };
     }
-    let response = match fault.after {
+    let mut response = match fault.after {
         // Faults before the effect need no response to corrupt.
         FaultPoint::Request => HubResponse::empty(200),
         FaultPoint::Effect => match call.await {
             Ok(response) | Err(response) => response,
         },
     };
+    // No layer sees what a script sends.
+    response.headers.extend_from_slice(&request.sharing);
     match fault.corrupt(response, request.keeps_alive) {
         FaultOutcome::HubResponse(response) => Ok(response),
         FaultOutcome::WireScript(script) => {

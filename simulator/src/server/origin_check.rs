@@ -5,6 +5,8 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use axum::http::{HeaderMap, Uri, header};
 use subtle::ConstantTimeEq;
 
+use crate::options::Options;
+use crate::origin::Origin;
 use crate::response::HubResponse;
 
 /// Checks the `Host` and `Origin` of requests.
@@ -12,24 +14,56 @@ use crate::response::HubResponse;
 pub(super) struct OriginCheck {
     listening: IpAddr,
     /// Further allowed names, in lower case.
-    allowed: Vec<String>,
+    hosts: Vec<String>,
+    /// Origins of further pages that may call the operations.
+    origins: Vec<Origin>,
+}
+
+/// The pages that may send a request.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pages {
+    /// Those of the hub.
+    Own,
+    /// Those of allowed origins too.
+    Allowed,
 }
 
 impl OriginCheck {
-    pub(super) fn new(address: SocketAddr, allowed: &[String]) -> OriginCheck {
-        let allowed = allowed
-            .iter()
-            .map(|host| name(host).unwrap_or(host).to_ascii_lowercase())
-            .collect();
+    pub(super) fn new(address: SocketAddr, options: &Options) -> OriginCheck {
+        let hosts = options.allowed_hosts.iter();
+        let hosts = hosts.map(|host| name(host).unwrap_or(host).to_ascii_lowercase());
         OriginCheck {
             listening: address.ip(),
-            allowed,
+            hosts: hosts.collect(),
+            origins: options.allowed_origins.clone(),
         }
     }
 
+    /// Whether pages of other origins are allowed.
+    pub(super) fn allows_pages(&self) -> bool {
+        !self.origins.is_empty()
+    }
+
+    /// The allowed origin of the page that sent a request, if it is one, as it was sent.
+    pub(super) fn allowed<'a>(&self, headers: &'a HeaderMap) -> Option<&'a str> {
+        let mut sent = headers.get_all(header::ORIGIN).iter();
+        let origin = sent.next()?.to_str().ok()?;
+        (sent.next().is_none() && self.is_allowed(origin)).then_some(origin)
+    }
+
+    fn is_allowed(&self, origin: &str) -> bool {
+        let mut origins = self.origins.iter();
+        origins.any(|allowed| allowed.as_str().eq_ignore_ascii_case(origin))
+    }
+
     /// Refuses requests with a host name which is not the hub's (a browser after DNS rebinding) and
-    /// requests of other sites' pages.
-    pub(super) fn check(&self, uri: &Uri, headers: &HeaderMap) -> Result<(), HubResponse> {
+    /// requests of other pages.
+    pub(super) fn check(
+        &self,
+        uri: &Uri,
+        headers: &HeaderMap,
+        pages: Pages,
+    ) -> Result<(), HubResponse> {
         let mut hosts = headers.get_all(header::HOST).iter();
         let host = hosts.next().and_then(|host| host.to_str().ok());
         if hosts.next().is_some() {
@@ -45,7 +79,8 @@ impl OriginCheck {
                 403,
                 format!(
                     "This hub does not respond to the host {host:?}. It responds to loopback and to \
-                     the address that it listens at; allow further hosts when starting it."
+                     the address that it listens at; --allow-host allows further names when it is \
+                     started."
                 ),
             ));
         }
@@ -54,19 +89,27 @@ impl OriginCheck {
             let own = origin.split_once("://").is_some_and(|(scheme, authority)| {
                 matches!(scheme, "http" | "https") && authority.eq_ignore_ascii_case(host)
             });
-            if !own {
-                return Err(HubResponse::text(
-                    403,
-                    format!("This hub takes no requests from pages of {origin:?}, only its own."),
-                ));
+            if own || (pages == Pages::Allowed && self.is_allowed(origin)) {
+                continue;
             }
+            let more = match pages {
+                Pages::Own => "",
+                Pages::Allowed => {
+                    " --allow-origin allows further origins when it is started, \
+                     http://localhost:3000 for example."
+                }
+            };
+            let text = format!(
+                "This hub takes no requests from pages of {origin:?}, only from its own.{more}"
+            );
+            return Err(HubResponse::text(403, text));
         }
         Ok(())
     }
 
     fn allows(&self, name: &str) -> bool {
         let name = name.to_ascii_lowercase();
-        if name == "localhost" || self.allowed.contains(&name) {
+        if name == "localhost" || self.hosts.contains(&name) {
             return true;
         }
         match name.parse::<IpAddr>() {
@@ -110,14 +153,18 @@ mod tests {
     use super::*;
 
     fn check(listen: &str, host: &str, origin: Option<&str>) -> Option<u16> {
-        let guard = OriginCheck::new(listen.parse().unwrap(), &["Studio.example:8080".to_owned()]);
+        let options = Options {
+            allowed_hosts: vec!["Studio.example:8080".to_owned()],
+            ..Options::default()
+        };
+        let guard = OriginCheck::new(listen.parse().unwrap(), &options);
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, host.parse().unwrap());
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, origin.parse().unwrap());
         }
         guard
-            .check(&Uri::from_static("/"), &headers)
+            .check(&Uri::from_static("/"), &headers, Pages::Allowed)
             .err()
             .map(|response| response.status)
     }

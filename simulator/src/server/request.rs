@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::FromRequestParts;
-use axum::http::header;
+use axum::http::header::{self, HeaderName};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Uri, Version};
 
+use super::Server;
 use super::connection::ConnectionHandle;
 use super::head_text::HeadPause;
 use crate::request_log::RequestInProgress;
@@ -38,6 +39,8 @@ pub(super) struct OperationRequest {
     pub(super) method: Method,
     /// Its target as sent.
     pub(super) target: Uri,
+    /// What lets a page of another origin read the response.
+    pub(super) sharing: Vec<(HeaderName, String)>,
     pub(super) request_id: Option<String>,
     /// The client may send another request on the connection.
     pub(super) keeps_alive: bool,
@@ -56,10 +59,13 @@ pub(super) async fn nothing_there(
     HubResponse::text(404, format!("There is no {}.", received.target.path()))
 }
 
-impl<S: Sync> FromRequestParts<S> for OperationRequest {
+impl FromRequestParts<Arc<Server>> for OperationRequest {
     type Rejection = HubResponse;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<OperationRequest, HubResponse> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        hub: &Arc<Server>,
+    ) -> Result<OperationRequest, HubResponse> {
         // Each request has both by now, of the service and of the log.
         let received = parts.extensions.get::<Arc<ReceivedRequest>>();
         let entry = parts.extensions.get::<Arc<RequestInProgress>>();
@@ -69,6 +75,7 @@ impl<S: Sync> FromRequestParts<S> for OperationRequest {
             entry: Arc::clone(entry),
             method: parts.method.clone(),
             target: received.target.clone(),
+            sharing: hub.sharing_headers(&parts.headers),
             request_id: request_id(&parts.headers).map(str::to_owned),
             keeps_alive: keeps_alive(parts),
         })

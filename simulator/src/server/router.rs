@@ -16,6 +16,8 @@ use tower::ServiceExt;
 use super::authorization::authorize;
 use super::body::drop_unread;
 use super::connection::ConnectionHandle;
+use super::cross_origin::{preflight, share};
+use super::origin_check::Pages;
 use super::request::{ReceivedRequest, length, nothing_there, request_id};
 use super::{Server, control, operation, page, target};
 use crate::request_log::RequestHead;
@@ -98,12 +100,14 @@ fn router(hub: &Arc<Server>) -> Router {
         .layer(from_fn(check_path))
         .layer(from_fn_with_state(with_hub(), authorize))
         .fallback(nothing_here)
-        .layer(from_fn_with_state(with_hub(), check_head))
+        .layer(from_fn_with_state(with_hub(), preflight))
+        .layer(from_fn_with_state((with_hub(), Pages::Allowed), check_head))
         .layer(from_fn(drop_unread))
+        .layer(from_fn_with_state(with_hub(), share))
         .layer(from_fn_with_state(with_hub(), log));
     let control = control::router(hub)
         .merge(page::router(hub))
-        .layer(from_fn_with_state(with_hub(), check_head))
+        .layer(from_fn_with_state((with_hub(), Pages::Own), check_head))
         .layer(from_fn(drop_unread));
     operations.merge(control).with_state(with_hub())
 }
@@ -170,7 +174,7 @@ fn client(headers: &HeaderMap, handle: &ConnectionHandle) -> String {
 
 /// Checks the head of a request, for whatever path it is.
 async fn check_head(
-    State(hub): State<Arc<Server>>,
+    State((hub, pages)): State<(Arc<Server>, Pages)>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,
     next: Next,
@@ -183,7 +187,7 @@ async fn check_head(
         ));
     }
     hub.origin_check
-        .check(&received.target, request.headers())?;
+        .check(&received.target, request.headers(), pages)?;
     if received.framed_twice {
         let text =
             "The request has both Content-Length and Transfer-Encoding; it must have one of them.";

@@ -4,7 +4,7 @@ use gfxhub_simulator::json::json;
 use gfxhub_simulator::{License, Options, Show};
 
 use crate::studio::{Studio, options};
-use crate::wire::send;
+use crate::wire::{Reply, send};
 
 const ENGINES: &str = "/api/rest/v1/engines";
 
@@ -93,6 +93,160 @@ fn no_web_page_presses_a_button() {
         200
     );
     assert_eq!(studio.hub.journal().len(), 4);
+}
+
+/// A hub with a key that allows the pages of one other origin.
+fn with_panel() -> Studio {
+    Studio::with(Options {
+        api_key: Some("k3y".to_owned()),
+        allowed_origins: vec!["http://panel.example:3000".parse().unwrap()],
+        ..options()
+    })
+}
+
+const PANEL: &str = "Origin: http://panel.example:3000";
+const KEY: &str = "X-API-Key: k3y";
+
+fn origin_of(reply: &Reply) -> (Option<&str>, Option<&str>) {
+    let header = |name| reply.header(name);
+    (header("access-control-allow-origin"), header("vary"))
+}
+
+#[test]
+fn a_page_of_an_allowed_origin_calls_and_reads_the_responses() {
+    let studio = with_panel();
+    let port = studio.hub.port();
+    let shared = (Some("http://panel.example:3000"), Some("origin"));
+    let engines = send(port, "GET", ENGINES, &[PANEL, KEY], None);
+    assert_eq!((engines.status, origin_of(&engines)), (200, shared));
+    let exposed = engines.header("access-control-expose-headers");
+    assert_eq!(exposed, Some("Allow, Retry-After"));
+    assert_eq!(engines.header("access-control-allow-credentials"), None);
+    // A refusal too, or the page could not tell why.
+    for (status, target, headers) in [
+        (401, ENGINES, &[PANEL][..]),
+        (403, ENGINES, &[PANEL, "X-API-Key: other"]),
+        (404, "/api/rest/v1/nothing", &[PANEL, KEY]),
+        (404, "/nothing", &[PANEL]),
+        (400, "/api/rest/v1/engines/%zz", &[PANEL, KEY]),
+    ] {
+        let refused = send(port, "GET", target, headers, None);
+        assert_eq!(
+            (refused.status, origin_of(&refused)),
+            (status, shared),
+            "{target}"
+        );
+    }
+    // And what a fault sends in its own bytes.
+    for fault in ["drip-head", "status"] {
+        let scenario = json!({ "faults": [{ "fault": fault }] });
+        studio.hub.set_faults_json(&scenario.to_string()).unwrap();
+        let faulted = send(port, "GET", ENGINES, &[PANEL, KEY], None);
+        assert_eq!(origin_of(&faulted), shared, "{fault}");
+    }
+    studio.hub.clear_faults();
+    // A cache must not give one page's response to another.
+    let without = send(port, "GET", ENGINES, &[KEY], None);
+    assert_eq!(origin_of(&without), (None, Some("origin")));
+    let button = "/api/rest/v1/playout/rundowns/7/items/70/in";
+    for foreign in [
+        "Origin: http://panel.example",
+        "Origin: https://panel.example:3000",
+        "Origin: http://evil.panel.example:3000",
+        "Origin: null",
+    ] {
+        let refused = send(port, "POST", button, &[foreign, KEY], Some(b""));
+        assert_eq!(
+            (refused.status, origin_of(&refused).0),
+            (403, None),
+            "{foreign}"
+        );
+        assert!(refused.text().contains("--allow-origin"), "{refused:?}");
+    }
+    let both = [PANEL, "Origin: http://evil.example", KEY];
+    assert_eq!(send(port, "POST", button, &both, Some(b"")).status, 403);
+    assert_eq!(studio.hub.journal(), []);
+    assert_eq!(
+        send(port, "POST", button, &[PANEL, KEY], Some(b"")).status,
+        200
+    );
+}
+
+#[test]
+fn a_browser_that_asks_first_is_told_what_it_may_send_without_a_key() {
+    let studio = with_panel();
+    let port = studio.hub.port();
+    let property = "/api/rest/v1/engines/1/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
+    let wants = [
+        "Access-Control-Request-Method: PATCH",
+        "Access-Control-Request-Headers: content-type,x-api-key",
+    ];
+    let ask = |headers: &[&str]| {
+        let headers = [headers, &wants].concat();
+        send(port, "OPTIONS", property, &headers, None)
+    };
+    let told = ask(&[PANEL]);
+    assert_eq!(told.bare(), 204);
+    let header = |name| told.header(name);
+    assert_eq!(
+        header("access-control-allow-origin"),
+        Some("http://panel.example:3000")
+    );
+    let methods = header("access-control-allow-methods").unwrap();
+    for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
+        assert!(methods.split(", ").any(|it| it == method), "{methods}");
+    }
+    let headers = header("access-control-allow-headers").unwrap();
+    for name in ["Content-Type", "X-API-Key", "X-Request-Id"] {
+        assert!(headers.split(", ").any(|it| it == name), "{headers}");
+    }
+    assert_eq!(header("access-control-allow-private-network"), None);
+    let private = ask(&[PANEL, "Access-Control-Request-Private-Network: true"]);
+    assert_eq!(
+        private.header("access-control-allow-private-network"),
+        Some("true")
+    );
+    let foreign = ask(&["Origin: http://evil.example"]);
+    assert_eq!((foreign.status, origin_of(&foreign).0), (403, None));
+    assert_eq!(foreign.header("access-control-allow-methods"), None);
+    // A hub that allows no other page gives none of these headers.
+    let studio = Studio::new();
+    let reply = studio.call("GET", "/engines", None);
+    assert_eq!(origin_of(&reply), (None, None));
+    let own = format!("Origin: http://127.0.0.1:{}", studio.hub.port());
+    let reply = send(
+        studio.hub.port(),
+        "OPTIONS",
+        property,
+        &[&own, wants[0]],
+        None,
+    );
+    assert_eq!((reply.status, origin_of(&reply)), (204, (None, None)));
+}
+
+#[test]
+fn pages_of_allowed_origins_get_no_control() {
+    let studio = with_panel();
+    let port = studio.hub.port();
+    let token = format!("X-Control-Token: {}", studio.hub.token());
+    for path in [
+        "/",
+        "/page/app.js",
+        "/page/stage",
+        "/_control/token",
+        "/_control/state",
+    ] {
+        let refused = send(port, "GET", path, &[PANEL, KEY, &token], None);
+        assert_eq!(
+            (refused.status, origin_of(&refused)),
+            (403, (None, None)),
+            "{path}"
+        );
+        assert!(!refused.text().contains("--allow-origin"), "{refused:?}");
+    }
+    let ask = [PANEL, "Access-Control-Request-Method: PUT"];
+    let refused = send(port, "OPTIONS", "/_control/faults", &ask, None);
+    assert_eq!((refused.status, origin_of(&refused)), (403, (None, None)));
 }
 
 #[test]
