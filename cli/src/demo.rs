@@ -18,7 +18,7 @@ use crate::next_steps;
 use crate::output::JSON;
 use crate::parse_value::whole_number;
 use crate::rehearsal_report::{Pace, StepsToChannel};
-use crate::simulator_run::{self, StopReason};
+use crate::simulator_run::{self, Printed, StopReason};
 use crate::{browser, connect, simulate};
 
 /// The subcommand's name.
@@ -153,8 +153,8 @@ fn serve(
         console.print_line(&next_steps::of(&next, console.language()))?;
     }
     console.flush()?;
-    let last = hub.journal().last().map_or(0, |effect| effect.sequence);
-    let end = simulator_run::until_the_end(hub, ended, !json, last, console)?;
+    let printed = Printed::so_far(hub);
+    let end = simulator_run::until_the_end(hub, ended, !json, printed, console)?;
     end.exit_code().map(|ended| ended.max(code))
 }
 

@@ -40,6 +40,7 @@ mod output;
 mod parse_value;
 mod pretty_json;
 mod progress;
+mod refusal_line;
 mod rehearsal_report;
 mod request;
 mod simulate;

@@ -28,7 +28,9 @@ pub(crate) fn of(hub: &Hub<'_>, language: Language) -> String {
     for line in lines {
         text.push_str(&format!("  {line}\n"));
     }
-    text.push_str("\nA line for each effect follows. Ctrl-C ends the hub.\n");
+    text.push_str(
+        "\nA line for each effect and each refused request follows. Ctrl-C ends the hub.\n",
+    );
     text
 }
 

@@ -18,7 +18,7 @@ use crate::error::CliError;
 use crate::next_steps;
 use crate::output::JSON;
 use crate::parse_value::whole_number;
-use crate::simulator_run;
+use crate::simulator_run::{self, Printed};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "simulator";
@@ -77,7 +77,7 @@ pub(crate) fn command() -> Command {
         .arg(
             option("quiet")
                 .action(ArgAction::SetTrue)
-                .help("Print only the address: no example commands, and no line for each effect"),
+                .help("Print only the address: no example commands, and no line for each effect and refused request"),
         )
         .arg(
             option("no-license")
@@ -140,8 +140,9 @@ fn long_about() -> String {
         "Run a hub simulator until Ctrl-C: all operations on a show with simulated engines. Once it \
          accepts requests, it prints one line with its address and the token of its control calls; \
          with --json that line is an object with url and token. On a terminal, example commands \
-         follow, and then a line for each effect: a property that was set, a button that was \
-         triggered, a graph that was loaded. --quiet omits both.\n\n\
+         follow, and then a line for each effect (a property that was set, a button that was \
+         triggered, a graph that was loaded) and for each request that was refused, with why. \
+         --quiet omits both.\n\n\
          --api-key KEY makes it require that key; GFXHUB_API_KEY is for real hubs and is not \
          read.\n\n\
          --faults FILE injects faults, those of a JSON file such as {{\"faults\": [{{\"fault\": \"reset\", \
@@ -184,7 +185,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         let lines = next_steps::of(&hub, console.language());
         console.print_line(&lines)?;
     }
-    let end = simulator_run::until_the_end(&hub, &ended, is_watched, 0, console);
+    let end = simulator_run::until_the_end(&hub, &ended, is_watched, Printed::default(), console);
     // The other thread may still be closing the store.
     hub.stop();
     end?.exit_code()

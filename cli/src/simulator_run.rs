@@ -1,4 +1,4 @@
-//! A hub simulator that the command runs: its end, and its effects meanwhile.
+//! A hub simulator that the command runs: its end, and its effects and refusals meanwhile.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
@@ -11,8 +11,9 @@ use crate::console::Console;
 use crate::effect_line::effect_line;
 use crate::error::CliError;
 use crate::interrupt::{self, thread};
+use crate::refusal_line::refusal_line;
 
-/// How often effects are looked for.
+/// How often effects and refusals are looked for.
 const POLL: Duration = Duration::from_millis(100);
 
 /// Stops the hub at a signal, while these are caught. The receiver gets why the hub ends.
@@ -54,12 +55,58 @@ impl StopReason {
     }
 }
 
-/// Waits for the end, and prints the effects after this one meanwhile.
+/// What has been printed of a hub, or need not be.
+#[derive(Default)]
+pub(crate) struct Printed {
+    /// The number of the last effect.
+    effect: u64,
+    /// The number of the last request.
+    request: u64,
+    /// The requests before it that had not ended.
+    in_progress: Vec<u64>,
+}
+
+impl Printed {
+    /// All that a hub has done so far.
+    pub(crate) fn so_far(hub: &LocalHub) -> Printed {
+        Printed {
+            effect: hub.journal().last().map_or(0, |effect| effect.sequence),
+            request: hub.requests().last().map_or(0, |entry| entry.number),
+            in_progress: Vec::new(),
+        }
+    }
+
+    /// Prints what is new.
+    fn print_new(&mut self, hub: &LocalHub, console: &mut Console<'_>) -> Result<(), CliError> {
+        for effect in hub.journal_since(self.effect) {
+            self.effect = effect.sequence;
+            console.print_line(&effect_line(&effect, console))?;
+        }
+        for entry in hub.requests_since(self.request) {
+            self.request = entry.number;
+            self.in_progress.push(entry.number);
+        }
+        for number in std::mem::take(&mut self.in_progress) {
+            // One that is not kept any more has ended long ago.
+            let Some(kept) = hub.request(number) else {
+                continue;
+            };
+            if kept.entry.elapsed.is_none() {
+                self.in_progress.push(number);
+            } else if let Some(line) = refusal_line(&kept, hub.clock().elapsed(), console) {
+                console.print_line(&line)?;
+            }
+        }
+        console.flush()
+    }
+}
+
+/// Waits for the end, and prints what is new meanwhile.
 pub(crate) fn until_the_end(
     hub: &LocalHub,
     ended: &mpsc::Receiver<StopReason>,
     is_watched: bool,
-    mut last: u64,
+    mut printed: Printed,
     console: &mut Console<'_>,
 ) -> Result<StopReason, CliError> {
     loop {
@@ -72,10 +119,118 @@ pub(crate) fn until_the_end(
             Err(RecvTimeoutError::Disconnected) => return Ok(StopReason::Unexpected),
             Err(RecvTimeoutError::Timeout) => {}
         }
-        for effect in hub.journal_since(last) {
-            last = effect.sequence;
-            console.print_line(&effect_line(&effect, console))?;
+        printed.print_new(hub, console)?;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+    use std::time::Instant;
+
+    use gfxhub_simulator::Options;
+
+    use super::*;
+
+    /// Sends the head of a request, and reads the response.
+    fn send(hub: &LocalHub, first: &str, headers: &[&str]) {
+        let mut stream = TcpStream::connect(hub.address()).unwrap();
+        let mut head = format!("{first} HTTP/1.1\r\nConnection: close\r\n");
+        if !headers.iter().any(|line| line.starts_with("Host")) {
+            head += "Host: localhost\r\n";
         }
-        console.flush()?;
+        for line in headers {
+            head += &format!("{line}\r\n");
+        }
+        stream.write_all(format!("{head}\r\n").as_bytes()).unwrap();
+        let mut response = Vec::new();
+        stream.read_to_end(&mut response).unwrap();
+    }
+
+    #[test]
+    fn refused_requests_are_printed_with_why_and_without_keys() {
+        let options = Options {
+            api_key: Some("k3y".to_owned()),
+            ..Options::default()
+        };
+        let hub = LocalHub::start(options).unwrap();
+        let engines = "GET /api/rest/v1/engines";
+        let key = "X-API-Key: k3y";
+        send(&hub, engines, &[key]);
+        let refused: [(&str, &[&str], &[&str]); 10] = [
+            (
+                engines,
+                &["User-Agent: panel/2"],
+                &["401", "An API key is required.", "panel/2"],
+            ),
+            (
+                engines,
+                &["X-API-Key: s3cr3t"],
+                &["403", "The API key is not valid."],
+            ),
+            (
+                "GET /api/rest/v1/engines?api_key=s3cr3t",
+                &[],
+                &["403", "/engines?api_key=***", "not valid"],
+            ),
+            (
+                engines,
+                &[key, "Host: evil.example"],
+                &["403", "the host \"evil.example\"", "--allow-host"],
+            ),
+            (
+                engines,
+                &[key, "Origin: http://panel.example"],
+                &["403", "http://panel.example", "--allow-origin"],
+            ),
+            (
+                "GET /api/rest/v1/nothing",
+                &[key],
+                &["404", "There is no /api/rest/v1/nothing."],
+            ),
+            (
+                "GET /api/rest/v1/x%3Fapi_key=s3cr3t",
+                &[key],
+                &["404", "/api/rest/v1/api_key=***"],
+            ),
+            (
+                "GET /api/rest/v1/%zz",
+                &[key],
+                &["400", "has a % without two"],
+            ),
+            (
+                "POST /api/rest/v1/playout/rundowns",
+                &[key, "Content-Length: 99999999"],
+                &["413", "The body is larger than"],
+            ),
+            (
+                "GET /api/rest/v1/engines HTTP",
+                &[],
+                &["400", "The request is not HTTP/1.1."],
+            ),
+        ];
+        for (first, headers, _) in refused {
+            send(&hub, first, headers);
+        }
+        let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+        let mut console = Console::plain(&mut input, &mut out, &mut err);
+        let mut printed = Printed::default();
+        let begun = Instant::now();
+        while printed.request < 11 || !printed.in_progress.is_empty() {
+            printed.print_new(&hub, &mut console).unwrap();
+            assert!(begun.elapsed() < Duration::from_secs(20));
+        }
+        let out = String::from_utf8(out).unwrap();
+        let lines: Vec<_> = out.lines().collect();
+        assert_eq!(lines.len(), refused.len(), "{out}");
+        for ((_, _, words), line) in refused.iter().zip(&lines) {
+            for word in *words {
+                assert!(line.contains(word), "{word}: {line}");
+            }
+        }
+        for secret in ["s3cr3t", "k3y"] {
+            assert!(!out.contains(secret), "{out}");
+        }
     }
 }

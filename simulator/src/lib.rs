@@ -35,7 +35,7 @@ pub use openapi::openapi;
 pub use options::{License, Limits, Options};
 pub use origin::{Origin, ParseOriginError};
 pub use profile::{ParseProfileError, Profile};
-pub use request_log::{RequestEffect, RequestEntry};
+pub use request_log::{DetailedEntry, RequestDetails, RequestEffect, RequestEntry};
 pub use request_stats::RequestStats;
 pub use routes::arrival;
 pub use server::ResetUnsupported;

@@ -16,7 +16,7 @@ use crate::clock::Clock;
 use crate::faults::scenario::{FaultError, Faults};
 use crate::journal::Effect;
 use crate::options::Options;
-use crate::request_log::RequestEntry;
+use crate::request_log::{DetailedEntry, RequestEntry};
 use crate::request_stats::RequestStats;
 use crate::server::listen;
 use crate::server::outage::Outage;
@@ -268,6 +268,20 @@ impl LocalHub {
     pub fn requests_json(&self, number: u64) -> String {
         // Entries hold only text and numbers, so writing them does not fail.
         serde_json::to_string(&self.requests_since(number)).unwrap_or_else(|_| "[]".to_owned())
+    }
+
+    /// The request with a number, with who sent it and its bodies, as far as they are kept: without
+    /// what has the name of a secret, and at most 16 KiB of each.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// assert_eq!(hub.request(1), None);
+    /// # Ok::<(), gfxhub_simulator::StartError>(())
+    /// ```
+    pub fn request(&self, number: u64) -> Option<DetailedEntry> {
+        self.hub.request(number)
     }
 
     /// How many requests gave way to newer ones, since the start or the last reset.

@@ -67,26 +67,28 @@ pub(crate) struct RequestHead {
 /// The most bytes of bodies that are kept of all requests; those of the oldest are dropped first.
 const KEPT_BODIES: usize = 4 << 20;
 
-/// What the page shows of a request in addition to its entry.
-#[derive(Debug, Clone, Default, Serialize)]
-pub(crate) struct RequestDetails {
-    /// Who sent it.
-    pub(crate) client: String,
+/// What is known of a request in addition to its entry.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+pub struct RequestDetails {
+    /// Who sent it: its `User-Agent`, or else the address of its peer.
+    pub client: String,
     /// Its body, cut and redacted; none where it had none, or where it is not kept any more.
     #[serde(rename = "requestBody")]
-    pub(crate) request_body: Option<String>,
+    pub request_body: Option<String>,
     /// The body of a response that reported a failure; likewise.
     #[serde(rename = "responseBody")]
-    pub(crate) response_body: Option<String>,
+    pub response_body: Option<String>,
 }
 
 /// An entry with its details.
-#[derive(Debug, Clone, Serialize)]
-pub(crate) struct DetailedEntry {
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct DetailedEntry {
+    /// The entry.
     #[serde(flatten)]
-    pub(crate) entry: RequestEntry,
+    pub entry: RequestEntry,
+    /// What is known in addition to it.
     #[serde(flatten)]
-    pub(crate) details: RequestDetails,
+    pub details: RequestDetails,
 }
 
 /// The newest requests.

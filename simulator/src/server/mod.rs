@@ -36,7 +36,7 @@ use crate::faults::injector::FaultInjector;
 use crate::journal::{Effect, Journal};
 use crate::options::{License, Limits, Options};
 use crate::profile::Profile;
-use crate::request_log::{RequestEntry, RequestLog};
+use crate::request_log::{DetailedEntry, RequestEntry, RequestLog};
 use crate::request_stats::{RequestStats, RequestStatsLog};
 use crate::response::HubResponse;
 use crate::routes::Routes;
@@ -136,6 +136,10 @@ impl Server {
 
     pub(crate) fn requests_since(&self, number: u64) -> Vec<RequestEntry> {
         self.log.page(number, usize::MAX).requests
+    }
+
+    pub(crate) fn request(&self, number: u64) -> Option<DetailedEntry> {
+        self.log.detailed(number)
     }
 
     pub(crate) fn requests_dropped(&self) -> u64 {

@@ -12,6 +12,7 @@ use axum::http::{HeaderMap, Method, Uri, Version};
 use super::Server;
 use super::connection::ConnectionHandle;
 use super::head_text::HeadPause;
+use super::target;
 use crate::request_log::RequestInProgress;
 use crate::request_stats;
 use crate::response::HubResponse;
@@ -52,11 +53,16 @@ pub(super) fn length(target: &Uri) -> usize {
     target.map_or(0, |target| target.as_str().len())
 }
 
+/// What is said of a path without a route. The key that one may hold is not said again.
+pub(super) fn nothing_at(path: &str) -> String {
+    format!("There is no {}.", target::path(path))
+}
+
 /// The response to a path without a route, below a path with routes.
 pub(super) async fn nothing_there(
     Extension(received): Extension<Arc<ReceivedRequest>>,
 ) -> HubResponse {
-    HubResponse::text(404, format!("There is no {}.", received.target.path()))
+    HubResponse::text(404, nothing_at(received.target.path()))
 }
 
 impl FromRequestParts<Arc<Server>> for OperationRequest {

@@ -18,7 +18,7 @@ use super::body::drop_unread;
 use super::connection::ConnectionHandle;
 use super::cross_origin::{preflight, share};
 use super::origin_check::Pages;
-use super::request::{ReceivedRequest, length, nothing_there, request_id};
+use super::request::{ReceivedRequest, length, nothing_at, nothing_there, request_id};
 use super::{Server, control, operation, page, target};
 use crate::request_log::RequestHead;
 use crate::response::HubResponse;
@@ -203,8 +203,13 @@ async fn check_path(
     request: Request,
     next: Next,
 ) -> Result<Response, HubResponse> {
-    match &received.no_route {
-        Some(NoRoute { status, why }) => Err(HubResponse::text(*status, why)),
-        None => Ok(next.run(request).await),
-    }
+    let Some(NoRoute { status, why }) = &received.no_route else {
+        return Ok(next.run(request).await);
+    };
+    let path = received.target.path();
+    let text = match target::path(path) == path {
+        true => why.clone(),
+        false => nothing_at(path),
+    };
+    Err(HubResponse::text(*status, text))
 }

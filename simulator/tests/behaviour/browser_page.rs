@@ -187,6 +187,30 @@ fn a_request_is_shown_with_its_client_and_its_bodies_without_secrets() {
 }
 
 #[test]
+fn what_a_refusal_says_is_kept_without_the_key_in_its_path() {
+    let studio = Studio::new();
+    let port = studio.hub.port();
+    for target in [
+        "/api/rest/v1/api_key=k3y",
+        "/api/rest/v1/x%3fapi_key=k3y/k3y",
+        "/api/rest/v1/x%253Fapi%5Fkey%3Dk3y",
+        "/api/rest/v1/token=k3y//",
+        "/api/rest/v1/password=k3y%zz",
+        "/k3y/token=k3y",
+    ] {
+        let refused = send(port, "GET", target, &[], None);
+        assert!((400..=404).contains(&refused.status), "{refused:?}");
+        let number = studio.hub.requests().pop().unwrap().number;
+        let kept = studio.hub.request(number).unwrap();
+        let said = kept.details.response_body.unwrap();
+        assert!(
+            !said.contains("=k3y") && !said.contains("Dk3y"),
+            "{target}: {said}"
+        );
+    }
+}
+
+#[test]
 fn a_seventeenth_stream_is_refused_until_another_ends() {
     let studio = Studio::new();
     let mut open: Vec<Events> = (0..16).map(|_| Events::open(&studio, "")).collect();

@@ -1,0 +1,58 @@
+//! A request that a hub simulator refused in one line, with why, in colours where there are some.
+
+use std::time::Duration;
+
+use gfxhub_simulator::DetailedEntry;
+
+use crate::colour::{self, Colour};
+use crate::console::Console;
+use crate::terminal_escape::escape_line;
+
+/// The maximum length of a line. It may be wider than the terminal: the reason is what counts.
+const SHOWN: usize = 600;
+
+/// A refused request in one line of this console: when, the status, the request, why, and who sent it;
+/// none for a request that was not refused. `at` is when it was noticed, by the hub's clock.
+pub(crate) fn refusal_line(
+    request: &DetailedEntry,
+    at: Duration,
+    console: &Console<'_>,
+) -> Option<String> {
+    let status = request.entry.status.filter(|status| *status >= 400)?;
+    let (entry, details) = (&request.entry, &request.details);
+    let why = details.response_body.as_deref();
+    let why = why.map_or_else(|| of_status(status).to_owned(), reason);
+    let parts = [
+        (format!("{:9.3} s  ", at.as_secs_f64()), Colour::Dim),
+        (status.to_string(), Colour::Red),
+        (
+            format!(
+                "  {} {}",
+                escape_line(&entry.method),
+                escape_line(&entry.path)
+            ),
+            Colour::Plain,
+        ),
+        (format!("  {}", escape_line(&why)), Colour::Red),
+        (format!("  {}", escape_line(&details.client)), Colour::Dim),
+    ];
+    Some(colour::line(&parts, SHOWN, console.colour()))
+}
+
+/// What a response says: the text of its error, or its first line.
+fn reason(body: &str) -> String {
+    let json = gfxhub::Value::from_json(body).ok();
+    let error = json.and_then(|json| Some(json.get("error")?.as_str()?.to_owned()));
+    let line = body.lines().find(|line| !line.trim().is_empty());
+    error.unwrap_or_else(|| line.unwrap_or_default().trim().to_owned())
+}
+
+/// What a status says where there is no text: of a head that could not be read.
+fn of_status(status: u16) -> &'static str {
+    match status {
+        400 => "The request is not HTTP/1.1.",
+        414 => "The path is too long.",
+        431 => "The head is too long.",
+        _ => "The response has no text.",
+    }
+}
