@@ -142,12 +142,15 @@ fn end_at_signal(
         return Ok(None);
     }
     let (session, lines) = (Arc::clone(session), console.events());
-    let wait = wait.min(WAIT_AT_SIGNAL);
+    let (wait, shows_figures) = (wait.min(WAIT_AT_SIGNAL), console.shows_progress());
     let caught = interrupt::catch(move || {
         // It is open: at the end of the input this is given up before it is closed.
         let left = session.live.close(wait).unwrap_or_default();
         for report in session.reports() {
             lines.report(&report);
+        }
+        if shows_figures {
+            lines.report(&session.figures());
         }
         left.iter()
             .for_each(|left| lines.report(&not_acknowledged(left)));
@@ -176,6 +179,19 @@ impl Session {
             lines.push(escape_line(&report.to_string()));
         }
         lines
+    }
+
+    /// What it has done so far, in one line.
+    fn figures(&self) -> String {
+        let stats = self.live.stats();
+        format!(
+            "{} set, {} delivered, {} superseded, {} failed, round trip {:.1} ms",
+            stats.sets,
+            stats.delivered,
+            stats.superseded,
+            stats.failed,
+            stats.round_trip_p50.as_secs_f64() * 1e3
+        )
     }
 
     /// Keeps the exit code of the first failure.
@@ -263,15 +279,7 @@ impl Live {
         for report in self.session.reports() {
             say(console, &report);
         }
-        let stats = self.session.live.stats();
-        let line = format!(
-            "{} set, {} delivered, {} superseded, {} failed, round trip {:.1} ms",
-            stats.sets,
-            stats.delivered,
-            stats.superseded,
-            stats.failed,
-            stats.round_trip_p50.as_secs_f64() * 1e3
-        );
+        let line = self.session.figures();
         if at_the_end {
             if console.shows_progress() {
                 say(console, &line);
