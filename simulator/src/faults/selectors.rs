@@ -75,8 +75,8 @@ pub const FAULT_SELECTORS: &[SelectorInfo] = &[
     of_calls(
         "after",
         "`request` or `effect`",
-        "`request`: the request was read and nothing was done. `effect`: it was done, state, store \
-         and journal have it, and only the response is affected",
+        "at this point of the call. `request`: it was read and nothing was done. `effect`: it was \
+         done, state, store and journal have it, and only the response is affected",
     ),
 ];
 
