@@ -214,11 +214,11 @@ fn a_control_call_restarts_the_hub_after_its_response() {
     // A hub that is away stops at once.
     let body = Some(json!({ "seconds": 3600 }));
     assert_eq!(control(hub, "POST", "restart", body).status, 204);
+    while TcpStream::connect(("127.0.0.1", port)).is_ok() {
+        thread::sleep(Duration::from_millis(5));
+    }
     thread::scope(|scope| {
         let waits = scope.spawn(|| hub.restart(Duration::ZERO));
-        while TcpStream::connect(("127.0.0.1", port)).is_ok() {
-            thread::sleep(Duration::from_millis(5));
-        }
         hub.stop();
         let error = waits.join().unwrap().unwrap_err();
         assert!(error.to_string().contains("the hub was stopped"), "{error}");
