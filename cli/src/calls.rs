@@ -23,15 +23,19 @@ impl Calls {
     /// A client with the settings of the command line, the environment and the configuration file.
     pub(crate) fn of(matches: &ArgMatches, console: &Console<'_>) -> Result<Calls, CliError> {
         let connection = Connection::of(matches)?;
+        let options = CallOptions::new().resend(matches.get_flag(RESEND));
+        let client = connection.client(console)?;
+        Ok(Calls::by(&client, options, connection.timeout()))
+    }
+
+    /// Calls by this client with these options, which may take so long.
+    pub(crate) fn by(client: &Client, options: CallOptions, limit: Option<Duration>) -> Calls {
         let interrupted = CancelToken::new();
-        let options = CallOptions::new()
-            .resend(matches.get_flag(RESEND))
-            .cancel(&interrupted);
-        Ok(Calls {
-            client: connection.client(console)?.with(options),
-            limit: connection.timeout(),
+        Calls {
+            client: client.with(options.cancel(&interrupted)),
+            limit,
             interrupted,
-        })
+        }
     }
 
     /// The client.

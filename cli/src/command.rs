@@ -10,8 +10,8 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::output::{JSON, json_requested};
 use crate::{
-    completion, config, confirm, connect, demo, doctor, invoke, live, man, openapi, operations,
-    request, simulate, topics,
+    completion, config, confirm, connect, control, demo, doctor, invoke, live, man, openapi,
+    operations, request, simulate, topics,
 };
 
 /// How wide help is where it does not go to a terminal, and at most.
@@ -55,6 +55,7 @@ pub fn command() -> Command {
         .subcommand(noted(config::command()))
         .subcommand(demo::command())
         .subcommand(simulate::command())
+        .subcommand(noted(control::command()))
         .subcommand(openapi::command())
         .subcommand(completion::command())
         .subcommand(man::command())
@@ -86,6 +87,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Cl
         Some((config::NAME, matches)) => config::run(matches, console),
         Some((demo::NAME, matches)) => demo::run(matches, console),
         Some((simulate::NAME, matches)) => simulate::run(matches, console),
+        Some((control::NAME, matches)) => control::run(matches, console),
         Some((openapi::NAME, matches)) => openapi::run(matches, console),
         Some((completion::NAME, matches)) => completion::run(matches, console),
         Some((man::NAME, matches)) => man::run(matches, self::command(), console),

@@ -274,11 +274,10 @@ pub(crate) fn default_path() -> Option<PathBuf> {
     Some(base.join("gfxhub").join("config.json"))
 }
 
-/// Reads a file that holds the API key and nothing else; refused where others can read it too.
-pub(crate) fn read_key(path: &Path) -> Result<String, CliError> {
-    let what = "the API key file";
+/// Reads a file that holds a secret and nothing else; refused where others can read it too.
+pub(crate) fn read_secret(path: &Path, what: &str, secret: &str) -> Result<String, CliError> {
     match read_text(path, what)? {
-        (_, Some(mode)) => Err(open_to_others(path, what, mode, "the API key")),
+        (_, Some(mode)) => Err(open_to_others(path, what, mode, secret)),
         (text, None) => Ok(text),
     }
 }

@@ -247,6 +247,18 @@ impl<'a> Connection<'a> {
         Ok(self.builder(key, console)?.build()?)
     }
 
+    /// The same with one more header.
+    pub(crate) fn client_with_header(
+        &self,
+        name: &str,
+        value: &str,
+        console: &Console<'_>,
+    ) -> Result<Client, CliError> {
+        let key = self.settings.key.as_ref().map(|key| key.key.clone());
+        let builder = self.builder(key, console)?.header(name, value);
+        Ok(builder.build()?)
+    }
+
     /// The same without the API key, to see whether the hub asks for it.
     pub(crate) fn client_without_key(&self, console: &Console<'_>) -> Result<Client, CliError> {
         Ok(self.builder(None, console)?.build()?)
@@ -377,7 +389,7 @@ fn hub(matches: &ArgMatches, file: &mut ConfigFile) -> Result<Option<Given>, Cli
 /// environment, else from the configuration file.
 fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
     let of_file = |path: PathBuf| {
-        let text = config_file::read_key(&path)?;
+        let text = config_file::read_secret(&path, "the API key file", "the API key")?;
         Ok(Some(Key {
             key: text.trim().to_owned(),
             source: path.display().to_string(),
@@ -409,7 +421,7 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError>
 ///
 /// clap does not read them: it would count them as arguments, and so print no help where the
 /// command line is empty.
-fn variable(name: &'static str) -> Result<Option<String>, CliError> {
+pub(crate) fn variable(name: &'static str) -> Result<Option<String>, CliError> {
     match std::env::var(name) {
         Ok(value) => Ok(Some(value).filter(|value| !value.is_empty())),
         Err(VarError::NotPresent) => Ok(None),

@@ -22,6 +22,7 @@ mod config_file;
 mod confirm;
 mod connect;
 mod console;
+mod control;
 mod demo;
 mod docs;
 mod doctor;

@@ -92,7 +92,7 @@ pub(crate) fn command() -> Command {
                 .value_name("CLOCK")
                 .value_parser(PossibleValuesParser::new(["real", "manual"]))
                 .default_value("real")
-                .help("Real time, or a clock that only POST /_control/clock advances"),
+                .help("Real time, or a clock that stands still until gfxhub control clock advance"),
         )
         .arg(
             option("service-time")

@@ -5,6 +5,7 @@ mod answering;
 mod calls;
 #[cfg(unix)]
 mod completing;
+mod control;
 mod demo;
 mod doctor;
 mod documentation;

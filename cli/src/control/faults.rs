@@ -1,0 +1,230 @@
+//! `gfxhub control faults`: the fault scenario of a simulator.
+
+use std::borrow::Cow;
+
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use gfxhub::{ErrorKind, Method, Object, Value, schema::FieldType};
+use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, FaultInfo, SelectorInfo};
+
+use super::simulator::Simulator;
+use crate::console::Console;
+use crate::error::CliError;
+use crate::output::JSON;
+use crate::parse_value;
+use crate::table::TableStyle;
+use crate::terminal_escape::escape_line;
+
+/// The subcommand's name.
+pub(super) const NAME: &str = "faults";
+
+const PATH: &str = "/_control/faults";
+
+const FILE: &str = "file";
+const FAULT: &str = "fault";
+const SET: &str = "set";
+
+/// The subcommand.
+pub(super) fn command() -> Command {
+    Command::new(NAME)
+        .about("The fault scenario: what fails, for which calls and how often")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommand(
+            Command::new("list")
+                .about("List the rules, with how many calls each has seen, and struck"),
+        )
+        .subcommand(
+            Command::new("set")
+                .about("Replace the scenario by one of a file")
+                .long_about(
+                    "Replace the scenario by one of a file, as docs/faults.md describes it. All \
+                     counts begin anew. A scenario that cannot be used changes nothing.",
+                )
+                .arg(
+                    Arg::new(FILE)
+                        .value_name("FILE")
+                        .required(true)
+                        .help("The file; - reads the scenario from the standard input"),
+                ),
+        )
+        .subcommand(add_command())
+        .subcommand(Command::new("clear").about("Remove all rules"))
+}
+
+fn add_command() -> Command {
+    let selectors = FAULT_SELECTORS.iter().map(|selector| {
+        Arg::new(selector.name)
+            .long(selector.name)
+            .value_name("VALUE")
+            .allow_negative_numbers(true)
+            .help_heading("Which calls")
+            .help(help_of(selector))
+    });
+    Command::new("add")
+        .about("Add one rule after those that are set")
+        .long_about(
+            "Add one rule after those that are set, whose counts continue. Without an option it \
+             strikes every call.\n\n\
+             gfxhub control faults add status --set status=503 --operation 'playout.*' --times 2\n\
+             gfxhub control faults add delay --set seconds=0.5 --engine 3",
+        )
+        .arg(
+            Arg::new(FAULT)
+                .value_name("FAULT")
+                .required(true)
+                .value_parser(PossibleValuesParser::new(FAULT_CATALOG.iter().map(possible)))
+                .hide_possible_values(true)
+                .help("The fault, such as status, delay or reset; docs/faults.md has them all"),
+        )
+        .arg(
+            Arg::new(SET)
+                .long(SET)
+                .value_name("NAME=VALUE")
+                .action(ArgAction::Append)
+                .help("A parameter of the fault: --set seconds=2. What is JSON is sent as that, anything else as text. Repeat it for more"),
+        )
+        .args(selectors)
+}
+
+/// What a selector chooses, and what it takes.
+fn help_of(selector: &SelectorInfo) -> String {
+    let text = format!("{} ({})", selector.docs, selector.takes).replace('`', "");
+    let (first, rest) = text.split_at(1);
+    first.to_uppercase() + rest
+}
+
+/// A fault as help and completions offer it.
+fn possible(kind: &FaultInfo) -> PossibleValue {
+    PossibleValue::new(kind.name).help(kind.docs)
+}
+
+/// Runs it.
+pub(super) fn run(
+    matches: &ArgMatches,
+    simulator: &Simulator,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
+    let page = match matches.subcommand() {
+        Some(("set", matches)) => {
+            let scenario = scenario(matches, console)?;
+            simulator.call(Method::Put, PATH, Some(&scenario), console)?
+        }
+        Some(("add", matches)) => {
+            let rule = rule(matches)?.to_json();
+            simulator.call(Method::Post, PATH, Some(&rule), console)?
+        }
+        Some(("clear", _)) => simulator.call(Method::Delete, PATH, None, console)?,
+        _ => simulator.call(Method::Get, PATH, None, console)?,
+    };
+    let page = page.unwrap_or(Value::Null);
+    match matches.subcommand_matches("list") {
+        _ if matches.get_flag(JSON) => print_json(&page, console),
+        Some(_) => print_table(&page, console),
+        None => {
+            console.note("ok");
+            Ok(())
+        }
+    }?;
+    Ok(0)
+}
+
+/// The text of a scenario.
+fn scenario(matches: &ArgMatches, console: &mut Console<'_>) -> Result<String, CliError> {
+    let file = matches.get_one::<String>(FILE).map_or("", String::as_str);
+    if file == "-" {
+        return console.text_or_input(file, "FILE");
+    }
+    std::fs::read_to_string(file).map_err(|error| {
+        let message = format!(
+            "the scenario {file} cannot be read: {error}. Nothing was changed. Check the path."
+        );
+        CliError::other(ErrorKind::Io, message)
+    })
+}
+
+/// The rule of a command line, as scenarios have it.
+fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
+    let mut rule = Object::new();
+    let fault = matches.get_one::<String>(FAULT);
+    rule.insert(FAULT, fault.map_or("", String::as_str));
+    for selector in FAULT_SELECTORS {
+        if let Some(given) = matches.get_one::<String>(selector.name) {
+            rule.insert(selector.name, selected(selector.name, given)?);
+        }
+    }
+    let wrong =
+        |why: String| CliError::usage(format!("--{SET}"), format!("{why}. Nothing was sent."));
+    for given in matches.get_many::<String>(SET).unwrap_or_default() {
+        let (name, text) = given
+            .split_once('=')
+            .ok_or_else(|| wrong(format!("{given:?} has no =; write NAME=VALUE")))?;
+        let value = parse_value::value(&FieldType::Value, false, text);
+        let value = value.map_err(|why| wrong(format!("{name}: {why}")))?;
+        if rule.insert(name, value).is_some() {
+            return Err(wrong(format!("{name} is given twice")));
+        }
+    }
+    Ok(Value::Object(rule))
+}
+
+/// The value of a selector: a number where it takes one. An item's id is one as text as well.
+fn selected(name: &str, given: &str) -> Result<Value, CliError> {
+    if matches!(name, "operation" | "item" | "path" | "after") {
+        return Ok(given.into());
+    }
+    let number = Value::from_json(given).ok();
+    let number = number.filter(|number| number.as_f64().is_some());
+    number.ok_or_else(|| {
+        let why = format!("{given:?} is not a number. Nothing was sent.");
+        CliError::usage(format!("--{name}"), why)
+    })
+}
+
+/// Prints the scenario with its counts.
+fn print_json(page: &Value, console: &mut Console<'_>) -> Result<(), CliError> {
+    let mut scenario = Object::new();
+    for name in ["seed", "faults", "struck"] {
+        let value = page.get(name).map_or(Value::Null, Cow::into_owned);
+        scenario.insert(name, value);
+    }
+    console.print_result(&Value::Object(scenario).to_json())
+}
+
+fn print_table(page: &Value, console: &mut Console<'_>) -> Result<(), CliError> {
+    let rules = page.get("faults").map_or(Value::Null, Cow::into_owned);
+    let rules = rules.as_array().unwrap_or_default();
+    if rules.is_empty() {
+        console.note("none");
+        return Ok(());
+    }
+    let style = TableStyle::of(console);
+    let rows = rules.iter().map(row).collect();
+    console.print(style.draw(&["fault", "rule", "seen", "struck"], rows))
+}
+
+/// A rule: its fault, its other members, its counts.
+fn row(rule: &Value) -> Vec<String> {
+    let counts = ["seen", "struck"];
+    let text = |value: &Value| match value.as_str() {
+        Some(text) => text.to_owned(),
+        None => value.to_json(),
+    };
+    let empty = Object::new();
+    let members = rule.as_object().unwrap_or(&empty);
+    let others = members
+        .iter()
+        .filter(|(name, _)| *name != FAULT && !counts.contains(name));
+    let others: Vec<_> = others
+        .map(|(name, value)| format!("{name} {}", text(value)))
+        .collect();
+    let member = |name: &str| members.get(name).map_or(String::new(), text);
+    [
+        member(FAULT),
+        others.join(", "),
+        member(counts[0]),
+        member(counts[1]),
+    ]
+    .map(|cell| escape_line(&cell))
+    .to_vec()
+}

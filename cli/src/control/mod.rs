@@ -1,0 +1,197 @@
+//! `gfxhub control`: a running simulator made to fail, moved on in time, taken away, reset.
+
+mod faults;
+mod simulator;
+
+use clap::{Arg, ArgMatches, Command};
+use gfxhub::{Method, Object, Value};
+
+use self::simulator::Simulator;
+use crate::arguments::engine_id;
+use crate::console::Console;
+use crate::error::CliError;
+use crate::output::JSON;
+use crate::table::TableStyle;
+use crate::terminal_escape::escape_line;
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "control";
+
+const SECONDS: &str = "seconds";
+const ENGINE: &str = "engine";
+const EMPTY_FOR: &str = "empty-for";
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    let parent = |name: &'static str, about: &'static str| {
+        Command::new(name)
+            .about(about)
+            .subcommand_required(true)
+            .arg_required_else_help(true)
+    };
+    let clock = parent("clock", "The simulator's clock")
+        .subcommand(
+            Command::new("show")
+                .about("Show the mode of the clock and the seconds since the start"),
+        )
+        .subcommand(
+            Command::new("advance")
+                .about("Advance a manual clock, as gfxhub simulator --clock manual has it")
+                .arg(seconds("How far; 0 or more").required(true)),
+        );
+    let outage = parent("outage", "Outages of the hub, or of one of its engines")
+        .subcommand(
+            Command::new("hub")
+                .about("Take the hub away for some seconds, as by a restart of its process")
+                .long_about(
+                    "Take the hub away for some seconds: all connections are closed, and nothing \
+                     listens. Then it has what its store keeps, or the show as at the start. The \
+                     command does not wait for its end.",
+                )
+                .arg(seconds("How long, 3600 at most").required(true)),
+        )
+        .subcommand(
+            Command::new(ENGINE)
+                .about("Take an engine away, for some seconds of the hub's clock or until the next call")
+                .long_about(
+                    "Take an engine away for some seconds of the hub's clock, as by a restart of its \
+                     machine: what it ran has ended. Without seconds it is away until this is called \
+                     again with some, 0 for example, and keeps its values.",
+                )
+                .arg(
+                    Arg::new(ENGINE)
+                        .value_name("ENGINE")
+                        .required(true)
+                        .allow_negative_numbers(true)
+                        .value_parser(engine_id)
+                        .help("Id of the engine"),
+                )
+                .arg(seconds("How long"))
+                .arg(
+                    Arg::new(EMPTY_FOR)
+                        .long(EMPTY_FOR)
+                        .value_name("SECONDS")
+                        .allow_negative_numbers(true)
+                        .value_parser(number_of_seconds)
+                        .requires(SECONDS)
+                        .help("How long it has no nodes after that"),
+                ),
+        );
+    Command::new(NAME)
+        .about("Control a running simulator: faults, its clock, outages, a reset")
+        .long_about(
+            "Control a running simulator: faults, its clock, outages, a reset. A real hub has no such \
+             calls.\n\n\
+             gfxhub control faults list",
+        )
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .arg(simulator::option())
+        .subcommand(faults::command())
+        .subcommand(clock)
+        .subcommand(outage)
+        .subcommand(
+            Command::new("service-time")
+                .about("Show how long each call takes, or set it")
+                .arg(seconds("How long from now on, 0 to 10")),
+        )
+        .subcommand(Command::new("reset").about(
+            "Begin anew: the show as at the start, an empty journal and request log; clock and faults stay",
+        ))
+}
+
+/// A number of seconds, by its place.
+fn seconds(help: &'static str) -> Arg {
+    Arg::new(SECONDS)
+        .value_name("SECONDS")
+        .allow_negative_numbers(true)
+        .value_parser(number_of_seconds)
+        .help(help)
+}
+
+fn number_of_seconds(text: &str) -> Result<f64, String> {
+    let seconds = text.parse().ok();
+    let seconds = seconds.filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
+    seconds.ok_or_else(|| "it must be a number of seconds, 0 or more, 1.5 for example".to_owned())
+}
+
+/// Runs it.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
+    let simulator = Simulator::of(matches, console)?;
+    let (method, path, body) = match matches.subcommand() {
+        Some((faults::NAME, matches)) => return faults::run(matches, &simulator, console),
+        Some(("clock", matches)) => clock(matches),
+        Some(("outage", matches)) => outage(matches),
+        Some(("service-time", matches)) => service_time(matches),
+        // clap requires a subcommand, and this is the last of them.
+        _ => (Method::Post, "/_control/reset".to_owned(), None),
+    };
+    let body = body.map(|body| Value::Object(body).to_json());
+    match simulator.call(method, &path, body.as_deref(), console)? {
+        Some(shown) => print(&shown, matches.get_flag(JSON), console)?,
+        None => console.note("ok"),
+    }
+    Ok(0)
+}
+
+/// A control call.
+type Call = (Method, String, Option<Object>);
+
+/// A body with a time, where one is given.
+fn timed(matches: &ArgMatches, member: &'static str) -> Option<Object> {
+    let seconds = matches.get_one::<f64>(SECONDS)?;
+    let mut body = Object::new();
+    body.insert(member, *seconds);
+    Some(body)
+}
+
+fn clock(matches: &ArgMatches) -> Call {
+    let path = "/_control/clock".to_owned();
+    let advance = matches.subcommand_matches("advance");
+    match advance.and_then(|matches| timed(matches, "advance")) {
+        Some(body) => (Method::Post, path, Some(body)),
+        None => (Method::Get, path, None),
+    }
+}
+
+fn service_time(matches: &ArgMatches) -> Call {
+    let path = "/_control/service-time".to_owned();
+    match timed(matches, "seconds") {
+        Some(body) => (Method::Put, path, Some(body)),
+        None => (Method::Get, path, None),
+    }
+}
+
+fn outage(matches: &ArgMatches) -> Call {
+    let Some(matches) = matches.subcommand_matches(ENGINE) else {
+        let hub = matches.subcommand_matches("hub");
+        let body = hub.and_then(|matches| timed(matches, "seconds"));
+        return (Method::Post, "/_control/restart".to_owned(), body);
+    };
+    let engine = matches.get_one::<i64>(ENGINE).copied().unwrap_or_default();
+    let path = |what: &str| format!("/_control/engines/{engine}/{what}");
+    let Some(mut body) = timed(matches, "seconds") else {
+        return (Method::Post, path("disconnect"), None);
+    };
+    if let Some(empty) = matches.get_one::<f64>(EMPTY_FOR) {
+        body.insert("emptyFor", *empty);
+    }
+    (Method::Post, path("restart"), Some(body))
+}
+
+/// Prints what a call gave: JSON for scripts, two columns for people.
+fn print(shown: &Value, json: bool, console: &mut Console<'_>) -> Result<(), CliError> {
+    let members = match shown.as_object() {
+        Some(members) if !json => members,
+        _ => return console.print_result(&shown.to_json()),
+    };
+    let cell = |value: &Value| match value.as_str() {
+        Some(text) => escape_line(text),
+        None => value.to_json(),
+    };
+    let rows = members
+        .iter()
+        .map(|(name, value)| vec![escape_line(name), cell(value)]);
+    let style = TableStyle::of(console);
+    console.print(style.draw(&[], rows.collect()))
+}

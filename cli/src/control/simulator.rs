@@ -1,0 +1,171 @@
+//! A simulator as its control calls reach it: with its token, and with what to say where there is none.
+
+use std::path::PathBuf;
+
+use clap::{Arg, ArgMatches, value_parser};
+use gfxhub::{CallOptions, Client, Error, ErrorKind, Method, Value};
+
+use crate::calls::Calls;
+use crate::config_file::read_secret;
+use crate::connect::{Connection, variable};
+use crate::console::Console;
+use crate::error::CliError;
+
+/// The variable with the control token.
+const TOKEN_VARIABLE: &str = "GFXHUB_CONTROL_TOKEN";
+/// The option for a file with the control token.
+const TOKEN_FILE: &str = "control-token-file";
+/// The header with the control token.
+const TOKEN_HEADER: &str = "X-Control-Token";
+/// The call that gives the control token.
+const TOKEN_CALL: &str = "/_control/token";
+
+/// The option for the control token.
+pub(super) fn option() -> Arg {
+    Arg::new(TOKEN_FILE)
+        .long(TOKEN_FILE)
+        .global(true)
+        .value_name("FILE")
+        .value_parser(value_parser!(PathBuf))
+        .help_heading("Connection")
+        .help(
+            "File that holds the control token and nothing else, readable by you alone. A simulator \
+             on this machine needs none [env: GFXHUB_CONTROL_TOKEN for the token itself]",
+        )
+}
+
+/// A simulator.
+pub(super) struct Simulator {
+    calls: Calls,
+    url: String,
+    /// Where the control token is from.
+    source: String,
+}
+
+impl Simulator {
+    /// Connects to the hub of the command line, if it is a simulator.
+    pub(super) fn of(
+        matches: &ArgMatches,
+        console: &mut Console<'_>,
+    ) -> Result<Simulator, CliError> {
+        let own = own_token(matches)?;
+        let connection = Connection::of(matches)?;
+        let calls = |client: &Client| Calls::by(client, CallOptions::new(), connection.timeout());
+        let client = connection.client(console)?;
+        let url = client.hub().to_owned();
+        let asked = calls(&client).call(console, "control", |hub| {
+            hub.request(Method::Get, TOKEN_CALL, None)
+        })?;
+        let given = match asked {
+            Ok(response) => {
+                let token = response.text().and_then(|text| Value::from_json(text).ok());
+                let token = token.and_then(|it| Some(it.get("token")?.as_str()?.to_owned()));
+                let token = token.ok_or_else(|| not_a_simulator(&url, "another response"))?;
+                Some((token, url.clone()))
+            }
+            Err(error) if wants_token(&error) => None,
+            Err(error) => return Err(no_control_calls(&url, error)),
+        };
+        let (token, source) = given.or(own).ok_or_else(|| {
+            let why = format!(
+                "the simulator at {url} gives its control token on its own machine alone. Set \
+                 {TOKEN_VARIABLE} to the token that it printed when it started, or add \
+                 --{TOKEN_FILE} FILE. Nothing was changed."
+            );
+            CliError::other(ErrorKind::Auth, why)
+        })?;
+        Ok(Simulator {
+            calls: calls(&connection.client_with_header(TOKEN_HEADER, &token, console)?),
+            url,
+            source,
+        })
+    }
+
+    /// Makes a control call; the result is nothing where the response is empty.
+    pub(super) fn call(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&str>,
+        console: &mut Console<'_>,
+    ) -> Result<Option<Value>, CliError> {
+        let calls = &self.calls;
+        let response = calls.call(console, "control", |hub| hub.request(method, path, body))?;
+        let response = response.map_err(|error| self.refused(error))?;
+        match response.text() {
+            Some("") => Ok(None),
+            text => {
+                let value = text.and_then(|text| Value::from_json(text).ok());
+                let value = value.ok_or_else(|| not_a_simulator(&self.url, "another response"))?;
+                Ok(Some(value))
+            }
+        }
+    }
+
+    /// A failed call, in the words of the simulator where it said why.
+    fn refused(&self, error: Error) -> CliError {
+        if wants_token(&error) {
+            let why = format!(
+                "the control token (from {}) is not that of the simulator at {}. It prints its token \
+                 when it starts. Nothing was changed.",
+                self.source, self.url
+            );
+            return CliError::other(ErrorKind::Auth, why);
+        }
+        let said = error.body().and_then(|body| Value::from_json(body).ok());
+        let said = said.and_then(|it| Some(it.get("error")?.as_str()?.to_owned()));
+        let (Some(said), Some(status)) = (said, error.status()) else {
+            return CliError::Call(error);
+        };
+        let kind = match status {
+            422 => ErrorKind::Invalid,
+            _ => error.kind(),
+        };
+        let said = said.trim_end_matches('.');
+        CliError::other(
+            kind,
+            format!(
+                "the simulator at {} refused: {said}. Nothing was changed.",
+                self.url
+            ),
+        )
+    }
+}
+
+/// The control token of the command line or the environment, and where it is from.
+fn own_token(matches: &ArgMatches) -> Result<Option<(String, String)>, CliError> {
+    if let Some(path) = matches.get_one::<PathBuf>(TOKEN_FILE) {
+        let token = read_secret(path, "the control token file", "the control token")?;
+        return Ok(Some((token.trim().to_owned(), path.display().to_string())));
+    }
+    let token = variable(TOKEN_VARIABLE)?;
+    Ok(token.map(|token| (token, TOKEN_VARIABLE.to_owned())))
+}
+
+/// Whether a simulator refused a call for its token.
+fn wants_token(error: &Error) -> bool {
+    error.status() == Some(403) && error.body().is_some_and(|body| body.contains(TOKEN_HEADER))
+}
+
+/// Why the first call failed.
+fn no_control_calls(url: &str, error: Error) -> CliError {
+    let is_simulator = error
+        .body()
+        .is_some_and(|body| body.starts_with("This hub "));
+    match error.status() {
+        // What stands before a hub says nothing of the hub.
+        Some(502..=504) | None => CliError::Call(error),
+        // The simulator does not take this host, or this page.
+        Some(403) if is_simulator => CliError::Call(error),
+        Some(status) => not_a_simulator(url, &format!("status {status}")),
+    }
+}
+
+fn not_a_simulator(url: &str, response: &str) -> CliError {
+    let why = format!(
+        "this is not a simulator: {url} has no control calls (GET {TOKEN_CALL} gave {response}). \
+         `gfxhub control` is for what `gfxhub simulator` runs; a real hub cannot be made to fail. \
+         Nothing was changed. Check --hub and GFXHUB_URL."
+    );
+    CliError::other(ErrorKind::NotFound, why)
+}
