@@ -38,7 +38,7 @@ pub(super) fn command() -> Command {
             Command::new("set")
                 .about("Replace the scenario by one of a file")
                 .long_about(
-                    "Replace the scenario by one of a file, as docs/faults.md describes it. All \
+                    "Replace the scenario by one of a file. All \
                      counts begin anew. A scenario that cannot be used changes nothing.",
                 )
                 .arg(
@@ -63,9 +63,8 @@ fn add_command() -> Command {
     });
     Command::new("add")
         .about("Add one rule after those that are set")
-        .long_about(
-            "Add one rule after those that are set, whose counts continue. Without an option it \
-             strikes every call.\n\n\
+        .after_help(
+            "The counts of the other rules continue. Without an option the rule strikes every call.\n\n\
              gfxhub control faults add status --set status=503 --operation 'playout.*' --times 2\n\
              gfxhub control faults add delay --set seconds=0.5 --engine 3",
         )
@@ -75,14 +74,14 @@ fn add_command() -> Command {
                 .required(true)
                 .value_parser(PossibleValuesParser::new(FAULT_CATALOG.iter().map(possible)))
                 .hide_possible_values(true)
-                .help("The fault, such as status, delay or reset; docs/faults.md has them all"),
+                .help("The fault, such as status, delay or reset; gfxhub simulator --help names them all"),
         )
         .arg(
             Arg::new(SET)
                 .long(SET)
                 .value_name("NAME=VALUE")
                 .action(ArgAction::Append)
-                .help("A parameter of the fault: --set seconds=2. What is JSON is sent as that, anything else as text. Repeat it for more"),
+                .help("Parameter of the fault, as JSON or else as text: --set seconds=2"),
         )
         .args(selectors)
 }

@@ -83,7 +83,7 @@ fn collect(path: &str, files: &mut Vec<String>) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// The documents beside the headers, as an archive has them.
+    /// The documents beside the headers and the README, as the archive has them.
     #[test]
     fn headers_and_documents_lead_to_what_comes_along() -> anyhow::Result<()> {
         let folder = tempfile::tempdir()?;
@@ -94,6 +94,8 @@ mod tests {
             place.copy(&source, &format!("include/{header}"))?;
         }
         place.copy_folder(&root().join("include/gfxhub"), "include/gfxhub")?;
+        place.copy(&root().join("packaging/c/README.md"), "README.md")?;
+        place.write("example/five.c", "")?;
         relative_links::check(folder.path())
     }
 }
