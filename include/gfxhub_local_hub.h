@@ -154,6 +154,13 @@ gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *opt
                                                    const char *api_key);
 
 /**
+ * Allows the pages of an origin, `http://localhost:3000` for example, to call the operations from a
+ * browser. Each call allows one more.
+ */
+gfxhub_status gfxhub_local_hub_options_allow_origin(gfxhub_local_hub_options *options,
+                                                    const char *origin);
+
+/**
  * Whether time stands still until `gfxhub_local_hub_advance_ms`.
  */
 gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,

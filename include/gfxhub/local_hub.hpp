@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "../gfxhub_local_hub.h"
 #include "gen/namespace.hpp"
@@ -58,6 +59,8 @@ struct LocalHubOptions {
   std::optional<std::string> profile{};
   /// The API key that every request must carry.
   std::optional<std::string> api_key{};
+  /// Origins whose pages may call the operations from a browser, as `http://localhost:3000`.
+  std::vector<std::string> allowed_origins{};
   /// The faults that it starts with, as `LocalHub::set_faults_json` takes them.
   std::optional<std::string> faults_json{};
   /// Whether time stands still until `advance`.
@@ -165,6 +168,9 @@ class LocalHub {
     set("store", options.store, gfxhub_local_hub_options_set_store);
     set("profile", options.profile, gfxhub_local_hub_options_set_profile);
     set("apiKey", options.api_key, gfxhub_local_hub_options_set_api_key);
+    for (const std::string& origin : options.allowed_origins) {
+      set("allowedOrigins", origin, gfxhub_local_hub_options_allow_origin);
+    }
     if (refused) {
       return *refused;
     }

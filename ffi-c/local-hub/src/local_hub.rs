@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use gfxhub_core::{Effect, Error, ErrorKind};
-use gfxhub_simulator::{ClockMode, LocalHub, Options, Profile, Show};
+use gfxhub_simulator::{ClockMode, LocalHub, Options, Origin, Profile, Show};
 
 use crate::call::give;
 use crate::r#gen::status::gfxhub_status;
@@ -120,6 +120,24 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_set_api_key", options, change) }
+}
+
+/// Allows the pages of an origin, `http://localhost:3000` for example, to call the operations from a
+/// browser. Each call allows one more.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
+    options: *mut gfxhub_local_hub_options,
+    origin: *const c_char,
+) -> gfxhub_status {
+    let change = |options: &mut Options| {
+        // SAFETY: the header's rules.
+        let origin = unsafe { input::text("origin", origin) }?.parse::<Origin>();
+        let origin = origin.map_err(|fault| input::refused("origin", &fault.to_string()))?;
+        options.allowed_origins.push(origin);
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_allow_origin", options, change) }
 }
 
 /// Whether time stands still until `gfxhub_local_hub_advance_ms`.

@@ -1,6 +1,8 @@
 //! The hub simulator as a program in C uses it, and the numbers that both libraries share.
 
 use std::ffi::{CStr, c_char};
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::ptr::{null, null_mut};
 
 use crate::local_faults::*;
@@ -49,6 +51,39 @@ fn a_hub_that_cannot_listen_says_why_and_gives_nothing() {
         assert!(take(why).contains("out"));
         gfxhub_local_hub_options_free(options);
         gfxhub_local_hub_free(first);
+    }
+}
+
+#[test]
+fn pages_of_an_allowed_origin_may_call() {
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_local_hub_options_new();
+        let allow = gfxhub_local_hub_options_allow_origin;
+        assert_eq!(allow(options, c"*".as_ptr()), gfxhub_status::Invalid);
+        for origin in [c"http://panel.example", c"http://other.example:3000"] {
+            assert_eq!(allow(options, origin.as_ptr()), gfxhub_status::Ok);
+        }
+        let hub = started(options);
+        gfxhub_local_hub_options_free(options);
+        let port = gfxhub_local_hub_port(hub);
+        for (origin, is_allowed) in [
+            ("http://panel.example", true),
+            ("http://other.example:3000", true),
+            ("http://evil.example", false),
+        ] {
+            let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
+            let request = format!(
+                "GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\nOrigin: {origin}\r\n\
+                 Connection: close\r\n\r\n"
+            );
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut response = String::new();
+            stream.read_to_string(&mut response).unwrap();
+            let echoed = response.contains(&format!("access-control-allow-origin: {origin}\r\n"));
+            assert_eq!(echoed, is_allowed, "{response}");
+        }
+        gfxhub_local_hub_free(hub);
     }
 }
 

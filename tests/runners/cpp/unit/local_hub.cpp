@@ -72,6 +72,11 @@ void what_it_cannot_be_is_told() {
   LocalHubOptions options;
   options.profile = "0.9";
   CHECK(LocalHub::try_start(options).error().argument() == "profile");
+  LocalHubOptions panel;
+  panel.allowed_origins = {"http://localhost:3000"};
+  CHECK(LocalHub::try_start(panel).ok());
+  panel.allowed_origins.emplace_back("*");
+  CHECK(LocalHub::try_start(panel).error().argument() == "allowedOrigins");
   const LocalHub real;
   CHECK(!real.try_advance(1s).ok());
 }
