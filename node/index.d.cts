@@ -333,6 +333,8 @@ export interface LocalHubOptions {
   token?: string | undefined
   /** Further names that the `Host` header may carry. */
   allowedHosts?: readonly string[] | undefined
+  /** Origins whose pages may call the operations from a browser: `http://localhost:3000`. */
+  allowedOrigins?: readonly string[] | undefined
   /** What goes wrong on purpose, as `setFaults` takes it. */
   faults?: FaultScenario | readonly Fault[] | string | undefined
   /**

@@ -9,7 +9,7 @@ use crate::error::{LOCAL_HUB, NodeError, duration};
 use crate::settings::{object, text, unknown};
 
 /// Every option.
-const KNOWN: [&str; 12] = [
+const KNOWN: [&str; 13] = [
     "address",
     "port",
     "show",
@@ -20,6 +20,7 @@ const KNOWN: [&str; 12] = [
     "clock",
     "token",
     "allowedHosts",
+    "allowedOrigins",
     "faults",
     "serviceTime",
 ];
@@ -70,6 +71,17 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), NodeError>
                 return Err(refuse("it must be a list of host names"));
             };
             options.allowed_hosts = hosts.into_iter().map(text).collect::<Result<_, _>>()?;
+        }
+        "allowedOrigins" => {
+            let Value::Array(origins) = value else {
+                return Err(refuse("it must be a list of origins"));
+            };
+            let origin = |origin| {
+                let origin = text(origin)?.parse();
+                origin
+                    .map_err(|error: gfxhub_simulator::ParseOriginError| refuse(&error.to_string()))
+            };
+            options.allowed_origins = origins.into_iter().map(origin).collect::<Result<_, _>>()?;
         }
         "faults" => options.faults = Some(faults(&text(value)?)?),
         "serviceTime" => {

@@ -205,6 +205,17 @@ test('it begins anew', async (t) => {
   await rm(folder, { recursive: true })
 })
 
+test('pages of an allowed origin may call', async () => {
+  const simulator = await LocalHub.start({ allowedOrigins: ['http://panel.example'] })
+  const allowed = async (origin) => {
+    const response = await fetch(`${simulator.url}/api/rest/v1/engines`, { headers: { origin } })
+    return [response.status, response.headers.get('access-control-allow-origin')]
+  }
+  assert.deepEqual(await allowed('http://panel.example'), [200, 'http://panel.example'])
+  assert.deepEqual(await allowed('http://other.example'), [403, null])
+  await simulator.stop()
+})
+
 test('what is wrong is named', async () => {
   for (const [options, argument] of [
     [{ clok: 'real' }, 'clok'],
@@ -220,6 +231,8 @@ test('what is wrong is named', async () => {
     [{ license: 3 }, 'license'],
     [{ license: { status: 200 } }, 'license'],
     [{ allowedHosts: 'box' }, 'allowedHosts'],
+    [{ allowedOrigins: 'http://localhost:3000' }, 'allowedOrigins'],
+    [{ allowedOrigins: ['*'] }, 'allowedOrigins'],
     [{ store: 3 }, 'store'],
     [{ token: () => 1 }, 'token'],
     [{ faults: 3 }, 'faults'],

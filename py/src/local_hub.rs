@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use gfxhub::{Effect, Error, ErrorKind};
 use gfxhub_simulator::{
-    ClockMode, FaultError, Faults, License, LocalHub, Options, Profile, Show, StartError,
+    ClockMode, FaultError, Faults, License, LocalHub, Options, Origin, Profile, Show, StartError,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
@@ -49,6 +49,7 @@ struct Asked {
     host: String,
     port: u16,
     allowed_hosts: Vec<String>,
+    allowed_origins: Vec<String>,
     token: Option<String>,
     faults: Option<String>,
     service_time: f64,
@@ -67,6 +68,7 @@ impl Asked {
             host: member(members, "host")?,
             port: member(members, "port")?,
             allowed_hosts: member(members, "allowed_hosts")?,
+            allowed_origins: member(members, "allowed_origins")?,
             token: member(members, "token")?,
             faults: member(members, "faults")?,
             service_time: member(members, "service_time")?,
@@ -364,6 +366,7 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
         let why = format!("{status} is no status of a failure; give 403 or 402, for example");
         return Err(invalid("no_license", why));
     }
+    let allowed_origins = asked.allowed_origins.iter().map(|it| it.parse::<Origin>());
     let options = Options {
         listen: SocketAddr::new(address(&asked.host)?, asked.port),
         show,
@@ -376,6 +379,9 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
         clock,
         control_token: asked.token,
         allowed_hosts: asked.allowed_hosts,
+        allowed_origins: allowed_origins
+            .collect::<Result<_, _>>()
+            .map_err(|fault| invalid("allowed_origins", fault))?,
         faults,
         service_time: time("service_time", asked.service_time)?,
         ..Options::default()

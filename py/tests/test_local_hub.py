@@ -218,6 +218,17 @@ def test_it_asks_for_its_key_and_takes_its_token() -> None:
             assert hub.engines.list()
 
 
+def test_pages_of_an_allowed_origin_may_call() -> None:
+    with gfxhub.LocalHub(allowed_origins=["http://panel.example"]) as simulator:
+        request = urllib.request.Request(f"{simulator.url}/api/rest/v1/engines")
+        request.add_header("Origin", "http://panel.example")
+        with urllib.request.urlopen(request) as response:
+            allowed = response.headers["Access-Control-Allow-Origin"]
+        assert allowed == "http://panel.example"
+    with pytest.raises(gfxhub.InvalidArgumentError, match=r"^allowed_origins: .*any page"):
+        gfxhub.LocalHub(allowed_origins=["*"])
+
+
 def test_it_acts_like_the_generation_that_is_named() -> None:
     with gfxhub.LocalHub(profile="1.0") as simulator, gfxhub.Client(simulator.url) as hub:
         assert hub.engines.list()

@@ -123,6 +123,7 @@ class LocalHub:
         host: str = "127.0.0.1",
         port: int = 0,
         allowed_hosts: Iterable[str] = (),
+        allowed_origins: Iterable[str] = (),
         token: Optional[str] = None,
         faults: Optional[Scenario] = None,
         service_time: float = 0.0,
@@ -141,6 +142,8 @@ class LocalHub:
             host: The address to listen at; `0.0.0.0` lets other machines in.
             port: The port to listen at; 0 takes a free one.
             allowed_hosts: Further names that the `Host` header may carry.
+            allowed_origins: Origins whose pages may call the operations from a browser, such as
+                `http://localhost:3000`.
             token: What control calls, under `/_control/`, must carry in `X-Control-Token`; a random
                 one when not given.
             faults: What goes wrong on purpose, as `set_faults` takes it.
@@ -164,6 +167,7 @@ class LocalHub:
                 "host": host,
                 "port": port,
                 "allowed_hosts": list(allowed_hosts),
+                "allowed_origins": list(allowed_origins),
                 "token": token,
                 "faults": None if faults is None else _scenario(faults),
                 "service_time": service_time,
