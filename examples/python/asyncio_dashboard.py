@@ -1,10 +1,11 @@
-"""Shows the engines of a hub with what each holds, as they change, all asked for at once.
+"""Shows the engines of a hub with what each holds, again and again, all asked for at once.
 
     python asyncio_dashboard.py http://10.0.0.5
     python asyncio_dashboard.py http://10.0.0.5 --every 0.5 --times 10
 
-Ctrl-C ends it. An engine that does not answer in time is shown as such; the others are not late
-for it.
+Ctrl-C ends it. Every call has a time limit of its own: an engine that does not answer in time is
+shown as such, and the others are not late for it. A hub that is away is shown too, until it is
+back; only where the first table cannot be made the program ends.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ import sys
 
 import gfxhub
 
+LIMIT = 2.0
+"""The seconds that a call may take."""
+
 
 async def watch(given: argparse.Namespace) -> None:
     """Print a table, again and again."""
@@ -23,20 +27,28 @@ async def watch(given: argparse.Namespace) -> None:
         while given.times is None or shown < given.times:
             if shown:
                 await asyncio.sleep(given.every)
-            engines = await hub.engines.list()
-            lines = await asyncio.gather(*(line(hub, engine) for engine in engines))
-            print("\n".join(lines), flush=True)
+            try:
+                print("\n".join(await table(hub)), flush=True)
+            except gfxhub.GfxHubError as error:
+                if not shown:
+                    raise
+                print(f"the hub: {error.kind}", flush=True)
             shown += 1
+
+
+async def table(hub: gfxhub.AsyncClient) -> list[str]:
+    """Give a line for each engine."""
+    engines = await hub.engines.list(timeout=LIMIT)
+    return await asyncio.gather(*(line(hub, engine) for engine in engines))
 
 
 async def line(hub: gfxhub.AsyncClient, engine: gfxhub.Engine) -> str:
     """Give the line of an engine: its name, its status, how much it holds."""
     try:
-        # Time for this engine alone: the rest of the table does not wait for it any longer.
-        nodes = await hub.engines.list_nodes(engine.id, timeout=2.0)
-        lists = [hub.engines.list_properties(engine.id, node.node_path) for node in nodes]
-        properties = sum(len(known) for known in await asyncio.gather(*lists))
-        holds = f"{len(nodes)} nodes, {properties} properties"
+        # One limit for its nodes and all their properties: the table waits no longer for it.
+        report = await hub.engines.list_properties_of(engine.id, timeout=LIMIT)
+        nodes = report.values()
+        holds = f"{len(nodes)} nodes, {sum(map(len, nodes))} properties"
     except gfxhub.GfxHubError as error:
         holds = error.kind
     return f"{engine.display_name:<24}  {engine.status:<12}  {holds}"

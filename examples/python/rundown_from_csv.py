@@ -4,7 +4,8 @@
     python rundown_from_csv.py http://10.0.0.5 "Evening News" rundown.csv --play
 
 The first line of the table names its columns: `name` and `template` for the item, all others for
-the fields of its template. An empty cell leaves the field as the template has it.
+the fields of its template. An empty cell leaves the field as the template has it. To change a text
+later, read the item, change its data and send all of it: an update replaces the data whole.
 """
 
 from __future__ import annotations
@@ -71,8 +72,12 @@ def make(hub: gfxhub.Client, name: str, lines: Sequence[dict[str, str]]) -> int:
 def play(hub: gfxhub.Client, rundown: int) -> None:
     """Press the first and the last button of each item, in and out, one item after the other."""
     for listed in hub.playout.list_items(rundown):
-        # The list has no buttons; the item itself has.
+        # Some hubs leave buttons out of lists; the item itself has them. Their ids differ from
+        # template to template, and the label is what people read on them.
         item = hub.playout.get_item(rundown, listed.id)
+        if not item.buttons:
+            print(f"{item.name}: no button")
+            continue
         for button in (item.buttons[0], item.buttons[-1]):
             hub.playout.trigger_button(rundown, item.id, button.id)
             print(f"{item.name}: {button.label}")

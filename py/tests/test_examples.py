@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import csv
+import json
 import os
 import re
 import signal
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "python"
+SHOW = json.loads((EXAMPLES.parents[1] / "simulator/shows/demo.json").read_text(encoding="utf-8"))
 LIMIT = 30.0
 
 
@@ -98,6 +102,7 @@ def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> Non
     assert done(simulator) == (
         ["playout.create_rundown"] + ["playout.create_item"] * 4 + ["playout.trigger_button"] * 8
     )
+    fields = {template["name"]: set(template["data"]) for template in SHOW["templates"]}
     with gfxhub.Client(simulator.url, api_key="secret") as hub:
         made = hub.playout.list_rundowns()[-1]
         assert made.name == "From a table"
@@ -108,8 +113,23 @@ def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> Non
             "Lower Third",
             "Quote",
         ]
-        presenter = hub.playout.get_item(made.id, items[1].id)
-        assert presenter.data == {"headline": "Presenter 1", "subline": "Evening News"}
+        # What was on air: the texts of the table, in fields that the templates show.
+        for item, line in zip(items, read(EXAMPLES / "rundown.csv")):
+            shown = hub.playout.get_item(made.id, item.id).data
+            texts = {
+                field: cell
+                for field, cell in line.items()
+                if cell and field not in ("name", "template")
+            }
+            assert texts
+            assert set(shown) == fields[item.template]
+            assert {field: shown[field] for field in texts} == texts
+
+
+def read(table: Path) -> list[dict[str, str]]:
+    """Read a table as it stands."""
+    with table.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
 
 
 def test_a_wrong_table_makes_nothing(simulator: gfxhub.LocalHub, tmp_path: Path) -> None:
@@ -136,6 +156,28 @@ def test_the_dashboard_shows_every_engine_again_and_again(simulator: gfxhub.Loca
         known = sum(len(hub.engines.list_properties(3, node.node_path)) for node in nodes)
     holds = f"{len(nodes)} nodes, {known} properties"
     assert lines[0] == f"{'Studio A':<24}  {'connected':<12}  {holds}"
+
+
+def test_every_call_of_the_dashboard_has_a_limit() -> None:
+    text = (EXAMPLES / "asyncio_dashboard.py").read_text(encoding="utf-8")
+    calls = [
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("hub.")
+    ]
+    assert len(calls) == 2
+    for call in calls:
+        assert "timeout" in [given.arg for given in call.keywords], ast.unparse(call)
+
+
+def test_the_dashboard_goes_on_while_the_hub_is_away(simulator: gfxhub.LocalHub) -> None:
+    refuse = {"fault": "status", "status": 500, "operation": "engines.list", "nth": 2}
+    simulator.set_faults([refuse])
+    code, printed, stderr = ran("asyncio_dashboard.py", simulator, "--every", "0", "--times", "3")
+    assert (code, stderr) == (0, "")
+    lines = printed.splitlines()
+    assert lines[4] == "the hub: Server"
+    assert lines[5:] == lines[:4]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
