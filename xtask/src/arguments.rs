@@ -118,8 +118,6 @@ mod tests {
 
     use super::*;
     use crate::pages::block::Page;
-    use crate::pages::program::programs;
-    use crate::pages::shell::own_commands;
 
     fn read(words: &str) -> Result<Command, String> {
         let words = std::iter::once("xtask").chain(words.split_whitespace());
@@ -179,18 +177,13 @@ mod tests {
 
     #[test]
     fn what_the_pages_call_is_understood() {
-        let mut lines = Vec::new();
+        let mut lines: Vec<String> = Vec::new();
         for page in Page::to_run().unwrap() {
-            for program in programs(&page).unwrap() {
-                let language = program.language.as_str();
-                lines.extend(
-                    (language == "sh")
-                        .then(|| own_commands(&program.text))
-                        .flatten(),
-                );
+            for block in page.blocks().unwrap() {
+                let own = block.own_commands().unwrap_or_default();
+                lines.extend(own.into_iter().map(str::to_owned));
             }
         }
-        let lines: Vec<String> = lines.concat();
         assert!(lines.len() > 10, "{lines:?}");
         for line in &lines {
             let (words, _) = line.split_once(" #").unwrap_or((line, ""));

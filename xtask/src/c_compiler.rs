@@ -73,6 +73,15 @@ impl Compiler {
         self.program
     }
 
+    /// The oldest standard that the headers are for. Microsoft's compiler knows no older one of C by name.
+    pub(crate) fn oldest(self) -> &'static str {
+        match (self.language, self.program) {
+            (Language::C, "cl") => "c11",
+            (Language::C, _) => "c99",
+            (Language::Cxx, _) => "c++17",
+        }
+    }
+
     /// Makes a program of the sources and a library; a warning is an error.
     pub(crate) fn build(
         self,

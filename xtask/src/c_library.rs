@@ -61,6 +61,14 @@ pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
 impl CLibrary {
     /// A command for a program that loads it.
     pub(crate) fn command(&self, program: &Path) -> Command {
+        let (variable, folders) = self.search_path();
+        let mut command = Command::new(program);
+        command.env(variable, folders);
+        command
+    }
+
+    /// The variable that says where programs find it, with its value.
+    pub(crate) fn search_path(&self) -> (&'static str, OsString) {
         let variable = if cfg!(windows) {
             "PATH"
         } else if cfg!(target_os = "macos") {
@@ -73,11 +81,7 @@ impl CLibrary {
         folders.extend(before.iter().flat_map(std::env::split_paths));
         // Folders that cannot be joined have the separator in their names, which ours has not.
         let joined = std::env::join_paths(folders);
-        let mut command = Command::new(program);
-        command.env(
-            variable,
-            joined.unwrap_or_else(|_| OsString::from(&self.folder)),
-        );
-        command
+        let joined = joined.unwrap_or_else(|_| OsString::from(&self.folder));
+        (variable, joined)
     }
 }

@@ -110,3 +110,13 @@ pub struct Readme;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/start/rust.md")]
 pub struct StartRust;
+
+/// Those of docs/recipes/proxy.md.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes/proxy.md")]
+pub struct Proxy;
+
+/// Those of docs/recipes/testing.md.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes/testing.md")]
+pub struct Testing;

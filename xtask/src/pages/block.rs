@@ -22,6 +22,8 @@ pub(crate) struct Block {
     /// The number of the line of its fence, from 1.
     pub(crate) line: usize,
     pub(crate) text: String,
+    /// The file that it is saved as, where the text above it says so.
+    pub(crate) file: Option<String>,
     /// Why it is not run, where the line above it says so.
     pub(crate) not_run: Option<String>,
     /// What it prints: the block of `text` that follows it at once.
@@ -29,13 +31,13 @@ pub(crate) struct Block {
 }
 
 /// The languages behind fences. A language that is none of these would be neither run nor looked at.
-const LANGUAGES: [&str; 13] = [
-    "", "c", "cmake", "console", "cpp", "http", "js", "json", "python", "rust", "sh", "text",
-    "toml",
+const LANGUAGES: [&str; 14] = [
+    "", "c", "cmake", "console", "cpp", "csv", "http", "js", "json", "python", "rust", "sh",
+    "text", "toml",
 ];
 
 /// Those whose blocks are not run, as they are no programs.
-pub(crate) const DATA: [&str; 6] = ["", "cmake", "http", "json", "text", "toml"];
+const DATA: [&str; 7] = ["", "cmake", "csv", "http", "json", "text", "toml"];
 
 /// How a comment begins that says why a block is not run.
 const MARK: &str = "<!-- not run: ";
@@ -45,7 +47,7 @@ const REFERENCE: &str = "docs/reference/";
 
 /// The pages whose blocks another test runs, each with that test. The shell (`sh`) of those that are not
 /// generated runs with the other pages.
-pub(crate) const ELSEWHERE: [(&str, &str); 3] = [
+const ELSEWHERE: [(&str, &str); 3] = [
     (REFERENCE, "the step reference"),
     ("docs/command.md", "the test documentation of gfxhub-cli"),
     ("docs/simulator.md", "the tests of gfxhub-simulator"),
@@ -76,21 +78,15 @@ impl Page {
         files.into_iter().map(page).collect()
     }
 
-    /// Those whose blocks no other test runs.
+    /// Those that are written by hand.
     pub(crate) fn to_run() -> anyhow::Result<Vec<Page>> {
         let mut pages = Page::all()?;
-        pages.retain(|page| !page.is_elsewhere());
+        pages.retain(|page| !page.path.starts_with(REFERENCE));
         Ok(pages)
     }
 
-    /// Those whose shell is run, and nothing else.
-    pub(crate) fn of_shell() -> anyhow::Result<Vec<Page>> {
-        let mut pages = Page::all()?;
-        pages.retain(|page| page.is_elsewhere() && !page.path.starts_with(REFERENCE));
-        Ok(pages)
-    }
-
-    fn is_elsewhere(&self) -> bool {
+    /// Whether another test runs its blocks, but for its shell.
+    pub(crate) fn is_elsewhere(&self) -> bool {
         let mut paths = ELSEWHERE.iter().map(|(path, _)| path);
         paths.any(|path| self.path.starts_with(path))
     }
@@ -101,16 +97,37 @@ impl Page {
     }
 }
 
+impl Block {
+    /// Whether it is a program, and no mark leaves it out.
+    pub(crate) fn is_program(&self) -> bool {
+        !DATA.contains(&self.language.as_str()) && self.not_run.is_none()
+    }
+
+    /// The words of a block of nothing but this project's own commands, line by line. They build and test
+    /// everything, and are read by a test of `arguments` instead.
+    pub(crate) fn own_commands(&self) -> Option<Vec<&str>> {
+        let lines = self.text.lines().filter(|line| !line.is_empty());
+        let lines = lines.map(|line| line.strip_prefix("cargo xtask "));
+        let lines = lines.collect::<Option<Vec<&str>>>()?;
+        (self.language == "sh" && !lines.is_empty()).then_some(lines)
+    }
+}
+
 fn blocks(text: &str) -> anyhow::Result<Vec<Block>> {
     let mut found: Vec<Block> = Vec::new();
     let mut lines = text.lines().enumerate();
     let mut above = "";
+    // The last line of the text above.
+    let mut said = "";
     // Whether nothing but empty lines stands between a block and what follows.
     let mut is_next = false;
     while let Some((index, line)) = lines.next() {
         let Some(info) = line.strip_prefix("```") else {
             is_next &= line.is_empty();
             above = line;
+            if !line.is_empty() && !line.starts_with(MARK) {
+                said = line;
+            }
             continue;
         };
         let line = index + 1;
@@ -136,14 +153,22 @@ fn blocks(text: &str) -> anyhow::Result<Vec<Block>> {
                 attributes: attributes.to_owned(),
                 line,
                 text: body,
+                file: file(said),
                 not_run: reason(above).with_context(|| format!("line {line}"))?,
                 prints: None,
             }),
         }
         is_next = true;
         above = "";
+        said = "";
     }
     Ok(found)
+}
+
+/// The name that a block is saved by, at the end of the text above it.
+fn file(said: &str) -> Option<String> {
+    let (_, name) = said.strip_suffix("`:")?.rsplit_once(" as `")?;
+    Some(name.to_owned())
 }
 
 /// The reason in a mark; an error where there is a mark without one.
@@ -174,6 +199,24 @@ mod tests {
         assert_eq!(found[0].not_run, None);
         assert_eq!(found[1].not_run.as_deref(), Some("it fetches packages"));
         assert_eq!((found[1].text.as_str(), &found[1].prints), ("pip\n", &None));
+    }
+
+    #[test]
+    fn a_block_is_a_file_where_the_text_above_says_so() {
+        let text = "Save it as `a.py`:\n\n```python\n1\n```\n\n```python\n2\n```\n";
+        let found = blocks(text).unwrap();
+        let files: Vec<_> = found.iter().map(|block| block.file.as_deref()).collect();
+        assert_eq!(files, [Some("a.py"), None]);
+    }
+
+    #[test]
+    fn commands_of_the_project_are_told_from_others() {
+        let block = |text: &str| blocks(&format!("```sh\n{text}```\n")).unwrap().remove(0);
+        let own = block("cargo xtask demo   # a rehearsal\n\ncargo xtask test\n");
+        let lines = own.own_commands().unwrap();
+        assert_eq!(lines, ["demo   # a rehearsal", "test"]);
+        let other = block("cargo xtask test\ngfxhub simulator\n");
+        assert_eq!(other.own_commands(), None);
     }
 
     #[test]

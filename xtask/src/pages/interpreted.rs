@@ -1,80 +1,91 @@
-//! The pages' programs in Python and JavaScript: each in a file of its own, run by the interpreter.
+//! The pages' programs in Python and JavaScript: a session of Python, a module of JavaScript.
 
 use std::path::{Path, PathBuf};
 
-use gfxhub_tests::cargo::{root, target_folder};
+use anyhow::{bail, ensure};
+use gfxhub_tests::cargo::root;
 
 use crate::commands::Sh;
 use crate::package::{addon, npm::stage as stage_package};
-use crate::pages::execution::printed_in_time;
-use crate::pages::program::{Program, Run};
-use crate::simulator_process::command;
+use crate::pages::block::{Block, Page};
+use crate::pages::session::{END, Session};
+use crate::pages::shell::Terminal;
 use crate::{node, python};
 
-/// What tests have that is run by pytest.
-const TEST: &str = "\ndef test_";
+/// Reads the name of a file for each block, and runs what is in it where the block before left off.
+const READER: &str = "\
+import sys, traceback
+names = {'__name__': '__main__'}
+for file in map(str.strip, sys.stdin):
+    code = 0
+    try:
+        with open(file, encoding='utf-8') as text:
+            exec(compile(text.read(), sys.argv[1], 'exec'), names)
+    except BaseException:
+        traceback.print_exc(file=sys.stdout)
+        code = 1
+    print(sys.argv[2], code, flush=True)
+";
 
-/// Runs each with the module that cargo built.
-pub(super) fn python(_: &[Program]) -> anyhow::Result<Box<Run>> {
+/// The module that cargo built, for the interpreter.
+pub(super) fn python() -> anyhow::Result<()> {
     python::ready()?;
-    let folder = folder("python")?;
-    Ok(Box::new(move |number, program, _| {
-        let file = write(&folder, &format!("test_{number}.py"), program)?;
-        let is_test = program.text.contains(TEST);
-        let mut command = command(&match is_test {
-            true => python::tools()?.python(),
-            false => python::interpreter()?,
-        });
-        command.args(["-B", "-W", "error"]);
-        if is_test {
-            // The plugin by name, as the package may be installed there or not.
-            command.env("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1");
-            command.args(["-m", "pytest", "-q", "-p", "pytest_gfxhub"]);
-            command
-                .args(["-p", "no:cacheprovider", "--rootdir"])
-                .arg(&folder);
-        }
-        command.env("PYTHONPATH", root().join(python::SOURCES));
-        printed_in_time(
-            command
-                .env("PYTHONUTF8", "1")
-                .arg(file)
-                .current_dir(&folder),
-        )
-    }))
+    python::tools().map(drop)
 }
 
-/// Runs each with the package as npm installs it.
-pub(super) fn node(_: &[Program]) -> anyhow::Result<Box<Run>> {
+/// The package as npm installs it, where the pages' folders find it.
+pub(super) fn node(pages: &Path) -> anyhow::Result<()> {
     node::ready()?;
-    let folder = folder("node")?;
-    stage_package(
-        &folder.join("node_modules/gfxhub"),
-        &root().join("node").join(addon::file_name()),
-    )?;
-    Ok(Box::new(move |number, program, _| {
-        let ending = if program.text.contains("require(") {
-            "cjs"
-        } else {
-            "mjs"
-        };
-        let file = write(&folder, &format!("{number}.{ending}"), program)?;
-        printed_in_time(command("node".as_ref()).arg(file).current_dir(&folder))
-    }))
+    let addon = root().join("node").join(addon::file_name());
+    stage_package(&pages.join("node_modules/gfxhub"), &addon).map(drop)
 }
 
-/// An empty folder for a language's programs.
-pub(super) fn folder(language: &str) -> anyhow::Result<PathBuf> {
-    let folder = target_folder().join("pages").join(language);
-    let sh = Sh::new()?;
-    sh.remove_path(&folder)?;
-    sh.create_dir(&folder)?;
-    Ok(folder)
+/// A session of Python in a folder; what is typed is kept in another one.
+pub(super) struct Interpreter {
+    session: Session,
+    typed: PathBuf,
 }
 
-/// Writes a program into a file.
-pub(super) fn write(folder: &Path, name: &str, program: &Program) -> anyhow::Result<PathBuf> {
-    let file = folder.join(name);
-    Sh::new()?.write_file(&file, &program.text)?;
-    Ok(file)
+impl Interpreter {
+    pub(super) fn open(
+        terminal: &Terminal,
+        page: &Page,
+        folder: &Path,
+        typed: PathBuf,
+    ) -> anyhow::Result<Interpreter> {
+        let mut command = terminal.command(&python::interpreter()?, folder);
+        command.args(["-B", "-W", "error", "-c", READER, &page.path, END]);
+        let session = Session::start(command)?;
+        Ok(Interpreter { session, typed })
+    }
+
+    /// Runs a block, and compares what it prints where the page shows that.
+    pub(super) fn run(&mut self, block: &Block) -> anyhow::Result<()> {
+        let file = self.typed.join(format!("{}.py", block.line));
+        Sh::new()?.write_file(&file, joined(&[block]))?;
+        let ran = self.session.run(&file.display().to_string())?;
+        ensure!(ran.code == 0, "it fails\n{}", ran.printed);
+        compare(block.prints.as_deref(), &ran.printed)
+    }
+}
+
+/// Blocks as one program, in lines of the page, so that the place in a message is that in the page.
+pub(super) fn joined(blocks: &[&Block]) -> String {
+    let mut text = String::new();
+    for block in blocks {
+        let lines = text.matches('\n').count();
+        text += &"\n".repeat(block.line.saturating_sub(lines));
+        text += &block.text;
+    }
+    text
+}
+
+/// Compares what a program prints with what the page shows, where it shows that.
+pub(super) fn compare(shown: Option<&str>, printed: &str) -> anyhow::Result<()> {
+    match shown {
+        Some(shown) if shown != printed => {
+            bail!("it prints\n{printed}\nand the page shows\n{shown}")
+        }
+        _ => Ok(()),
+    }
 }

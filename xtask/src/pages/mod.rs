@@ -1,160 +1,178 @@
-//! The step `pages`: runs the code of README.md and of the pages under docs as a reader would, against
-//! the demo show. Their Rust is tested as documentation of this package, in `lib.rs`.
+//! The step `pages`: follows README.md and the pages under docs as a reader would, each from its first block
+//! to its last in an empty folder. Their Rust is tested as documentation of this package, in `lib.rs`.
 
 pub(crate) mod block;
 mod compiled;
-mod execution;
 mod interpreted;
-pub(crate) mod program;
-pub(crate) mod shell;
+mod plan;
+mod reader;
+mod session;
+mod shell;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::bail;
+use gfxhub_tests::cargo::target_folder;
 
-use crate::commands;
-use crate::simulator_process::HubProcess;
+use crate::commands::{self, Sh};
 use crate::strictness::is_strict;
 use crate::tool::Tool;
-use block::Page;
-use program::{Program, Run};
+use block::{Block, Page};
+use compiled::Libraries;
+use reader::Reader;
+use shell::Terminal;
 
-/// A language: the words behind its fences, what it needs, and what builds all its programs and gives
-/// what runs one.
-struct Language {
-    fences: &'static [&'static str],
-    needs: &'static [Tool],
-    ready: fn(&[Program]) -> anyhow::Result<Box<Run>>,
-}
-
-const ALL: &[Language] = &[
-    Language {
-        fences: &["sh", "console"],
-        needs: &[],
-        ready: shell::ready,
-    },
-    Language {
-        fences: &["python"],
-        needs: &[Tool::Python],
-        ready: interpreted::python,
-    },
-    Language {
-        fences: &["js"],
-        needs: &[Tool::Node],
-        ready: interpreted::node,
-    },
-    Language {
-        fences: &["c"],
-        needs: &[Tool::Cc],
-        ready: compiled::c,
-    },
-    Language {
-        fences: &["cpp"],
-        needs: &[Tool::Cxx],
-        ready: compiled::cpp,
-    },
+/// The languages that need a tool, by the words behind their fences.
+const NEEDS: [(&str, Tool); 4] = [
+    ("python", Tool::Python),
+    ("js", Tool::Node),
+    ("c", Tool::Cc),
+    ("cpp", Tool::Cxx),
 ];
 
-/// Runs the programs of every language that is here.
+/// Follows every page, and fails unless each of its blocks that are run was run and holds.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let mut all = Vec::new();
-    for page in Page::to_run()? {
-        all.extend(program::programs(&page)?);
-    }
-    for page in Page::of_shell()? {
-        let programs = program::programs(&page)?.into_iter();
-        all.extend(programs.filter(|program| program.language == "sh"));
-    }
     let mut faults = Vec::new();
-    for language in ALL {
-        let name = language.fences.join(", ");
-        let mut programs = Vec::new();
-        let is_ours = |program: &mut Program| language.fences.contains(&program.language.as_str());
-        programs.extend(all.extract_if(.., is_ours));
-        if let Some(missing) = language.needs.iter().find(|tool| !tool.is_here()) {
-            let why = format!("{name}: {} is not here", missing.name());
-            if is_strict() {
-                faults.push(why);
-            } else {
-                commands::say(&format!("{why}, skipped"));
-            }
+    let lacking: BTreeSet<&str> = NEEDS
+        .iter()
+        .filter(|(_, tool)| !tool.is_here())
+        .map(|(language, _)| *language)
+        .collect();
+    for (language, tool) in NEEDS.iter().filter(|(name, _)| lacking.contains(name)) {
+        let why = format!("{language}: {} is not here", tool.name());
+        match is_strict() {
+            true => faults.push(why),
+            false => commands::say(&format!("{why}, skipped")),
+        }
+    }
+    let (sh, folder) = (Sh::new()?, target_folder().join("pages"));
+    sh.remove_path(&folder)?;
+    if !lacking.contains("python") {
+        interpreted::python()?;
+    }
+    if !lacking.contains("js") {
+        interpreted::node(&folder)?;
+    }
+    let compiles = !lacking.contains("c") || !lacking.contains("cpp");
+    let libraries = compiles.then(Libraries::ready).transpose()?;
+    let terminal = Terminal::ready()?;
+    let mut held: BTreeMap<String, [usize; 2]> = BTreeMap::new();
+    for page in Page::to_run()? {
+        let blocks = page.blocks()?;
+        if plan::steps(&page, &blocks).is_empty() {
             continue;
         }
-        let run = match (language.ready)(&programs) {
-            Ok(run) => run,
-            Err(why) => {
-                faults.push(format!("{name}: {}", commands::chain(&why)));
-                continue;
+        let mut reader = Reader::new(&terminal, libraries.as_ref(), &page, &folder, &lacking)?;
+        faults.extend(reader.follow(&blocks));
+        for block in due(&page, &blocks, &lacking) {
+            let [ran, all] = held.entry(block.language.clone()).or_default();
+            *all += 1;
+            match reader.has_run(block) {
+                true => *ran += 1,
+                false => faults.push(format!("{}:{}: it was not run", page.path, block.line)),
             }
-        };
-        let count = programs.len();
-        let failed = play(programs, &*run);
-        commands::say(&format!(
-            "{name}: {} of {count} programs hold",
-            count - failed.len()
-        ));
-        faults.extend(failed);
+        }
     }
-    faults.extend(all.iter().map(|program| {
-        let (place, language) = (program.place(), &program.language);
-        format!("{place}: nothing runs {language}")
-    }));
+    for (language, [ran, all]) in held {
+        commands::say(&format!("{language}: {ran} of {all} blocks hold"));
+    }
     match faults.is_empty() {
         true => Ok(()),
         false => bail!("the pages are not true:\n{}", faults.join("\n")),
     }
 }
 
-/// Runs programs one after the other, each that needs one with a hub of its own, and gives what
-/// is wrong.
-fn play(programs: Vec<Program>, run: &Run) -> Vec<String> {
-    let mut failed = Vec::new();
-    for (number, program) in programs.into_iter().enumerate() {
-        let place = program.place();
-        if let Err(why) = play_one(number, program, run) {
-            failed.push(format!("{place}: {}", commands::chain(&why)));
-        }
-    }
-    failed
-}
-
-fn play_one(number: usize, program: Program, run: &Run) -> anyhow::Result<()> {
-    let hub = program.needs_hub().then(HubProcess::start).transpose()?;
-    let url = hub.as_ref().map(HubProcess::url);
-    let program = match &url {
-        Some(url) => program.at(url),
-        None => program,
+/// The blocks of a page that must have run: all but those that are data, that have a mark, and that are
+/// tested elsewhere.
+fn due<'a>(
+    page: &'a Page,
+    blocks: &'a [Block],
+    lacking: &'a BTreeSet<&str>,
+) -> impl Iterator<Item = &'a Block> {
+    let is_due = move |block: &&Block| {
+        plan::is_run(page, block) && reader::lacks(block, blocks, lacking).is_none()
     };
-    let printed = run(number, &program, url.as_deref())?.replace("\r\n", "\n");
-    match &program.prints {
-        Some(shown) if *shown != printed => {
-            bail!("it prints\n{printed}\nand the page shows\n{shown}")
-        }
-        _ => Ok(()),
-    }
+    blocks.iter().filter(is_due)
 }
 
 #[cfg(test)]
 mod tests {
+    use gfxhub_tests::json::Json;
+
     use super::*;
 
+    fn block(path: &str, language: &str) -> Block {
+        let pages = Page::to_run().unwrap();
+        let page = pages.iter().find(|page| page.path == path).unwrap();
+        let blocks = page.blocks().unwrap();
+        let is_it = |block: &Block| block.language == language;
+        blocks.into_iter().find(is_it).unwrap()
+    }
+
+    /// What is in a field that the template does not have is on air nowhere.
     #[test]
-    fn every_language_of_the_pages_is_run() {
-        let known: Vec<&str> = ALL
-            .iter()
-            .flat_map(|language| language.fences)
-            .copied()
-            .collect();
-        for page in Page::to_run().unwrap() {
-            for program in program::programs(&page).unwrap() {
-                let language = program.language.as_str();
-                assert!(known.contains(&language), "{}: {language}", program.place());
+    fn tables_have_fields_that_their_templates_show() {
+        let sh = Sh::new().unwrap();
+        let show = sh.read_file("simulator/shows/demo.json").unwrap();
+        let show = Json::parse(&show).unwrap();
+        let Some(Json::List(templates)) = show.get("templates") else {
+            panic!("the demo show has no templates");
+        };
+        let of_example = sh.read_file("examples/python/rundown.csv").unwrap();
+        let of_page = block("docs/recipes/rundown-from-csv.md", "csv").text;
+        for table in [of_example, of_page] {
+            let mut lines = table
+                .lines()
+                .map(|line| line.split(',').collect::<Vec<_>>());
+            let columns = lines.next().unwrap();
+            assert_eq!(columns[..2], ["name", "template"]);
+            for cells in lines {
+                let name = |it: &&Json| it.get("name").and_then(Json::as_text) == Some(cells[1]);
+                let template = templates.iter().find(name).unwrap();
+                for (column, cell) in columns.iter().zip(&cells).skip(2) {
+                    let is_there = template.get("data").unwrap().get(column).is_some();
+                    assert!(cell.is_empty() || is_there, "{cells:?}: {column}");
+                }
             }
         }
+    }
+
+    /// The names of settings in the recipe for proxies are those of each language.
+    #[test]
+    fn settings_for_proxies_exist() {
+        let sh = Sh::new().unwrap();
+        let text = sh.read_file("docs/recipes/proxy.md").unwrap();
+        let rows = text
+            .lines()
+            .filter(|line| line.starts_with("| ") && line.contains("`_set_"));
+        let places = [
+            ("py/python/gfxhub/_client.py", "", ": "),
+            ("include/gfxhub.h", "gfxhub_client_options", "("),
+            ("node/gen/settings.d.cts", "", "?: "),
+            ("docs/command.md", "`", ""),
+        ];
+        let mut seen = 0;
+        for row in rows {
+            let names = row.split('`').skip(1).step_by(2);
+            for (name, (file, before, after)) in names.zip(places) {
+                let is_there = sh
+                    .read_file(file)
+                    .unwrap()
+                    .contains(&format!("{before}{name}{after}"));
+                assert!(is_there, "{file}: {name}");
+                seen += 1;
+            }
+        }
+        assert_eq!(seen, 5 * places.len());
     }
 
     #[test]
     fn the_rust_of_every_page_is_tested_as_documentation() {
         let tested = include_str!("../lib.rs");
         for page in Page::to_run().unwrap() {
+            if page.is_elsewhere() {
+                continue;
+            }
             let blocks = page.blocks().unwrap();
             let of_rust: Vec<_> = blocks.iter().filter(|it| it.language == "rust").collect();
             let include = format!("include_str!(\"../../{}\")", page.path);
@@ -168,6 +186,19 @@ mod tests {
                 // What is compiled alone, or not even that, has its reason above it.
                 let is_run = block.attributes.is_empty() || block.not_run.is_some();
                 assert!(is_run, "{}:{}", page.path, block.line);
+                // What it prints is compared with nothing: it asserts what matters.
+                assert_eq!(block.prints, None, "{}:{}", page.path, block.line);
+            }
+        }
+    }
+
+    /// The simulator fills the terminal it was started in with what happens, but for this option.
+    #[test]
+    fn simulators_in_the_background_are_quiet() {
+        for page in Page::to_run().unwrap() {
+            for line in page.text.lines().filter(|line| line.ends_with(" &")) {
+                let is_loud = line.contains("gfxhub simulator") && !line.contains("--quiet");
+                assert!(!is_loud, "{}: {line}", page.path);
             }
         }
     }
@@ -188,30 +219,5 @@ mod tests {
             .collect();
         assert_eq!(kinds.len(), known.len());
         assert!(known.iter().all(|kind| kinds.contains(kind)), "{kinds:?}");
-    }
-
-    fn program(prints: Option<&str>) -> Vec<Program> {
-        vec![Program {
-            page: "docs/x.md".to_owned(),
-            line: 7,
-            language: "js".to_owned(),
-            text: String::new(),
-            prints: prints.map(str::to_owned),
-        }]
-    }
-
-    #[test]
-    fn what_fails_or_prints_something_else_is_named() {
-        assert_eq!(
-            play(program(Some("1\n")), &|_, _, _| Ok("1\r\n".to_owned())),
-            [""; 0]
-        );
-        let failed = play(program(Some("1\n")), &|_, _, _| Ok("2\n".to_owned()));
-        assert!(
-            failed[0].starts_with("docs/x.md:7: it prints\n2\n"),
-            "{failed:?}"
-        );
-        let failed = play(program(None), &|_, _, _| bail!("it ended with 1"));
-        assert_eq!(failed, ["docs/x.md:7: it ended with 1"]);
     }
 }

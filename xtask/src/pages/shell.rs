@@ -1,116 +1,135 @@
-//! The pages' shell: scripts as `sh` runs them, and calls of the command with what they print.
+//! The pages' shell: what a reader types into one terminal, with what it prints.
 
 use std::env;
-use std::net::TcpListener;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{bail, ensure};
 use gfxhub_tests::cargo::{root, target_folder};
 
 use crate::commands::{Sh, is_on_path};
-use crate::pages::execution::printed_in_time;
-use crate::pages::interpreted::folder;
-use crate::pages::program::{Program, Run};
+use crate::pages::block::Block;
+use crate::pages::session::{END, Ran, Session};
 use crate::python;
 use crate::simulator_process::{build_command, command};
-
-/// The port that the pages give a simulator; a free one is put in its place.
-const PORT: &str = "8080";
 
 /// How a call begins in a block of `console`.
 const PROMPT: &str = "$ ";
 
-/// Each runs in a folder with the examples, as in a checkout.
-pub(super) fn ready(programs: &[Program]) -> anyhow::Result<Box<Run>> {
-    let gfxhub = build_command()?;
-    ensure!(
-        programs.is_empty() || is_on_path("sh"),
-        "the pages' shell needs sh"
-    );
-    python::ready()?;
-    let folder = folder("shell")?;
-    let examples = folder.join("examples/python");
-    let sh = Sh::new()?;
-    sh.create_dir(&examples)?;
-    for file in sh.read_dir(root().join("examples/python"))? {
-        sh.copy_file(file, &examples)?;
+/// Reads the name of a file for each block, and has the shell itself do what is in it. Commands find an
+/// empty input, and the exit code of the one before.
+fn reader() -> String {
+    format!(
+        "exec 3<&0 </dev/null 2>&1\nstatus=0\nwhile IFS= read -r block <&3; do\n  \
+         (exit $status)\n  . \"$block\"\n  status=$?\n  printf '{END} %s\\n' $status\ndone\n"
+    )
+}
+
+/// What a terminal has in which everything is installed.
+#[derive(Debug)]
+pub(super) struct Terminal {
+    path: OsString,
+}
+
+impl Terminal {
+    /// Builds the command, and puts it on the path with an interpreter called `python` and its pytest.
+    pub(super) fn ready() -> anyhow::Result<Terminal> {
+        ensure!(is_on_path("sh"), "the pages' shell needs sh");
+        let gfxhub = build_command()?;
+        let mut folders: Vec<PathBuf> = gfxhub.parent().map(Path::to_owned).into_iter().collect();
+        let tools = target_folder().join(python::ENVIRONMENT);
+        folders.push(tools.join(if cfg!(windows) { "Scripts" } else { "bin" }));
+        let before = env::var_os("PATH").unwrap_or_default();
+        folders.extend(env::split_paths(&before));
+        let path = env::join_paths(folders)?;
+        Ok(Terminal { path })
     }
-    let path = path(&gfxhub)?;
-    Ok(Box::new(move |_, program, url| {
-        let shell = |script: &str| {
-            let mut command = command("sh".as_ref());
-            command.args(["-c", script]).current_dir(&folder);
-            command.env("PATH", &path).env("NO_COLOR", "1");
-            command.env("PYTHONPATH", root().join(python::SOURCES));
-            command.env("HOME", &folder).env_remove("XDG_CONFIG_HOME");
-            command.envs(url.map(|url| ("GFXHUB_URL", url)));
-            command
-        };
-        match (program.language.as_str(), own_commands(&program.text)) {
-            ("console", _) => console(&program.text, url, shell).map(|()| String::new()),
-            // A test of `arguments` reads them.
-            (_, Some(_)) => Ok(String::new()),
-            _ => printed_in_time(&mut shell(&script(&program.text)?)),
-        }
-    }))
+
+    /// A program as it is started in this terminal, in a folder.
+    pub(super) fn command(&self, program: &Path, folder: &Path) -> Command {
+        let mut command = command(program);
+        command.current_dir(folder).env("PATH", &self.path);
+        command.env("HOME", folder).env_remove("XDG_CONFIG_HOME");
+        command.env("PYTHONPATH", root().join(python::SOURCES));
+        command
+            .env("PYTHONDONTWRITEBYTECODE", "1")
+            .env("PYTHONUTF8", "1");
+        // The plugin by name, as the package may be installed in the environment or not.
+        command.env("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1");
+        command.env("PYTEST_PLUGINS", "pytest_gfxhub");
+        command
+    }
+
+    /// Opens it in a folder; what is typed is kept in another one.
+    pub(super) fn open(&self, folder: &Path, typed: PathBuf) -> anyhow::Result<Shell> {
+        let mut command = self.command("sh".as_ref(), folder);
+        command.args(["-c", &reader()]);
+        Ok(Shell {
+            session: Session::start(command)?,
+            typed,
+            count: 0,
+        })
+    }
 }
 
-/// The path with the command, and with an interpreter called `python`, first.
-fn path(gfxhub: &Path) -> anyhow::Result<std::ffi::OsString> {
-    let mut folders: Vec<PathBuf> = gfxhub.parent().map(Path::to_owned).into_iter().collect();
-    folders.push(target_folder().join(python::ENVIRONMENT).join("bin"));
-    let before = env::var_os("PATH").unwrap_or_default();
-    folders.extend(env::split_paths(&before));
-    Ok(env::join_paths(folders)?)
+/// An open terminal.
+pub(super) struct Shell {
+    session: Session,
+    typed: PathBuf,
+    count: usize,
 }
 
-/// A block's text as a script that stops where a line fails, and ends what it has started.
-fn script(text: &str) -> anyhow::Result<String> {
-    let free = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-    let text = text.replace(PORT, &free.to_string());
-    let mut script = "set -e\ntrap 'kill $started 2>/dev/null || true' EXIT\n".to_owned();
-    for line in text.lines() {
-        match line.strip_suffix('&') {
-            // Else it would hold the script's output open. A person takes a second to go on.
-            Some(line) => {
-                script += &format!("{line} >/dev/null &\nstarted=\"$started $!\"\nsleep 1\n");
+impl Shell {
+    /// Pastes a block of `sh`, none of whose lines may fail, and compares what it prints where the page
+    /// shows that. A person goes on when what was started in the background listens.
+    pub(super) fn paste(&mut self, block: &Block) -> anyhow::Result<()> {
+        let Ran { printed, code } = self.typed(&format!("set -e\n{}set +e\n", block.text))?;
+        ensure!(code == 0, "it ended with {code}\n{printed}");
+        let in_background = block.text.lines().filter(|line| line.ends_with('&'));
+        self.session.listening(in_background.count(), &printed)?;
+        match &block.prints {
+            Some(shown) if trimmed(shown) != trimmed(&printed) => {
+                bail!("it prints\n{printed}\nand the page shows\n{shown}")
             }
-            None => script += &format!("{line}\n"),
+            _ => Ok(()),
         }
     }
-    Ok(script)
-}
 
-/// The words of a block of nothing but this project's own commands, line by line. They build and test
-/// everything, and are not run for a page.
-pub(crate) fn own_commands(text: &str) -> Option<Vec<String>> {
-    let lines = text.lines().filter(|line| !line.is_empty());
-    let lines = lines.map(|line| line.strip_prefix("cargo xtask ").map(str::to_owned));
-    lines
-        .collect::<Option<Vec<String>>>()
-        .filter(|lines| !lines.is_empty())
-}
-
-/// Runs the calls of a block one after the other, and compares what each prints. The hub at this address
-/// stands for that of the pages.
-fn console(text: &str, hub: Option<&str>, shell: impl Fn(&str) -> Command) -> anyhow::Result<()> {
-    let mut code = 0;
-    for call in text.split(PROMPT).skip(1) {
-        let (line, shown) = call.split_once('\n').unwrap_or((call, ""));
-        let line = line.replace("$?", &code.to_string());
-        let output = shell(&line).output().context("sh does not start")?;
-        code = output.status.code().unwrap_or(-1);
-        let printed = [output.stdout, output.stderr].concat();
-        let mut printed = String::from_utf8_lossy(&printed).into_owned();
-        if let Some(hub) = hub {
-            printed = printed.replace(hub, &format!("http://127.0.0.1:{PORT}"));
+    /// Types the calls of a block of `console` one after the other, and compares what each prints.
+    pub(super) fn converse(&mut self, block: &Block) -> anyhow::Result<()> {
+        let mut lines = block.text.lines().peekable();
+        while let Some(line) = lines.next() {
+            let Some(call) = line.strip_prefix(PROMPT) else {
+                bail!("`{line}` follows no call");
+            };
+            let mut shown = String::new();
+            while let Some(line) = lines.next_if(|line| !line.starts_with(PROMPT)) {
+                shown += &format!("{line}\n");
+            }
+            let Ran { printed, .. } = self.typed(&format!("{call}\n"))?;
+            if trimmed(&printed) != trimmed(&shown) {
+                bail!("`{call}` prints\n{printed}\nand the page shows\n{shown}");
+            }
         }
-        if trimmed(&printed) != trimmed(shown) {
-            bail!("`{line}` prints\n{printed}\nand the page shows\n{shown}");
-        }
+        Ok(())
     }
-    Ok(())
+
+    /// Runs a program that the page has one save or build, and gives what it prints.
+    pub(super) fn program(&mut self, words: &[&str]) -> anyhow::Result<String> {
+        let line = shlex::try_join(words.iter().copied())?;
+        let Ran { printed, code } = self.typed(&format!("{line}\n"))?;
+        ensure!(code == 0, "it ended with {code}\n{printed}");
+        Ok(printed)
+    }
+
+    fn typed(&mut self, text: &str) -> anyhow::Result<Ran> {
+        self.count += 1;
+        let file = self.typed.join(format!("{}.sh", self.count));
+        Sh::new()?.write_file(&file, text)?;
+        self.session
+            .run(&file.display().to_string().replace('\\', "/"))
+    }
 }
 
 /// Lines without the spaces at their ends, which editors remove.
@@ -120,29 +139,50 @@ fn trimmed(text: &str) -> Vec<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use tempfile::TempDir;
 
-    #[test]
-    fn commands_of_the_project_are_told_from_others() {
-        let lines = own_commands("cargo xtask demo   # a rehearsal\n\ncargo xtask test\n").unwrap();
-        assert_eq!(lines, ["demo   # a rehearsal", "test"]);
-        assert_eq!(own_commands("cargo xtask test\ngfxhub simulator\n"), None);
+    use super::*;
+    use crate::pages::block::Page;
+
+    /// A terminal with what the machine has, and the blocks of a text.
+    fn opened(text: &str) -> Option<(TempDir, Shell, Vec<Block>)> {
+        if !is_on_path("sh") {
+            return None;
+        }
+        let terminal = Terminal {
+            path: env::var_os("PATH").unwrap_or_default(),
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let shell = terminal.open(folder.path(), folder.path().to_owned());
+        let page = Page {
+            path: "docs/x.md".to_owned(),
+            text: text.to_owned(),
+        };
+        Some((folder, shell.unwrap(), page.blocks().unwrap()))
     }
 
     #[test]
-    fn what_a_call_prints_is_compared() {
-        if !is_on_path("sh") {
+    fn blocks_go_on_where_the_one_before_ended() {
+        let text = "```sh\nexport A=1\nfalse || echo \"exit code $?\"\n```\n\n```text\nexit code 1\n```\n\
+                    ```console\n$ sh -c 'exit 4'\n$ echo $? $A\n4 1\n```\n```sh\necho a\nfalse\necho b\n```\n";
+        let Some((_folder, mut shell, blocks)) = opened(text) else {
             return;
-        }
-        let shell = |line: &str| {
-            let mut command = Command::new("sh");
-            command.args(["-c", line]);
-            command
         };
-        console("$ false\n$ echo $?\n1\n", None, shell).unwrap();
-        let why = console("$ echo a\nb\n", None, shell)
-            .unwrap_err()
-            .to_string();
-        assert!(why.contains("prints\na\n"), "{why}");
+        shell.paste(&blocks[0]).unwrap();
+        shell.converse(&blocks[1]).unwrap();
+        let why = format!("{:#}", shell.paste(&blocks[2]).unwrap_err());
+        assert_eq!(why, "a\n: it ended the session");
+    }
+
+    #[test]
+    fn what_is_printed_is_compared() {
+        let text = "```console\n$ echo a\nb\n```\n```sh\necho a\n```\n```text\nb\n```\n";
+        let Some((_folder, mut shell, blocks)) = opened(text) else {
+            return;
+        };
+        let why = shell.converse(&blocks[0]).unwrap_err().to_string();
+        assert!(why.contains("`echo a` prints\na\n"), "{why}");
+        let why = shell.paste(&blocks[1]).unwrap_err().to_string();
+        assert!(why.contains("it prints\na\n"), "{why}");
     }
 }

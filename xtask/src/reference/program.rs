@@ -8,7 +8,7 @@ use gfxhub_tests::cargo;
 use gfxhub_tests::cargo::target_folder;
 use gfxhub_tests::comparison::Numbers;
 
-use crate::c_compiler::{Compiler, Language as CompiledLanguage, Sources};
+use crate::c_compiler::{Language as CompiledLanguage, Sources};
 use crate::commands::Sh;
 use crate::simulator_process::{build_command, command};
 use crate::tool::Tool;
@@ -126,25 +126,15 @@ fn node() -> anyhow::Result<Readiness> {
 
 /// The program of the examples in C.
 fn c() -> anyhow::Result<Readiness> {
-    compiled(CompiledLanguage::C, "reference.c", |compiler| {
-        // Microsoft's compiler knows no older one by name.
-        match compiler.name() {
-            "cl" => "c11",
-            _ => "c99",
-        }
-    })
+    compiled(CompiledLanguage::C, "reference.c")
 }
 
 /// That of those in C++.
 fn cpp() -> anyhow::Result<Readiness> {
-    compiled(CompiledLanguage::Cxx, "reference.cpp", |_| "c++17")
+    compiled(CompiledLanguage::Cxx, "reference.cpp")
 }
 
-fn compiled(
-    language: CompiledLanguage,
-    source: &str,
-    standard: fn(Compiler) -> &'static str,
-) -> anyhow::Result<Readiness> {
+fn compiled(language: CompiledLanguage, source: &str) -> anyhow::Result<Readiness> {
     let compiler = match language.compiler() {
         Ok(compiler) => compiler,
         Err(why) => return Ok(Readiness::Absent(format!("{why:#}"))),
@@ -156,7 +146,7 @@ fn compiled(
         .join(source.replace('.', "-"))
         .with_extension(std::env::consts::EXE_EXTENSION);
     let sources = Sources {
-        standard: standard(compiler),
+        standard: compiler.oldest(),
         files: &[generate::for_tests()?.join("reference").join(source)],
         include: &[&c_conformance::include()],
     };

@@ -1,0 +1,169 @@
+//! A session of a shell or an interpreter, that a page's blocks are typed into one after the other.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, bail};
+
+/// More than any block of the pages needs on a busy machine.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// What a session prints behind what a block has printed, with the block's exit code.
+pub(super) const END: &str = "[end of block]";
+
+/// How an address begins that something in the background says once it listens.
+const ADDRESS: &str = "http://";
+
+/// A session. What was started in it ends with it.
+pub(super) struct Session {
+    child: Child,
+    input: ChildStdin,
+    output: Receiver<String>,
+}
+
+/// What a block came to.
+#[derive(Debug, PartialEq)]
+pub(super) struct Ran {
+    pub(super) printed: String,
+    pub(super) code: i32,
+}
+
+impl Session {
+    /// Starts one. It reads a line for each block, and prints [`END`] behind it.
+    pub(super) fn start(mut command: Command) -> anyhow::Result<Session> {
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        // What it starts can be ended with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let name = command.get_program().to_string_lossy().into_owned();
+        let child = command.spawn();
+        let mut child = child.with_context(|| format!("{name} does not start"))?;
+        let input = child.stdin.take().context("it has no input")?;
+        let output = child.stdout.take().context("it has no output")?;
+        let (send, received) = mpsc::channel();
+        // It ends with the output.
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            let mut line = Vec::new();
+            while output
+                .read_until(b'\n', &mut line)
+                .is_ok_and(|read| read > 0)
+            {
+                let text = String::from_utf8_lossy(&line).replace("\r\n", "\n");
+                if send.send(text).is_err() {
+                    break;
+                }
+                line.clear();
+            }
+        });
+        Ok(Session {
+            child,
+            input,
+            output: received,
+        })
+    }
+
+    /// Has it do what a line says, and gives what it printed meanwhile.
+    pub(super) fn run(&mut self, line: &str) -> anyhow::Result<Ran> {
+        // Where it has ended, what it said tells more.
+        let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
+        let mut printed = String::new();
+        let end = self.read_until(&mut printed, |printed| printed.contains(END));
+        let (before, code) = printed.split_once(END).unwrap_or((&printed, ""));
+        end.with_context(|| before.to_owned())?;
+        let code = code.trim().parse().context("it says no exit code")?;
+        Ok(Ran {
+            printed: before.to_owned(),
+            code,
+        })
+    }
+
+    /// Waits as a person does, until so many programs in the background have said where they listen.
+    pub(super) fn listening(&mut self, count: usize, printed: &str) -> anyhow::Result<()> {
+        let mut printed = printed.to_owned();
+        let said = |printed: &str| printed.matches(ADDRESS).count() >= count;
+        let read = match said(&printed) {
+            true => Ok(()),
+            false => self.read_until(&mut printed, said),
+        };
+        read.with_context(|| format!("not all in the background listens:\n{printed}"))
+    }
+
+    fn read_until(
+        &self,
+        printed: &mut String,
+        is_enough: impl Fn(&str) -> bool,
+    ) -> anyhow::Result<()> {
+        let end = Instant::now() + LIMIT;
+        while !is_enough(printed) {
+            match self.output.recv_timeout(end - Instant::now().min(end)) {
+                Ok(line) => *printed += &line,
+                Err(RecvTimeoutError::Timeout) => {
+                    bail!("it has not ended within {} seconds", LIMIT.as_secs())
+                }
+                Err(RecvTimeoutError::Disconnected) => bail!("it ended the session"),
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // Whatever has ended already needs no end.
+        if cfg!(unix) {
+            let group = format!("-{}", self.child.id());
+            let kill = Command::new("kill").args(["-KILL", "--", &group]).status();
+            let _ = kill;
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands::is_on_path;
+
+    fn echo(script: &str) -> Session {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]);
+        Session::start(command).unwrap()
+    }
+
+    #[test]
+    fn what_a_block_prints_and_its_exit_code_are_given() {
+        if !is_on_path("sh") {
+            return;
+        }
+        let mut session =
+            echo("while read -r line; do printf '%s[end of block] 3\\n' \"$line\"; done");
+        for line in ["a", "b"] {
+            let ran = session.run(line).unwrap();
+            assert_eq!((ran.printed.as_str(), ran.code), (line, 3));
+        }
+    }
+
+    #[test]
+    fn a_session_that_ends_early_is_reported_with_what_it_said() {
+        if !is_on_path("sh") {
+            return;
+        }
+        let why = echo("echo no more").run("a").unwrap_err();
+        assert_eq!(format!("{why:#}"), "no more\n: it ended the session");
+    }
+
+    #[test]
+    fn an_address_in_the_background_is_waited_for() {
+        if !is_on_path("sh") {
+            return;
+        }
+        let mut session = echo("read -r line; echo '[end of block] 0'; echo at http://a; sleep 60");
+        let ran = session.run("a").unwrap();
+        session.listening(1, &ran.printed).unwrap();
+    }
+}
