@@ -111,6 +111,21 @@ pub struct Readme;
 #[doc = include_str!("../../docs/start/rust.md")]
 pub struct StartRust;
 
+/// Those of docs/recipes/camera-track.md.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes/camera-track.md")]
+pub struct CameraTrack;
+
+/// Those of docs/recipes/main-and-backup.md.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes/main-and-backup.md")]
+pub struct MainAndBackup;
+
+/// Those of docs/recipes/many-properties.md.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes/many-properties.md")]
+pub struct ManyProperties;
+
 /// Those of docs/recipes/proxy.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/proxy.md")]
