@@ -2,6 +2,9 @@
 //
 //   node button_panel.mjs http://10.0.0.5 1        the hub, and the rundown's number
 //
+// Where a press fails the page says whether it took effect: a press is never repeated by itself, as the
+// graphic would go on air twice.
+//
 // It listens on this machine alone. A key for the hub comes from GFXHUB_API_KEY.
 
 import { once } from 'node:events'
@@ -15,7 +18,8 @@ import { Client, GfxHubError } from 'gfxhub'
 export async function startPanel(hub, rundownId, port = 0) {
   const server = createServer((request, response) => {
     answer(hub, rundownId, server, request, response).catch((error) => {
-      send(response, statusOf(error), { error: error.message })
+      const state = request.method === 'POST' ? `${stateOf(error)}: ` : ''
+      send(response, statusOf(error), { shown: state + error.message })
     })
   })
   server.listen(port, '127.0.0.1')
@@ -28,15 +32,15 @@ async function answer(hub, rundownId, server, request, response) {
   const { port } = server.address()
   const own = [`127.0.0.1:${port}`, `localhost:${port}`]
   const { host, origin } = request.headers
-  if (!own.includes(host)) return send(response, 403, { error: 'not this panel' })
+  if (!own.includes(host)) return send(response, 403, { shown: 'not this panel' })
   if (origin && !own.map((name) => `http://${name}`).includes(origin)) {
-    return send(response, 403, { error: 'not from this page' })
+    return send(response, 403, { shown: 'not from this page' })
   }
   if (request.method === 'GET' && request.url === '/') return sendPage(hub, rundownId, response)
   const [, item, key] = /^\/press\/(\d+)\/([^/]+)$/.exec(request.url) ?? []
-  if (request.method !== 'POST' || !item) return send(response, 404, { error: 'no such thing' })
+  if (request.method !== 'POST' || !item) return send(response, 404, { shown: 'no such thing' })
   await hub.playout.triggerButton(rundownId, Number(item), decodeURIComponent(key))
-  send(response, 200, { pressed: decodeURIComponent(key) })
+  send(response, 200, { shown: `pressed ${decodeURIComponent(key)}` })
 }
 
 async function sendPage(hub, rundownId, response) {
@@ -76,9 +80,12 @@ ${rows}
   document.addEventListener('click', async ({ target }) => {
     if (!target.dataset.press) return
     target.disabled = true
-    const answer = await fetch(target.dataset.press, { method: 'POST' })
-    const { pressed, error } = await answer.json()
-    status.textContent = error ?? \`pressed \${pressed}\`
+    try {
+      const answer = await fetch(target.dataset.press, { method: 'POST' })
+      status.textContent = (await answer.json()).shown
+    } catch {
+      status.textContent = 'check the output: the panel does not answer'
+    }
     target.disabled = false
   })
 </script>
@@ -89,6 +96,10 @@ function send(response, status, json) {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify(json))
 }
+
+/** What became of a press that failed; what the hub has no part in was never sent. */
+const stateOf = ({ effect = 'none' }) =>
+  ({ none: 'not pressed', maybe: 'check the output', done: 'pressed' })[effect]
 
 /** What the browser is told: what the hub said, or that the hub cannot be asked. */
 const statusOf = (error) => (error instanceof GfxHubError ? (error.status ?? 502) : 500)

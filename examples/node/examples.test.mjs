@@ -66,7 +66,15 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
 
   const missing = await ask(port, 'POST', '/press/999999/take')
   assert.equal(missing.status, 404)
-  assert.match(JSON.parse(missing.body).error, /playout\.trigger_button/)
+  assert.match(JSON.parse(missing.body).shown, /^not pressed: playout\.trigger_button/)
+
+  // The hub carries it out and then drops the connection: nobody may press again unseen.
+  const reset = { fault: 'reset', after: 'effect', operation: 'playout.trigger_button' }
+  await simulator.setFaults([reset])
+  const lost = await ask(port, 'POST', press, { origin: `http://127.0.0.1:${port}` })
+  assert.equal(lost.status, 502)
+  assert.match(JSON.parse(lost.body).shown, /^check the output: playout\.trigger_button/)
+  assert.equal((await simulator.journal()).length, 2)
 })
 
 test(
