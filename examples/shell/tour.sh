@@ -1,7 +1,7 @@
 #!/bin/sh
 # Calls all 48 operations of the hub's REST service by curl alone, on the demo show of `gfxhub simulator`.
 #
-#   gfxhub simulator --port 8080 &
+#   gfxhub simulator --port 8080 --quiet &
 #   examples/shell/tour.sh http://127.0.0.1:8080
 #
 # Prints each operation with the status that was answered, and ends with 1 where one was no success.

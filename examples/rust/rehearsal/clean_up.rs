@@ -1,4 +1,4 @@
-//! Leaves the hub as it was: takes the rundown away and puts properties back.
+//! Takes the rundown away again and puts the moved properties back.
 
 use gfxhub::{Client, Effect, ErrorKind, PropertyUpdate};
 

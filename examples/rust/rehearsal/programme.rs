@@ -13,7 +13,8 @@ use crate::{
     sub_field,
 };
 
-/// Rehearses on a hub simulator that has the demo show as it begins, and leaves it as it was.
+/// Rehearses on a hub simulator that has the demo show as it begins. What was made is taken away again and
+/// what was moved is put back; a MOS object and the parameters of a function stay as they were rehearsed.
 pub fn rehearse(hub: &LocalHub, access: Access, report: Box<dyn Report>) -> Result<(), Failed> {
     let mut stage = Stage::new(Traffic::default(), false, report);
     let outcome = on_the_simulator(&mut stage, hub, access);

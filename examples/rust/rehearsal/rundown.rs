@@ -148,7 +148,7 @@ fn item(
     Ok(read)
 }
 
-/// Gives an item its text; the template's other fields keep theirs.
+/// Gives an item its text: all fields of its template, as an update replaces the old data whole.
 fn fill_in(
     stage: &mut Stage,
     hub: &Client,
