@@ -7,7 +7,7 @@ import { argv, env } from 'node:process'
 
 import { Client, GfxHubError, type PlayoutItem, type PlayoutRundownId } from 'gfxhub'
 
-/** An item of the evening: its name, and what its template is given. */
+/** An item of the evening: its name, its template, and the data that is not the template's own. */
 interface Planned {
   readonly name: string
   readonly template: string
