@@ -1406,8 +1406,10 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
                                          gfxhub_error **error);
 
 /**
- * Changes an item: its name, template, place, channels or data; what is not given stays. The
- * answer has no buttons, and some hubs leave its data empty though it was stored.
+ * Changes an item: its name, template, place, channels or data; what is not given stays.
+ * Data that is given replaces the old data whole: read the item, change its data, and give
+ * all of it. The response has no buttons, and some hubs leave its data empty though it was
+ * stored.
  *
  * Hubs respond with 404 where there is no such item.
  *
@@ -1546,8 +1548,9 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
- * the REST interface afterwards. The response has no buttons.
+ * Changes a MOS object. Data that is given replaces the old data whole: read the object in
+ * its rundown, change its data, and give all of it. `changed_by` names the REST interface
+ * afterwards. The response has no buttons.
  *
  * Hubs respond with 500 where there is no such MOS object.
  *
@@ -2704,25 +2707,26 @@ gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
 gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
 
 /**
- * The values of its template's fields. How many there are.
+ * The values of its template's fields. An update replaces them whole. How many there are.
  */
 size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
 
 /**
- * The values of its template's fields. The name of one of them; empty where there is none.
+ * The values of its template's fields. An update replaces them whole. The name of one of
+ * them; empty where there is none.
  */
 gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
 
 /**
- * The values of its template's fields. One of them, lent by the record; NULL where there is
- * none.
+ * The values of its template's fields. An update replaces them whole. One of them, lent by
+ * the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
                                                 size_t index);
 
 /**
- * The values of its template's fields. The one of this name, lent by the record; NULL where
- * there is none.
+ * The values of its template's fields. An update replaces them whole. The one of this name,
+ * lent by the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
                                                  const char *name);
@@ -3315,25 +3319,26 @@ gfxhub_str gfxhub_mos_object_obj_type(const gfxhub_mos_object *record);
 gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
 
 /**
- * The values of its template's fields: texts, or lists of texts. How many there are.
+ * The values of its template's fields: texts, or lists of texts. An update replaces them
+ * whole. How many there are.
  */
 size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
 
 /**
- * The values of its template's fields: texts, or lists of texts. The name of one of them;
- * empty where there is none.
+ * The values of its template's fields: texts, or lists of texts. An update replaces them
+ * whole. The name of one of them; empty where there is none.
  */
 gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
 
 /**
- * The values of its template's fields: texts, or lists of texts. One of them, lent by the
- * record; NULL where there is none.
+ * The values of its template's fields: texts, or lists of texts. An update replaces them
+ * whole. One of them, lent by the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
 
 /**
- * The values of its template's fields: texts, or lists of texts. The one of this name, lent
- * by the record; NULL where there is none.
+ * The values of its template's fields: texts, or lists of texts. An update replaces them
+ * whole. The one of this name, lent by the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
@@ -4956,13 +4961,15 @@ gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_
 gfxhub_status gfxhub_playout_item_update_clear_overridden_channels(gfxhub_playout_item_update *body);
 
 /**
- * Values of its template's fields.
+ * Values of its template's fields. They replace the old data whole, and a field that is not
+ * given is lost.
  */
 gfxhub_status gfxhub_playout_item_update_set_data(gfxhub_playout_item_update *body,
                                                   const gfxhub_value *data);
 
 /**
- * Values of its template's fields. Sets one member to a copy of `value`.
+ * Values of its template's fields. They replace the old data whole, and a field that is not
+ * given is lost. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *body,
                                                   const char *name,
@@ -5011,14 +5018,15 @@ gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update 
                                                        const char *description);
 
 /**
- * The values of its template's fields; they replace all old ones.
+ * Values of its template's fields. They replace the old data whole, and a field that is not
+ * given is lost.
  */
 gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
                                                 const gfxhub_value *data);
 
 /**
- * The values of its template's fields; they replace all old ones. Sets one member to a copy
- * of `value`.
+ * Values of its template's fields. They replace the old data whole, and a field that is not
+ * given is lost. Sets one member to a copy of `value`.
  */
 gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
                                                 const char *name,

@@ -107,6 +107,36 @@ fn arguments_stand_in_the_path_in_their_order_and_have_their_form() {
     }
 }
 
+/// Whoever gives a part of the data loses the rest, on air: it is said wherever data is described.
+#[test]
+fn updates_say_that_they_replace_data_whole() {
+    let mut seen = 0;
+    for operation in OPERATIONS {
+        let fields = operation.body.map_or(&[][..], |body| body.fields);
+        let data = fields.iter().find(|field| field.wire == "data");
+        let Some(data) = data.filter(|_| operation.name.contains(".update_")) else {
+            continue;
+        };
+        seen += 1;
+        for docs in [operation.docs, data.docs] {
+            let docs = docs.split_whitespace().collect::<Vec<_>>().join(" ");
+            let says = docs.contains("the old data whole");
+            assert!(says, "{}: {docs}", operation.name);
+        }
+        let what_to_do = "change its data, and give all of it";
+        let docs = operation.docs.split_whitespace().collect::<Vec<_>>();
+        assert!(docs.join(" ").contains(what_to_do), "{}", operation.name);
+    }
+    assert_eq!(seen, 2);
+    let fields = RECORDS.iter().flat_map(|record| record.fields);
+    let data: Vec<_> = fields.filter(|field| field.wire == "data").collect();
+    assert_eq!(data.len(), 2);
+    for field in data {
+        let docs = field.docs.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(docs.contains("An update replaces them whole"), "{docs}");
+    }
+}
+
 #[test]
 fn bodies_have_the_fields_of_the_specification() {
     let rows = rows();

@@ -97,8 +97,9 @@ export declare class Newsroom {
     options?: CallOptions): Promise<NewsroomRundown>
 
   /**
-   * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
-   * REST interface afterwards. The response has no buttons.
+   * Changes a MOS object. Data that is given replaces the old data whole: read the object in its
+   * rundown, change its data, and give all of it. `changed_by` names the REST interface afterwards.
+   * The response has no buttons.
    *
    * Hubs respond with 500 where there is no such MOS object.
    *

@@ -43,7 +43,10 @@ export interface PlayoutUpdateItemOptions extends CallOptions {
   order?: number | bigint | undefined
   /** Numbers of the channels that it overrides. */
   overriddenChannels?: readonly (number | bigint)[] | undefined
-  /** Values of its template's fields. */
+  /**
+   * Values of its template's fields. They replace the old data whole, and a field that is not given
+   * is lost.
+   */
   data?: ValueInputObject | undefined
 }
 
@@ -57,7 +60,10 @@ export interface PlayoutTriggerExternalDataOptions extends CallOptions {
 export interface NewsroomUpdateMosObjectOptions extends CallOptions {
   /** What it is, for people. */
   description?: string | undefined
-  /** The values of its template's fields; they replace all old ones. */
+  /**
+   * Values of its template's fields. They replace the old data whole, and a field that is not given
+   * is lost.
+   */
   data?: ValueInputObject | undefined
 }
 

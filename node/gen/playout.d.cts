@@ -241,8 +241,9 @@ export declare class Playout {
     options?: CallOptions): Promise<void>
 
   /**
-   * Changes an item: its name, template, place, channels or data; what is not given stays. The
-   * answer has no buttons, and some hubs leave its data empty though it was stored.
+   * Changes an item: its name, template, place, channels or data; what is not given stays. Data
+   * that is given replaces the old data whole: read the item, change its data, and give all of it.
+   * The response has no buttons, and some hubs leave its data empty though it was stored.
    *
    * Hubs respond with 404 where there is no such item.
    *

@@ -166,7 +166,7 @@ export interface PlayoutItem {
   name: string
   /** The name of its template. */
   template: string
-  /** The values of its template's fields. */
+  /** The values of its template's fields. An update replaces them whole. */
   data: ValueObject
   /** Its buttons; absent from the responses to create and update. */
   buttons: PlayoutButton[]
@@ -290,7 +290,7 @@ export interface MosObject {
   objType: ObjType
   /** The name of its template. */
   template: string
-  /** The values of its template's fields: texts, or lists of texts. */
+  /** The values of its template's fields: texts, or lists of texts. An update replaces them whole. */
   data: ValueObject
   /** Its buttons; absent from the response to an update. */
   buttons: NewsroomButton[]

@@ -65,8 +65,38 @@ pub fn examples(cases: &[Case]) -> Vec<&Case> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::{committed_cases, examples};
+    use crate::case::Expected;
+    use crate::json::Json;
     use crate::operation::Operation;
+
+    /// An update replaces data whole: whoever copies an example that leaves fields out loses them.
+    #[test]
+    fn examples_of_updates_give_all_data() {
+        let show = Path::new(env!("CARGO_MANIFEST_DIR")).join("../simulator/shows/demo.json");
+        let show = Json::parse(&fs::read_to_string(show).unwrap()).unwrap();
+        let Some(Json::List(templates)) = show.get("templates") else {
+            panic!("the demo show has no templates");
+        };
+        let mut seen = 0;
+        for case in examples(&committed_cases().unwrap()) {
+            let data = case.arguments.get("body").and_then(|body| body.get("data"));
+            let (Some(data), Expected::Result(result)) = (data, &case.expected) else {
+                continue;
+            };
+            let name = result.get("template").and_then(Json::as_text);
+            let is_it = |template: &&Json| template.get("name").and_then(Json::as_text) == name;
+            let template = templates.iter().find(is_it).unwrap();
+            for (field, _) in template.get("data").and_then(Json::members).unwrap() {
+                assert!(data.get(field).is_some(), "{}: {field}", case.name);
+            }
+            seen += 1;
+        }
+        assert!(seen > 1);
+    }
 
     #[test]
     fn every_operation_has_an_example() {

@@ -81,8 +81,9 @@ operations! {
         = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "hub.playout().delete_item(1, 2)?;";
 
-    /// Changes an item: its name, template, place, channels or data; what is not given stays. The
-    /// answer has no buttons, and some hubs leave its data empty though it was stored.
+    /// Changes an item: its name, template, place, channels or data; what is not given stays. Data that
+    /// is given replaces the old data whole: read the item, change its data, and give all of it. The
+    /// response has no buttons, and some hubs leave its data empty though it was stored.
     ///
     /// Hubs respond with 404 where there is no such item.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)

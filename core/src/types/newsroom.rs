@@ -109,7 +109,8 @@ records! {
         obj_type: ObjType = "objType",
         /// The name of its template.
         template: String = "template",
-        /// The values of its template's fields: texts, or lists of texts.
+        /// The values of its template's fields: texts, or lists of texts. An update replaces them
+        /// whole.
         data: Object = "data",
         /// Its buttons; absent from the response to an update.
         buttons: Vec<NewsroomButton> = "buttons",
@@ -131,7 +132,8 @@ bodies! {
     MosObjectUpdate() {
         /// What it is, for people.
         description: String = "description",
-        /// The values of its template's fields; they replace all old ones.
+        /// Values of its template's fields. They replace the old data whole, and a field that is not
+        /// given is lost.
         data: Object = "data",
     }
 }

@@ -23,7 +23,7 @@ records! {
         name: String = "name",
         /// The name of its template.
         template: String = "template",
-        /// The values of its template's fields.
+        /// The values of its template's fields. An update replaces them whole.
         data: Object = "data",
         /// Its buttons; absent from the responses to create and update.
         buttons: Vec<PlayoutButton> = "buttons",
@@ -77,7 +77,8 @@ bodies! {
         order: i64 = "order",
         /// Numbers of the channels that it overrides.
         overridden_channels: Vec<i64> = "overriddenChannels",
-        /// Values of its template's fields.
+        /// Values of its template's fields. They replace the old data whole, and a field that is not
+        /// given is lost.
         data: Object = "data",
     }
 }

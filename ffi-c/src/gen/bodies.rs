@@ -675,7 +675,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_clear_overridden_channels(
     }
 }
 
-/// Values of its template's fields.
+/// Values of its template's fields. They replace the old data whole, and a field that is not
+/// given is lost.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
     body: *mut gfxhub_playout_item_update,
@@ -690,7 +691,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
     }
 }
 
-/// Values of its template's fields. Sets one member to a copy of `value`.
+/// Values of its template's fields. They replace the old data whole, and a field that is not
+/// given is lost. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
     body: *mut gfxhub_playout_item_update,
@@ -790,7 +792,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
     }
 }
 
-/// The values of its template's fields; they replace all old ones.
+/// Values of its template's fields. They replace the old data whole, and a field that is not
+/// given is lost.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     body: *mut gfxhub_mos_object_update,
@@ -805,8 +808,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     }
 }
 
-/// The values of its template's fields; they replace all old ones. Sets one member to a copy
-/// of `value`.
+/// Values of its template's fields. They replace the old data whole, and a field that is not
+/// given is lost. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
     body: *mut gfxhub_mos_object_update,

@@ -606,8 +606,10 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
     }
 }
 
-/// Changes an item: its name, template, place, channels or data; what is not given stays. The
-/// answer has no buttons, and some hubs leave its data empty though it was stored.
+/// Changes an item: its name, template, place, channels or data; what is not given stays.
+/// Data that is given replaces the old data whole: read the item, change its data, and give
+/// all of it. The response has no buttons, and some hubs leave its data empty though it was
+/// stored.
 ///
 /// Hubs respond with 404 where there is no such item.
 ///
@@ -827,8 +829,9 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
     }
 }
 
-/// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-/// the REST interface afterwards. The response has no buttons.
+/// Changes a MOS object. Data that is given replaces the old data whole: read the object in
+/// its rundown, change its data, and give all of it. `changed_by` names the REST interface
+/// afterwards. The response has no buttons.
 ///
 /// Hubs respond with 500 where there is no such MOS object.
 ///

@@ -1778,7 +1778,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_template(
     }
 }
 
-/// The values of its template's fields. How many there are.
+/// The values of its template's fields. An update replaces them whole. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
     // SAFETY: the header's rules.
@@ -1789,7 +1789,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_play
     }
 }
 
-/// The values of its template's fields. The name of one of them; empty where there is none.
+/// The values of its template's fields. An update replaces them whole. The name of one of
+/// them; empty where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     record: *const gfxhub_playout_item,
@@ -1812,8 +1813,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     }
 }
 
-/// The values of its template's fields. One of them, lent by the record; NULL where there is
-/// none.
+/// The values of its template's fields. An update replaces them whole. One of them, lent by
+/// the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     record: *const gfxhub_playout_item,
@@ -1830,8 +1831,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     }
 }
 
-/// The values of its template's fields. The one of this name, lent by the record; NULL where
-/// there is none.
+/// The values of its template's fields. An update replaces them whole. The one of this name,
+/// lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     record: *const gfxhub_playout_item,
@@ -3438,7 +3439,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_template(
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. How many there are.
+/// The values of its template's fields: texts, or lists of texts. An update replaces them
+/// whole. How many there are.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
@@ -3449,8 +3451,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_ob
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. The name of one of them;
-/// empty where there is none.
+/// The values of its template's fields: texts, or lists of texts. An update replaces them
+/// whole. The name of one of them; empty where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     record: *const gfxhub_mos_object,
@@ -3473,8 +3475,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. One of them, lent by the
-/// record; NULL where there is none.
+/// The values of its template's fields: texts, or lists of texts. An update replaces them
+/// whole. One of them, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     record: *const gfxhub_mos_object,
@@ -3491,8 +3493,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. The one of this name, lent
-/// by the record; NULL where there is none.
+/// The values of its template's fields: texts, or lists of texts. An update replaces them
+/// whole. The one of this name, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,

@@ -154,7 +154,8 @@ struct PlayoutItemUpdate {
   std::optional<std::int64_t> order{};
   /// Numbers of the channels that it overrides.
   std::optional<std::vector<std::int64_t>> overridden_channels{};
-  /// Values of its template's fields.
+  /// Values of its template's fields. They replace the old data whole, and a field that is not
+  /// given is lost.
   std::optional<Value> data{};
 
   /// The same with this `name`.
@@ -199,7 +200,8 @@ struct PlayoutItemUpdate {
 struct MosObjectUpdate {
   /// What it is, for people.
   std::optional<std::string> description{};
-  /// The values of its template's fields; they replace all old ones.
+  /// Values of its template's fields. They replace the old data whole, and a field that is not
+  /// given is lost.
   std::optional<Value> data{};
 
   /// The same with this `description`.

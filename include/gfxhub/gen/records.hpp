@@ -280,7 +280,7 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   std::string name;
   /// The name of its template.
   std::string template_;
-  /// The values of its template's fields.
+  /// The values of its template's fields. An update replaces them whole.
   Value data;
   /// Its buttons; absent from the responses to create and update.
   std::vector<PlayoutButton> buttons;
@@ -410,7 +410,7 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   ObjType obj_type;
   /// The name of its template.
   std::string template_;
-  /// The values of its template's fields: texts, or lists of texts.
+  /// The values of its template's fields: texts, or lists of texts. An update replaces them whole.
   Value data;
   /// Its buttons; absent from the response to an update.
   std::vector<NewsroomButton> buttons;

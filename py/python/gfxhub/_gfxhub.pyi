@@ -1032,7 +1032,7 @@ class PlayoutItem:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The values of its template's fields."""
+        """The values of its template's fields. An update replaces them whole."""
 
     @property
     def buttons(self) -> list[PlayoutButton]:
@@ -1533,7 +1533,10 @@ class MosObject:
 
     @property
     def data(self) -> dict[str, Any]:
-        """The values of its template's fields: texts, or lists of texts."""
+        """The values of its template's fields: texts, or lists of texts.
+
+        An update replaces them whole.
+        """
 
     @property
     def buttons(self) -> list[NewsroomButton]:

@@ -130,15 +130,17 @@ class Newsroom(Group, BlockingCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data that is given replaces the old data whole; `changed_by` names the REST interface
-        afterwards. The response has no buttons.
+        Data that is given replaces the old data whole: read the object in its rundown, change
+        its data, and give all of it. `changed_by` names the REST interface afterwards. The
+        response has no buttons.
 
         Hubs respond with 500 where there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
             description: What it is, for people.
-            data: The values of its template's fields; they replace all old ones.
+            data: Values of its template's fields. They replace the old data whole, and a
+                field that is not given is lost.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -320,15 +322,17 @@ class AsyncNewsroom(Group, AwaitedCalls):
     ) -> MosObject:
         """Changes a MOS object.
 
-        Data that is given replaces the old data whole; `changed_by` names the REST interface
-        afterwards. The response has no buttons.
+        Data that is given replaces the old data whole: read the object in its rundown, change
+        its data, and give all of it. `changed_by` names the REST interface afterwards. The
+        response has no buttons.
 
         Hubs respond with 500 where there is no such MOS object.
 
         Args:
             object: Id of a MOS object.
             description: What it is, for people.
-            data: The values of its template's fields; they replace all old ones.
+            data: Values of its template's fields. They replace the old data whole, and a
+                field that is not given is lost.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 

@@ -331,7 +331,9 @@ class Playout(Group, BlockingCalls):
     ) -> PlayoutItem:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
 
-        The answer has no buttons, and some hubs leave its data empty though it was stored.
+        Data that is given replaces the old data whole: read the item, change its data, and give
+        all of it. The response has no buttons, and some hubs leave its data empty though it was
+        stored.
 
         Hubs respond with 404 where there is no such item.
 
@@ -342,7 +344,8 @@ class Playout(Group, BlockingCalls):
             template: The name of its template, not empty.
             order: Its place in the rundown. Where counting starts is not documented.
             overridden_channels: Numbers of the channels that it overrides.
-            data: Values of its template's fields.
+            data: Values of its template's fields. They replace the old data whole, and a
+                field that is not given is lost.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -787,7 +790,9 @@ class AsyncPlayout(Group, AwaitedCalls):
     ) -> PlayoutItem:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
 
-        The answer has no buttons, and some hubs leave its data empty though it was stored.
+        Data that is given replaces the old data whole: read the item, change its data, and give
+        all of it. The response has no buttons, and some hubs leave its data empty though it was
+        stored.
 
         Hubs respond with 404 where there is no such item.
 
@@ -798,7 +803,8 @@ class AsyncPlayout(Group, AwaitedCalls):
             template: The name of its template, not empty.
             order: Its place in the rundown. Where counting starts is not documented.
             overridden_channels: Numbers of the channels that it overrides.
-            data: Values of its template's fields.
+            data: Values of its template's fields. They replace the old data whole, and a
+                field that is not given is lost.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 

@@ -40,6 +40,8 @@ crate::record::class! {
         /// The name of its template.
         template,
         /// The values of its template's fields: texts, or lists of texts.
+        ///
+        /// An update replaces them whole.
         data,
         /// Its buttons; absent from the response to an update.
         buttons,

@@ -9,7 +9,7 @@ crate::record::class! {
         name,
         /// The name of its template.
         template,
-        /// The values of its template's fields.
+        /// The values of its template's fields. An update replaces them whole.
         data,
         /// Its buttons; absent from the responses to create and update.
         buttons,
