@@ -1,5 +1,6 @@
-// A request as a program: curl, Python, JavaScript, C++. Keys are named, never written.
+// A request as a program: curl, the command, Python, JavaScript, C++. Keys are named, never written.
 import { hub } from './hub.js';
+import { INTERPOLATIONS } from './property.js';
 
 const API = '/api/rest/v1';
 /** Where the arguments are among the steps of a path, by the operation's group. */
@@ -15,6 +16,16 @@ const octal = (text) => [...new TextEncoder().encode(text)].map((byte) => byte.t
 
 /** A text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+/** A command that prints a text, whatever it holds: a terminal would take a control for a key that is
+ * pressed. */
+const printed = (text) => `printf %b ${quoted(text.replaceAll('\\', '\\\\')
+  .replace(HIDDEN, (c) => (c === '\n' ? c : octal(c).map((byte) => `\\0${byte}`).join(''))))}`;
+const isShown = (text) => text.replaceAll('\n', '').search(HIDDEN) === -1;
+/** A text as one word of a shell, without quotation marks where nothing in it means anything to one. */
+const word = (text) => {
+  if (!isShown(text)) return `"$(${printed(text)})"`;
+  return /^[\w@%+:,./-]+$/.test(text) ? text : quoted(text);
+};
 /** A text of JSON, Python and JavaScript. */
 const literal = (text) => JSON.stringify(text).replace(HIDDEN, code);
 /** JSON as JavaScript, which it is but for one name; anything else as a text. */
@@ -31,7 +42,7 @@ const cppLiteral = (text) => `"${text.replace(/["\\]/g, '\\$&').replace(/(?<=\?)
   .replace(HIDDEN, (c) => octal(c).map((byte) => `\\${byte}`).join(''))}"`;
 /** A text of C++ as it is written, where that ends where it should. */
 const cppBody = (body) => {
-  if (body.replaceAll('\n', '').search(HIDDEN) === -1 && !body.includes(')json"')) return `R"json(${body})json"`;
+  if (isShown(body) && !body.includes(')json"')) return `R"json(${body})json"`;
   // Without its length it would end at a zero.
   return body.includes('\0') ? `std::string_view(${cppLiteral(body)}, ${octal(body).length})` : cppLiteral(body);
 };
@@ -41,13 +52,15 @@ const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase(
 function typed({ operation, method, path }, body) {
   const [group, name] = (operation ?? '').split('.');
   if (!PLACES[group] || path.includes('?') || method === 'HEAD') return null;
+  // Its method is not documented, and POST unless another is named.
+  if (name === 'trigger_external_data' && method !== 'POST') return null;
   const steps = path.slice(API.length + 1).split('/');
   if (!PLACES[group].length) return null;
   const isText = (at) => group === 'newsroom' || (group === 'engines' && at > 1) || (group === 'playout' && at === 5);
   let given;
   try { given = PLACES[group].filter((at) => at < steps.length).map((at) => [decodeURIComponent(steps[at]), isText(at)]); } catch { return null; }
   if (operation === 'playout.list_templates') given = [];
-  if (given.some(([text, isWord]) => !isWord && !/^\d{1,15}$/.test(text))) return null;
+  if (given.some(([text, isWord]) => !isWord && !/^(0|[1-9]\d{0,14})$/.test(text))) return null;
   const values = given.map(([text, isWord]) => (isWord ? literal(text) : text));
   if (!body) return { group, name, given, values, isRead: method === 'GET' };
   if (operation !== 'engines.set_property') return null;
@@ -69,10 +82,8 @@ const isPlainTarget = (path) => /^\/[\w~.!$&'()*+,;=:@%/?-]*$/.test(path) && !/\
 function curlBody(body) {
   if (!body) return ['', ''];
   const type = " -H 'Content-Type: application/json'";
-  if (body.replaceAll('\n', '').search(HIDDEN) === -1) return ['', `${type} --data-raw ${quoted(body)}`];
-  // A terminal would take a control for a key that is pressed.
-  const escaped = body.replaceAll('\\', '\\\\').replace(HIDDEN, (c) => (c === '\n' ? c : octal(c).map((byte) => `\\0${byte}`).join('')));
-  return [`printf %b ${quoted(escaped)} | `, `${type} --data-binary @-`];
+  if (isShown(body)) return ['', `${type} --data-raw ${quoted(body)}`];
+  return [`${printed(body)} | `, `${type} --data-binary @-`];
 }
 
 function curl(it, body) {
@@ -83,6 +94,33 @@ function curl(it, body) {
   const target = isPlainTarget(it.path) ? quoted(location.origin + it.path)
     : `--request-target ${quoted(it.path)} ${quoted(`${location.origin}/`)}`;
   return `${before}curl ${method}${target}${key}${sent}`;
+}
+
+/** The arguments of a typed verb; none where only a raw request is the same. */
+function verb(it, body) {
+  const call = typed(it, body);
+  if (!call || call.given.some(([text]) => text.search(HIDDEN) !== -1)) return null;
+  const { Value, Interpolation, Duration } = call.set ?? {};
+  if (Interpolation !== undefined && !INTERPOLATIONS.includes(Interpolation)) return null;
+  const options = [];
+  if (Interpolation !== undefined && Interpolation !== 'Constant' && Duration !== undefined) {
+    options.push(`--${Interpolation.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()}`, String(Duration));
+  } else {
+    if (Interpolation !== undefined) options.push('--interpolation', Interpolation);
+    if (Duration !== undefined) options.push('--duration', String(Duration));
+  }
+  return { verb: [call.group, call.name.replaceAll('_', '-')], options, given: [...call.given.map(([text]) => text), ...(call.set ? [String(Value)] : [])] };
+}
+
+function command(it, body) {
+  // The command reads the body from its input where it is a hyphen.
+  const isPiped = Boolean(body) && (body === '-' || !isShown(body));
+  const raw = { verb: ['request'], options: [], given: [it.method, it.path, ...(body ? [isPiped ? '-' : body] : [])] };
+  const { verb: names, options, given } = verb(it, body) ?? raw;
+  // What begins with a hyphen is no option behind two of them.
+  const begin = given.some((text) => /^-./s.test(text)) ? ['--'] : [];
+  const line = ['gfxhub', '--hub', location.origin, ...names, ...options, ...begin, ...given].map(word).join(' ');
+  return isPiped && names === raw.verb ? `${printed(body)} | ${line}` : line;
 }
 
 function python(it, body) {
@@ -132,4 +170,4 @@ function cpp(it, body) {
   return `#include <gfxhub.hpp>\n${hub.needsKey ? '#include <cstdlib>\n' : ''}\nint main() {\n${options}  gfxhub::Client hub(${cppLiteral(location.origin)}${options && ', options'});\n  ${line}\n}\n`;
 }
 
-export const LANGUAGES = { curl, Python: python, JavaScript: javascript, 'C++': cpp };
+export const LANGUAGES = { curl, gfxhub: command, Python: python, JavaScript: javascript, 'C++': cpp };

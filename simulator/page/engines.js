@@ -1,9 +1,8 @@
 // Engines: instances, nodes, functions and properties; values are set by hand, at once or as a move.
 import { h } from './element.js';
 import { act, entries, get, path } from './hub.js';
-import { property, travel } from './property.js';
+import { INTERPOLATIONS, property, travel } from './property.js';
 
-const INTERPOLATIONS = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'];
 let chosen = null;
 let filter = '';
 

@@ -2,6 +2,7 @@
 import { brief, h, svg } from './element.js';
 import { act, hub, path } from './hub.js';
 
+export const INTERPOLATIONS = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'];
 /** How the next change travels to its value. */
 export const travel = { interpolation: 'Constant', duration: 1.5 };
 

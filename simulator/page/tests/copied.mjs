@@ -3,7 +3,7 @@
 // given. What is named in PAGE_PYTHON and PAGE_CXX runs too.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -63,6 +63,7 @@ const REQUESTS = [
   { method: 'GET', path: property("it's%22%5C%24(x)%0A%C2%9B%3F%3F"), operation: 'engines.get_property' },
   { method: 'PATCH', path: property('a'), operation: 'engines.set_property', body: `{"Value": 1, "Duration": "1); ${trap}; ("}` },
   { method: 'PATCH', path: property('a'), operation: 'engines.set_property', body: '{"Value": 1e21, "Interpolation": "a\\"b\\u009b??/"}' },
+  { method: 'GET', path: '/api/rest/v1/engines/007', operation: 'engines.get' },
 ];
 
 /** A body that was read is the one that was sent: as text, or where that is not kept as JSON. */
@@ -70,8 +71,12 @@ const isSame = (read, sent) => read === sent || JSON.stringify(JSON.parse(read))
 
 /** What a package that prints its arguments was given by a program. */
 async function given(name, text) {
-  const file = join(folder, { Python: 'copied.py', JavaScript: 'copied.mjs', 'C++': 'copied.cpp' }[name]);
+  const file = join(folder, { Python: 'copied.py', JavaScript: 'copied.mjs', 'C++': 'copied.cpp' }[name] ?? 'copied.sh');
   writeFileSync(file, text);
+  if (name === 'gfxhub') {
+    const { stdout } = await run('sh', ['-c', text], { cwd: folder, env: { ...process.env, PATH: `${folder}:${process.env.PATH}` } });
+    return stdout;
+  }
   if (name === 'C++') {
     const program = join(folder, 'copied');
     await run(PAGE_CXX, ['-std=c++17', '-trigraphs', `-I${folder}`, file, '-o', program]);
@@ -81,6 +86,12 @@ async function given(name, text) {
   return (await run(command, [...options, file], { cwd: folder })).stdout;
 }
 
+writeFileSync(join(folder, 'gfxhub'), `#!/usr/bin/env node
+const given = process.argv.slice(2);
+if (given.includes('request') && given.at(-1) === '-') given[given.length - 1] = require('node:fs').readFileSync(0, 'utf8');
+console.log(JSON.stringify(given));
+`);
+chmodSync(join(folder, 'gfxhub'), 0o755);
 writeFileSync(join(folder, 'gfxhub.py'), `import json
 class Client:
     def __init__(self, url): pass
@@ -119,8 +130,23 @@ struct Client {
 }
 `);
 
+const set = (node, body) => ({ method: 'PATCH', path: property(node), operation: 'engines.set_property', body });
+/** Requests that the command has a verb or a way of its own for, with what it is to be given. */
+const COMMANDS = [
+  [set('-x%20~', '{"Value": -0.5, "Interpolation": "EaseInOut", "Duration": 1.5}'), ['engines', 'set-property', '--ease-in-out', '1.5', '--', '3', '-x ~', 'a', '-0.5']],
+  [set('a', '{"Value": 2, "Duration": 3}'), ['engines', 'set-property', '--duration', '3', '3', 'a', 'a', '2']],
+  [{ method: 'GET', path: property("it's%22%5C%24(x)%3F%3F"), operation: 'engines.get_property' }, ['engines', 'get-property', '3', `it's"\\$(x)??`, 'a']],
+  [{ method: 'PUT', path: '/api/rest/v1/launcher/1/launch', operation: 'launcher.launch' }, ['launcher', 'launch', '1']],
+  [raw('POST', '/a', '-'), ['request', 'POST', '/a', '-']],
+  [raw('POST', '/a', '-1'), ['request', '--', 'POST', '/a', '-1']],
+];
+
 /** What the clients are to be given. */
 function wanted({ method, path, body, operation }, language) {
+  if (language === 'gfxhub') {
+    const words = [method, path, ...(body ? [body] : [])];
+    return ['--hub', location.origin, 'request', ...(words.some((word) => word.startsWith('-')) ? ['--'] : []), ...words];
+  }
   if (operation === 'engines.get_property') {
     const given = [`it's"\\$(x)\n\u009b??`, 'a'];
     return language === 'C++' ? ['get_property', ...given] : [language === 'Python' ? 'get_property' : 'getProperty', 3, ...given];
@@ -138,13 +164,13 @@ try {
     await run('sh', ['-c', `${LANGUAGES.curl(it, it.body).replace('curl ', 'curl --silent --max-time 5 ')}`], { cwd: folder });
     assert.deepEqual(received, [{ method: it.method, path: it.path, body: it.body ?? '' }], sent);
     count++;
-    for (const language of ['Python', 'JavaScript', 'C++']) {
+    for (const language of ['gfxhub', 'Python', 'JavaScript', 'C++']) {
       if ((language === 'Python' && !PAGE_PYTHON) || (language === 'C++' && !PAGE_CXX)) continue;
       const text = LANGUAGES[language](it, it.body);
       assert(!/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/.test(text), `${language} holds controls: ${text}`);
       const printed = await given(language, text);
       const read = language === 'C++' ? printed.split('\x1e').slice(0, -1) : JSON.parse(printed);
-      if (it.body?.startsWith('{"Value": 1e21')) {
+      if (it.body?.startsWith('{"Value": 1e21') && language !== 'gfxhub') {
         const texts = read.flatMap((it) => (typeof it === 'object' ? Object.values(it) : it));
         assert(texts.includes('a"b\u009b??/'), `${language}: ${text}`);
       } else {
@@ -157,6 +183,11 @@ try {
       count++;
     }
     assert(!existsSync(join(folder, 'pwned')), `${sent} was run`);
+  }
+  for (const [it, all] of COMMANDS) {
+    const text = LANGUAGES.gfxhub(it, it.body);
+    assert.deepEqual(JSON.parse(await given('gfxhub', text)), ['--hub', location.origin, ...all], text);
+    count++;
   }
 } finally {
   server.close();

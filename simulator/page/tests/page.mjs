@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -165,7 +165,7 @@ async function requests(hub, page) {
   const programs = [];
   for (const { number, operation } of sent.slice(2)) {
     await open(number);
-    for (const language of ['curl', 'Python', 'JavaScript', 'C++']) {
+    for (const language of ['curl', 'gfxhub', 'Python', 'JavaScript', 'C++']) {
       await page.click(`.opened .tabs button:text-is("${language}")`);
       programs.push({ operation, language, text: await page.textContent('#program') });
     }
@@ -191,6 +191,7 @@ async function requests(hub, page) {
       continue;
     }
     if (language === 'curl') await run('sh', ['-c', `${text} --fail --silent`]);
+    else if (language === 'gfxhub') await run('sh', ['-c', text], { env: { ...process.env, PATH: `${dirname(program)}:${process.env.PATH}` } });
     else if (language === 'Python' && PAGE_PYTHON) await run(PAGE_PYTHON, ['-B', file], { env: python });
     else if (language === 'JavaScript' && PAGE_NODE) await run(process.execPath, [file]);
     else continue;
