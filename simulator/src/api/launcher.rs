@@ -188,7 +188,7 @@ fn renderer_of(state: &State, body: &Map<String, Value>, launch: i64) -> Option<
     }
     let state_id = match optional("stateId")? {
         Some(id) => Some(id).filter(|id| state.has_state(kind, *id))?,
-        None => state.states(kind).next()?,
+        None => state.show.states(kind).first()?.id,
     };
     Some(Renderer {
         id: 0,

@@ -27,7 +27,7 @@ mod target;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use axum::http::header::CONNECTION;
 
@@ -86,6 +86,24 @@ struct Shared {
     state: State,
     journal: Journal,
     request_stats: RequestStatsLog,
+    beginning: Beginning,
+}
+
+/// When the state began, and by what: whoever watches forgets what was before.
+#[derive(Debug)]
+struct Beginning {
+    at: SystemTime,
+    by: &'static str,
+}
+
+impl Beginning {
+    /// Begins now, by a `start`, a `restart` or a `reset`.
+    fn now(by: &'static str) -> Beginning {
+        Beginning {
+            at: SystemTime::now(),
+            by,
+        }
+    }
 }
 
 impl Server {
@@ -103,6 +121,7 @@ impl Server {
                 state,
                 journal: Journal::after(last_effect),
                 request_stats: RequestStatsLog::default(),
+                beginning: Beginning::now("start"),
             }),
             clock,
             store,
@@ -160,6 +179,7 @@ impl Server {
         core.state = State::new(Arc::clone(&core.state.show));
         core.journal.clear();
         core.request_stats = RequestStatsLog::default();
+        core.beginning = Beginning::now("reset");
         self.log.clear();
         Some(())
     }
@@ -190,10 +210,11 @@ impl Server {
     /// Begins anew as after a restart of the process: with a store as it was, without one with the
     /// show. The journal and the log of requests stay, as those who watch read them.
     pub(crate) fn restart(&self) {
+        let mut core = self.core();
         if self.store.is_none() {
-            let mut core = self.core();
             core.state = State::new(Arc::clone(&core.state.show));
         }
+        core.beginning = Beginning::now("restart");
     }
 
     pub(crate) fn clock(&self) -> &Clock {

@@ -1,12 +1,15 @@
 //! The state as the page shows it: what the reads of the REST interface give, cut to what a page
 //! can show.
 
+use std::time::SystemTime;
+
 use crate::json::{Value, json};
 
-use super::Server;
+use super::{Server, Shared};
 use crate::api;
 use crate::api::call::Call;
 use crate::clock::{ClockMode, Timestamp};
+use crate::show::engines::EngineType;
 use crate::state::State;
 
 /// The longest text, in a value or a body, that is shown.
@@ -73,11 +76,44 @@ pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
         let shown = if fits { value } else { NOTHING.to_owned() };
         found.push((key, shown));
     }
+    if full {
+        found.push(("loaded".to_owned(), loaded(&core.state)));
+    }
+    found.push(("hub".to_owned(), about(hub, &core)));
     drop(core);
     if full {
         found.push(("clock".to_owned(), clock(hub)));
     }
     found
+}
+
+/// What each engine has loaded, and the groups whose states it loads. No read says it of a graph.
+fn loaded(state: &State) -> String {
+    let engines = state.engines.iter().map(|engine| {
+        let kinds = EngineType::ALL.into_iter();
+        let loaded = kinds.clone().filter_map(|kind| {
+            let loaded = engine.loaded(kind, &state.show)?;
+            Some(json!({ "group": kind.group(), "id": loaded.id, "name": loaded.name }))
+        });
+        let takes = kinds.filter(|kind| engine.takes(*kind));
+        json!({
+            "engineId": engine.id(),
+            "takes": takes.map(EngineType::group).collect::<Vec<_>>(),
+            "loaded": loaded.collect::<Vec<_>>(),
+        })
+    });
+    shown(Value::Array(engines.collect()))
+}
+
+/// The hub itself, and since when its state is as it is.
+fn about(hub: &Server, core: &Shared) -> String {
+    let since = core.beginning.at.duration_since(SystemTime::UNIX_EPOCH);
+    shown(json!({
+        "show": core.state.show.name,
+        "profile": hub.profile.version(),
+        "hasStore": hub.store.is_some(),
+        "began": { "at": since.unwrap_or_default().as_secs_f64(), "by": core.beginning.by },
+    }))
 }
 
 /// The reads of what no value moves.
@@ -148,9 +184,13 @@ fn read(
     if bytes.len() <= SHOWN_BYTES {
         return String::from_utf8(bytes).ok();
     }
-    let mut value = serde_json::from_slice(&bytes).ok()?;
+    Some(shown(serde_json::from_slice(&bytes).ok()?))
+}
+
+/// A value as JSON with its long texts cut.
+fn shown(mut value: Value) -> String {
     shorten(&mut value);
-    Some(value.to_string())
+    value.to_string()
 }
 
 /// Cuts the texts that are longer than what is shown.

@@ -19,6 +19,9 @@ pub enum EngineType {
 }
 
 impl EngineType {
+    /// All kinds, as [`EngineType::WORDS`] names them.
+    pub(crate) const ALL: [EngineType; 3] = [EngineType::Re, EngineType::Re5, EngineType::Ue];
+
     /// The words of the wire.
     pub const WORDS: [&str; 3] = ["RE", "RE5", "UE"];
 
@@ -40,7 +43,40 @@ impl EngineType {
             Self::Ue => "UE",
         }
     }
+
+    /// The group of the operations that load the states of this kind.
+    pub(crate) fn group(self) -> &'static str {
+        match self {
+            Self::Re => "rgraphs",
+            Self::Re5 => "graphs",
+            Self::Ue => "ustates",
+        }
+    }
 }
+
+/// A state that engines load: an rgraph, a graph or a ustate.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct LoadableState<'a> {
+    pub(crate) id: i64,
+    pub(crate) name: &'a str,
+    pub(crate) nodes: &'a [Node],
+}
+
+macro_rules! loadable {
+    ($($state:ident)*) => {$(
+        impl<'a> From<&'a $state> for LoadableState<'a> {
+            fn from(state: &'a $state) -> LoadableState<'a> {
+                LoadableState {
+                    id: state.id,
+                    name: &state.name,
+                    nodes: &state.nodes,
+                }
+            }
+        }
+    )*};
+}
+
+loadable! { Graph Rgraph Ustate }
 
 /// A render engine.
 ///

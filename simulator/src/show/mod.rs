@@ -25,6 +25,7 @@ pub use newsroom::{MosObject, NewsroomButton, NewsroomItem, NewsroomRundown};
 pub use object::Data;
 pub use playout::{ExternalData, PlayoutItem, PlayoutRundown, Template, TemplateButton};
 
+use engines::LoadableState;
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
@@ -89,5 +90,19 @@ impl Show {
         // Draft 7 is what editors know best.
         let generator = SchemaSettings::draft07().into_generator();
         generator.into_root_schema_for::<Show>().to_value()
+    }
+
+    /// The states that engines of a kind load.
+    pub(crate) fn states(&self, kind: EngineType) -> Vec<LoadableState<'_>> {
+        match kind {
+            EngineType::Re => self.rgraphs.iter().map(LoadableState::from).collect(),
+            EngineType::Re5 => self.graphs.iter().map(LoadableState::from).collect(),
+            EngineType::Ue => self.ustates.iter().map(LoadableState::from).collect(),
+        }
+    }
+
+    /// The state of a kind with a number.
+    pub(crate) fn state(&self, kind: EngineType, id: i64) -> Option<LoadableState<'_>> {
+        self.states(kind).into_iter().find(|state| state.id == id)
     }
 }

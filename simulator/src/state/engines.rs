@@ -7,7 +7,7 @@ use super::animation::{AnimatedValue, Timing};
 use super::values::single;
 use crate::approx_size::MAX_RESPONSE;
 use crate::clock::Timestamp;
-use crate::show::engines::EngineType;
+use crate::show::engines::{EngineType, LoadableState};
 use crate::show::{self, Show};
 
 /// A property of a node or of a function.
@@ -198,29 +198,21 @@ impl Engine {
         self.show_loaded(show);
     }
 
-    fn show_loaded(&mut self, show: &Show) {
-        let loaded = match self.kind() {
-            EngineType::Re => self.facts.rgraph_id.and_then(|id| {
-                show.rgraphs
-                    .iter()
-                    .find(|state| state.id == id)
-                    .map(|state| &state.nodes)
-            }),
-            EngineType::Re5 => self.facts.graph_id.and_then(|id| {
-                show.graphs
-                    .iter()
-                    .find(|state| state.id == id)
-                    .map(|state| &state.nodes)
-            }),
-            EngineType::Ue => self.facts.ustate_id.and_then(|id| {
-                show.ustates
-                    .iter()
-                    .find(|state| state.id == id)
-                    .map(|state| &state.nodes)
-            }),
+    /// The state of a kind that it has loaded.
+    pub(crate) fn loaded<'a>(&self, kind: EngineType, show: &'a Show) -> Option<LoadableState<'a>> {
+        let id = match kind {
+            EngineType::Re => self.facts.rgraph_id,
+            EngineType::Re5 => self.facts.graph_id,
+            EngineType::Ue => self.facts.ustate_id,
         };
+        show.state(kind, id?)
+    }
+
+    fn show_loaded(&mut self, show: &Show) {
+        let loaded = self.loaded(self.kind(), show);
+        let loaded = loaded.map_or(&[][..], |state| state.nodes);
         self.nodes.truncate(self.own_nodes);
-        self.nodes.extend(loaded.into_iter().flatten().map(node));
+        self.nodes.extend(loaded.iter().map(node));
     }
 
     pub(crate) fn memory(&self) -> EngineOverrides {

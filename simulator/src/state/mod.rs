@@ -116,16 +116,7 @@ impl State {
 
     /// Whether there is a state of a kind: an rgraph, a graph or a ustate.
     pub(crate) fn has_state(&self, kind: EngineType, id: i64) -> bool {
-        self.states(kind).any(|state| state == id)
-    }
-
-    /// The ids of the states of a kind.
-    pub(crate) fn states(&self, kind: EngineType) -> Box<dyn Iterator<Item = i64> + '_> {
-        match kind {
-            EngineType::Re => Box::new(self.show.rgraphs.iter().map(|state| state.id)),
-            EngineType::Re5 => Box::new(self.show.graphs.iter().map(|state| state.id)),
-            EngineType::Ue => Box::new(self.show.ustates.iter().map(|state| state.id)),
-        }
+        self.show.state(kind, id).is_some()
     }
 
     /// Loads a state into an engine in place of the one that it had loaded.

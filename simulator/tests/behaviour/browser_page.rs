@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::time::Duration;
 
 use gfxhub_simulator::Options;
-use gfxhub_simulator::json::Value;
+use gfxhub_simulator::json::{Value, json};
 
 use crate::studio::{Studio, options};
 use crate::wire::send;
@@ -290,4 +290,46 @@ fn a_late_reader_gets_effects_in_order_and_at_most_200_at_once() {
         skipped += data["skipped"].as_u64().unwrap();
     }
     assert!(seen as u64 + skipped >= studio.hub.journal().len() as u64);
+}
+
+/// The next value of a key of the state.
+fn next_of(events: &mut Events, key: &str) -> Value {
+    loop {
+        let (_, data) = events.next();
+        if let Some(found) = data["state"].get(key) {
+            return found.clone();
+        }
+    }
+}
+
+#[test]
+fn events_say_what_each_engine_has_loaded() {
+    let studio = Studio::new();
+    let mut events = Events::open(&studio, "");
+    let engines = next_of(&mut events, "loaded");
+    let day = json!({ "group": "graphs", "id": 21, "name": "Day" });
+    let with_graph = json!({ "engineId": 2, "takes": ["graphs"], "loaded": [day] });
+    assert_eq!(engines[1], with_graph);
+    assert_eq!(engines[2]["loaded"], json!([]));
+    studio.post("/ustates/31/load", json!({ "engineHostId": 3 }));
+    let stage = json!({ "group": "ustates", "id": 31, "name": "Stage" });
+    let engines = next_of(&mut events, "loaded");
+    assert_eq!(engines[2]["loaded"], json!([stage]));
+}
+
+#[test]
+fn events_say_when_the_state_began_anew() {
+    let studio = Studio::new();
+    let mut events = Events::open(&studio, "");
+    let first = next_of(&mut events, "hub");
+    assert_eq!(first["began"]["by"], "start");
+    assert_eq!(first["profile"], "1.6");
+    assert_eq!(first["hasStore"], false);
+    studio.hub.reset().unwrap();
+    let second = next_of(&mut events, "hub");
+    assert_eq!(second["began"]["by"], "reset");
+    assert!(second["began"]["at"].as_f64() > first["began"]["at"].as_f64());
+    studio.hub.restart(Duration::ZERO).unwrap();
+    let third = next_of(&mut Events::open(&studio, ""), "hub");
+    assert_eq!(third["began"]["by"], "restart");
 }
