@@ -1,6 +1,7 @@
-// The head of the page: the views, whether it is connected, and the API key where the hub wants one.
+// The head of the page: the views, whether it is connected, what became of the hub, and the API key
+// where the hub wants one.
 import { h, patch } from './element.js';
-import { hub, setApiKey } from './hub.js';
+import { hub, isStale, setApiKey } from './hub.js';
 
 let entered = false;
 
@@ -19,11 +20,24 @@ function keyForm(redraw) {
   h('button', { class: entered ? '' : 'primary' }, 'Use'));
 }
 
+/** What nobody may overlook: what is shown is old, or the hub is another. */
+function banner(redraw) {
+  if (isStale()) {
+    const seconds = Math.round((performance.now() - hub.lostAt) / 1000);
+    return [h('p', { class: 'lost', key: 'lost' }, h('b', { role: 'alert' }, hub.link === 'away' ? 'The hub is away.' : `The hub refuses the page: ${hub.link}.`),
+      ' What is shown is how it was. The page connects again by itself. ', h('span', { 'aria-hidden': 'true' }, `${seconds} s`))];
+  }
+  return [hub.news && h('p', { class: 'news', key: 'news' }, h('span', { role: 'status' }, hub.news), ' ',
+    h('button', { class: 'plain', onclick: () => { hub.news = ''; redraw(); } }, 'Dismiss'))];
+}
+
 export function head(views, current, redraw) {
   patch(document.getElementById('nav'), views.map(([id, label]) =>
     h('a', { href: `#${id}`, 'aria-current': id === current ? 'page' : null }, label)));
+  patch(document.getElementById('banner'), banner(redraw));
   patch(document.getElementById('key'), [keyForm(redraw)]);
   const link = document.getElementById('link');
   if (link.textContent !== hub.link) link.textContent = hub.link;
   link.className = hub.link === 'live' ? 'live' : '';
+  document.body.classList.toggle('stale', isStale());
 }

@@ -1,7 +1,7 @@
 // What the page knows of the hub: the event stream, folded into one state, and calls.
 
-const meta = (name) => document.querySelector(`meta[name=${name}]`).content;
-const token = meta('control-token');
+const meta = (page, name) => page.querySelector(`meta[name=${name}]`)?.content ?? '';
+let token = meta(document, 'control-token');
 
 export const hub = {
   state: new Map(),
@@ -14,9 +14,15 @@ export const hub = {
   elapsedSince: 0,
   skipped: 0,
   hasControls: token !== '',
-  needsKey: meta('api-key') === 'required',
-  profile: meta('profile'),
+  needsKey: meta(document, 'api-key') === 'required',
+  /** `live`, or why nothing new comes. */
   link: 'connecting',
+  /** When the link was lost, by `performance.now()`. */
+  lostAt: 0,
+  /** What became of the hub while the page was open. */
+  news: '',
+  /** How often the hub began anew since the page was opened. */
+  begun: 0,
 };
 
 const KEPT = 400;
@@ -25,6 +31,8 @@ const EFFECTS = 8;
 const listeners = new Set();
 export const onChange = (listener) => listeners.add(listener);
 const notify = () => { for (const listener of listeners) listener(); };
+/** Whether what is shown is older than the hub. */
+export const isStale = () => hub.link !== 'live' && hub.state.size > 0;
 /** Whether the hub's clock runs by itself, as far as the page knows. */
 export const isRunning = () => hub.link === 'live' && hub.state.get('clock')?.mode === 'real';
 /** The hub's clock in seconds: its last value, and what has passed here since. */
@@ -69,7 +77,20 @@ function press({ operation, target, at }) {
   if (hub.pressed.size > 200) hub.pressed.delete(hub.pressed.keys().next().value);
 }
 
+/** What was before the hub began anew is no longer so. */
+function forget({ at, by }) {
+  hub.effects = [];
+  for (const kept of [hub.requests, hub.history, hub.pressed]) kept.clear();
+  hub.skipped = 0;
+  hub.begun++;
+  const time = new Date(1000 * at).toLocaleTimeString();
+  hub.news = by === 'reset' ? `The hub was reset at ${time}: the show is as at the start.` : `The hub was restarted at ${time}. The page shows the new one.`;
+}
+
 function take(data, isFirst) {
+  const before = hub.state.get('hub')?.began;
+  const { began = before } = data.state.hub ?? {};
+  if (before && before.at !== began.at) forget(began);
   hub.elapsed = data.elapsed;
   hub.elapsedSince = performance.now();
   hub.skipped += data.skipped;
@@ -90,12 +111,36 @@ function take(data, isFirst) {
   notify();
 }
 
+/** A response of the hub that is none of its streams. */
+class Refusal extends Error {}
+
+async function refusal(response) {
+  const text = await response.text();
+  if (response.status === 401) return 'enter the API key';
+  try { return JSON.parse(text).error ?? text; } catch { return text; }
+}
+
+/** Takes up what the page of the hub says now: one that was restarted has another token. Pages of
+ * other origins cannot read it. Gives whether the token is another. */
+async function renew() {
+  const response = await fetch('/', { cache: 'no-store' });
+  if (!response.ok) return false;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const next = meta(page, 'control-token');
+  if ((next !== '') !== hub.hasControls) location.reload();
+  hub.needsKey = meta(page, 'api-key') === 'required';
+  if (next === token) return false;
+  token = next;
+  lastId = '';
+  return true;
+}
+
 async function read() {
   const headers = hub.hasControls ? { 'X-Control-Token': token } : {};
   if (apiKey && !hub.hasControls) headers['X-API-Key'] = apiKey;
   if (lastId) headers['Last-Event-ID'] = lastId;
   const response = await fetch(hub.hasControls ? '/_control/events' : '/page/stage', { headers, cache: 'no-store' });
-  if (!response.ok) throw new Error(response.status === 401 || response.status === 403 ? 'enter the API key' : await response.text());
+  if (!response.ok) throw new Refusal(await refusal(response));
   hub.link = 'live';
   notify();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -122,44 +167,64 @@ async function read() {
   }
 }
 
+function lose(why) {
+  if (hub.link === 'live') {
+    hub.elapsed = elapsed();
+    hub.lostAt = performance.now();
+  }
+  hub.link = why;
+  notify();
+}
+
 export async function connect() {
-  for (;;) {
-    hub.link = 'not connected';
+  for (let isFirst = true; ; isFirst = false) {
     try {
+      if (!isFirst) await renew();
       await read();
+      lose('away');
     } catch (error) {
-      // The hub is away, or refuses: the page says so and tries again.
-      hub.link = /key|streams/.test(error.message) ? error.message : 'not connected';
+      lose(error instanceof Refusal ? error.message : 'away');
     }
-    notify();
     await new Promise((resolve) => { retry = resolve; setTimeout(resolve, 1000); });
     retry = null;
   }
 }
 
-export async function call(method, path, body) {
-  const isControl = path.startsWith('/_control/');
+async function send(method, path, body, isControl) {
   const headers = isControl ? { 'X-Control-Token': token } : {};
   if (!isControl && apiKey) headers['X-API-Key'] = apiKey;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const response = await fetch(isControl ? path : `/api/rest/v1${path}`, {
+  return fetch(isControl ? path : `/api/rest/v1${path}`, {
     method, headers, cache: 'no-store', body: body === undefined ? undefined : JSON.stringify(body),
   });
+}
+
+export async function call(method, path, body) {
+  const isControl = path.startsWith('/_control/');
+  let response = await send(method, path, body, isControl);
+  // What is refused for its token did nothing.
+  if (isControl && response.status === 403 && await renew()) response = await send(method, path, body, isControl);
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${text.slice(0, 300)}`);
+  if (/^\s*\{\s*"success"\s*:\s*false\s*\}\s*$/.test(text)) throw new Error('the hub did not do it (success: false)');
   return text;
+}
+
+/** Shows what failed until something else is done. */
+export function notice(text) {
+  document.getElementById('notice').textContent = text;
 }
 
 /** A call by hand: what fails is shown. */
 export async function act(method, path, body) {
-  const notice = document.getElementById('notice');
   try {
     const text = await call(method, path, body);
-    notice.textContent = '';
+    notice('');
     return text;
   } catch (error) {
     const { message } = error;
-    notice.textContent = message.startsWith('401') ? 'The hub asks for an API key: enter it at the top.' : `${method} ${decodeURIComponent(path)}: ${message}`;
+    const why = error instanceof TypeError ? 'no response came; Requests shows whether it was done' : message;
+    notice(message.startsWith('401') ? 'The hub asks for an API key: enter it at the top.' : `${method} ${decodeURIComponent(path)}: ${why}`);
     return null;
   }
 }

@@ -1,7 +1,7 @@
 // A monitor: one engine's picture as a sketch, 16:9 with safe areas, shapes where vectors are, the
 // graphics of the items on air, and the tally.
 import { brief, h, svg } from './element.js';
-import { elapsed, entries, get, hub } from './hub.js';
+import { elapsed, entries, get, hub, isStale } from './hub.js';
 import { colour, isVector } from './property.js';
 
 const WIDTH = 640;
@@ -192,6 +192,7 @@ export function loaded(engine) {
 /** What the lamp says: on air in red, preview in green, starting in amber. */
 function tally(engine, isOn, items) {
   const instances = engine.instances ?? [];
+  if (isStale()) return ['off', 'As it was'];
   if (!isOn) return ['off', 'No signal'];
   if (/preview/i.test(engine.role ?? '')) return ['preview', 'Preview'];
   if (items.length > 0) return ['air', 'On air'];

@@ -4,12 +4,14 @@ import { createInterface } from 'node:readline';
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-/** Starts `gfxhub simulator` with these options. */
+/** Starts `gfxhub simulator` with these options; on a free port unless they name one. */
 export async function startHub(program, ...options) {
-  const child = spawn(program, ['simulator', '--port', '0', '--json', '--quiet', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(program, ['simulator', ...(options.includes('--port') ? [] : ['--port', '0']), '--json', '--quiet', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('close', resolve));
   // However this process ends, the hub ends too.
-  const stop = () => child.kill();
+  const stop = () => { child.kill(); return ended; };
   process.once('exit', stop);
+  child.once('close', () => process.off('exit', stop));
   const line = await new Promise((resolve, reject) => {
     createInterface(child.stdout).once('line', resolve);
     child.once('exit', (status) => reject(new Error(`the simulator ended with ${status}`)));

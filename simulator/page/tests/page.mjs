@@ -202,6 +202,42 @@ async function requests(hub, page) {
   console.log(`${executed} of ${programs.length} copied programs were run, ${compiled} compiled`);
 }
 
+/** The page of a hub that is away says so; it takes up the one that comes after it, with what is being
+ * edited, and no page of another origin reads that one's token. */
+async function restarts() {
+  const before = await start();
+  const { port } = new URL(before.url);
+  await before.api('POST', '/playout/rundowns/1/items/2/in');
+  const { page } = await opened(`${before.url}/#engines`);
+  const field = `input[aria-label="${NODE} ${OPACITY}"]`;
+  await page.fill(field, '0.125');
+  await before.stop();
+  await page.waitForSelector('body.stale #banner:has-text("The hub is away")');
+  await view(page, 'stage');
+  assert.deepEqual([...new Set(await page.locator('.lamp').allTextContents())], ['As it was'], 'the stage is marked as old');
+  assert.notEqual(await page.evaluate(() => getComputedStyle(document.querySelector('.monitor > svg')).filter), 'none', 'and looks so');
+  assert.deepEqual(await axeFindings(page), [], 'while the hub is away');
+  await page.goBack();
+  await page.fill(field, '0.125');
+  const after = await start('--port', port);
+  assert.notEqual(after.token, before.token);
+  await page.waitForSelector('#banner:has-text("The hub was restarted")');
+  await shows(page, 'text', '#link', 'live');
+  assert.equal(await page.inputValue(field), '0.125', 'what is being edited stays');
+  assert.match(page.url(), /#engines$/);
+  await view(page, 'requests');
+  assert.equal(await page.locator('.log tbody tr').count(), 0, 'the requests are those of the hub that is there');
+  await view(page, 'faults');
+  await page.fill('#seed', '7');
+  await page.press('#seed', 'Tab');
+  for (const until = Date.now() + LONGEST; (await (await after.control('GET', 'faults')).json()).seed !== 7;) assert(Date.now() < until, 'a control call has the new token');
+  await foreign(after);
+  await page.click('#banner button');
+  assert.equal(await page.locator('#banner p').count(), 0);
+  await page.close();
+  await after.stop();
+}
+
 /** The timecode runs while nothing happens, at most 25 times a second, and not in a hidden tab. */
 async function timecode(page) {
   await view(page, 'stage');
@@ -227,6 +263,13 @@ async function timecode(page) {
   assert.equal(hidden, 0, 'the timecode stands still in a hidden tab');
 }
 
+async function axeFindings(page) {
+  // Run by the debugger: the page's own policy takes no script from elsewhere.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations.map((it) => `${it.id}: ${it.nodes.slice(0, 2).map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
 async function looks(hub) {
   for (const colorScheme of ['light', 'dark']) {
     for (const width of [400, 1280, 2560]) {
@@ -239,18 +282,15 @@ async function looks(hub) {
           await page.locator('tr.failed button').first().click();
           await page.waitForSelector('#program');
         }
+        const links = await page.locator('nav a').all();
+        for (const box of await Promise.all(links.map((it) => it.boundingBox()))) assert(box.x >= 0 && box.x + box.width <= width, `${name}: a link of the views is cut off at ${width}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert(wide <= 0, `${name} is ${wide} px too wide at ${width}`);
         if (name === 'stage') assert.deepEqual(await overlaps(page), [], `labels at ${width}`);
         if (pictures && width < 2000 && ['stage', 'playout', 'requests', 'faults'].includes(name)) {
           await page.screenshot({ path: join(pictures, `${name}-${colorScheme}-${width}.png`) });
         }
-        if (width !== 1280) continue;
-        // Run by the debugger: the page's own policy takes no script from elsewhere.
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => globalThis.axe.run());
-        const found = violations.map((it) => `${it.id}: ${it.nodes.slice(0, 2).map((node) => node.html.slice(0, 120)).join(' | ')}`);
-        assert.deepEqual(found, [], `${name} ${colorScheme}`);
+        if (width < 2000) assert.deepEqual(await axeFindings(page), [], `${name} ${colorScheme} ${width}`);
       }
       assert.deepEqual(errors, [], 'no console errors');
       await page.close();
@@ -362,6 +402,10 @@ async function elsewhere() {
   await page.waitForSelector('.graphic.third');
   assert.deepEqual(errors, []);
   await page.close();
+  const unlicensed = await start('--listen', address, '--no-license');
+  const { page: refused } = await opened(unlicensed.url);
+  await refused.waitForSelector('#link:text("licen")');
+  await refused.close();
 }
 
 try {
@@ -376,6 +420,7 @@ try {
   await timecode(page);
   assert.deepEqual(errors, [], 'no console errors');
   await page.close();
+  await restarts();
 
   for (const [rundown, item, button] of [[1, 2, 'in'], [1, 7, 'in'], [2, 11, 'in']]) await hub.api('POST', `/playout/rundowns/${rundown}/items/${item}/${button}`);
   await hub.api('PATCH', opacity, { Value: 1 });

@@ -84,19 +84,15 @@ async fn index(State(hub): State<Arc<Server>>, request: Request) -> HubResponse 
         true => escaped(&hub.token),
         false => String::new(),
     };
+    let api_key = match hub.api_key {
+        Some(_) => "required",
+        None => "none",
+    };
     page_file(
         "text/html; charset=utf-8",
         INDEX
             .replace("{control-token}", &shown)
-            .replace(
-                "{api-key}",
-                if hub.api_key.is_some() {
-                    "required"
-                } else {
-                    "none"
-                },
-            )
-            .replace("{profile}", hub.profile.version()),
+            .replace("{api-key}", api_key),
     )
 }
 
