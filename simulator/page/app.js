@@ -1,4 +1,5 @@
 // The page: one view at a time, drawn when something has changed, at most sixteen times a second.
+import { place, visit } from './address.js';
 import { clock, seconds } from './clock.js';
 import { head } from './connection.js';
 import { patch } from './element.js';
@@ -26,7 +27,7 @@ let took = 0;
 let waiting = null;
 let shownView = '';
 
-const current = () => (location.hash.slice(1) in VIEWS ? location.hash.slice(1) : 'stage');
+const current = () => (Object.hasOwn(VIEWS, place().view) ? place().view : 'stage');
 
 function draw() {
   const began = performance.now();
@@ -34,6 +35,7 @@ function draw() {
   waiting = null;
   if (shownView !== current()) view.replaceChildren();
   shownView = current();
+  visit(shownView);
   const labels = Object.entries(VIEWS).map(([id, [label]]) => [id, label]);
   head(labels.length > 1 ? labels : [], shownView, draw);
   patch(view, VIEWS[shownView][1](draw));
@@ -61,7 +63,16 @@ function watchVisibility() {
 }
 
 addEventListener('visibilitychange', watchVisibility);
-addEventListener('hashchange', () => { scrollTo(0, 0); draw(); });
+addEventListener('hashchange', () => {
+  // What is in a field is what the address says.
+  if (document.activeElement?.matches('input, select')) document.activeElement.blur();
+  const before = shownView;
+  draw();
+  if (shownView === before) return;
+  scrollTo(0, 0);
+  // What was pressed may be gone with its view: the next Tab goes into the new one.
+  if (document.activeElement === document.body) view.focus({ preventScroll: true });
+});
 addEventListener('focusout', schedule);
 onChange(schedule);
 draw();

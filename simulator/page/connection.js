@@ -1,5 +1,6 @@
 // The head of the page: the views, whether it is connected, what became of the hub, and the API key
 // where the hub wants one.
+import { address } from './address.js';
 import { h, patch } from './element.js';
 import { hub, isStale, setApiKey } from './hub.js';
 
@@ -33,7 +34,7 @@ function banner(redraw) {
 
 export function head(views, current, redraw) {
   patch(document.getElementById('nav'), views.map(([id, label]) =>
-    h('a', { href: `#${id}`, 'aria-current': id === current ? 'page' : null }, label)));
+    h('a', { href: address(id), 'aria-current': id === current ? 'page' : null }, label)));
   patch(document.getElementById('banner'), banner(redraw));
   patch(document.getElementById('key'), [keyForm(redraw)]);
   const link = document.getElementById('link');

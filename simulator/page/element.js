@@ -38,7 +38,7 @@ function update(node, { attributes, children }) {
   // What a person has entered stays until what it stands for changes elsewhere.
   const isEdited = node === document.activeElement || node.form?.contains(document.activeElement);
   if ('value' in attributes && before.value !== attributes.value) {
-    if (isEdited && node.tagName !== 'SELECT') shown.set(node, { ...attributes, value: before.value });
+    if (isEdited && node.tagName === 'INPUT') shown.set(node, { ...attributes, value: before.value });
     else node.value = attributes.value;
   }
   return node;

@@ -1,7 +1,10 @@
 // A monitor: one engine's picture as a sketch, 16:9 with safe areas, shapes where vectors are, the
 // graphics of the items on air, and the tally.
+import { address } from './address.js';
 import { brief, h, svg } from './element.js';
+import { isConnected, loadedBy, loadedText } from './engine_state.js';
 import { elapsed, entries, get, hub, isStale } from './hub.js';
+import { identifier } from './identifier.js';
 import { colour, isVector } from './property.js';
 
 const WIDTH = 640;
@@ -182,13 +185,6 @@ export function timecode() {
   return `${two(Math.floor(frames / 180000))}:${two(Math.floor(frames / 3000) % 60)}:${two(Math.floor(frames / 50) % 60)}:${two(frames % 50)}`;
 }
 
-export function loaded(engine) {
-  const found = get('rgraphs.list').find(({ id }) => id === engine.rgraphId)
-    ?? get('graphs.list').find(({ id }) => id === engine.graphId)
-    ?? get('ustates.list').find(({ id }) => id === engine.ustateId);
-  return found?.name ?? 'nothing loaded';
-}
-
 /** What the lamp says: on air in red, preview in green, starting in amber. */
 function tally(engine, isOn, items) {
   const instances = engine.instances ?? [];
@@ -197,7 +193,8 @@ function tally(engine, isOn, items) {
   if (/preview/i.test(engine.role ?? '')) return ['preview', 'Preview'];
   if (items.length > 0) return ['air', 'On air'];
   if (instances.some((it) => /check|cach|loading/i.test(it.status))) return ['busy', 'Loading'];
-  if (instances.some((it) => it.status === 'Loaded')) return ['ready', 'Loaded'];
+  // An instance may run without a state: then it is not the engine that is loaded.
+  if (instances.some((it) => it.status === 'Loaded')) return ['ready', loadedBy(engine).loaded.length > 0 ? 'Loaded' : 'Running'];
   return ['idle', 'Idle'];
 }
 
@@ -244,13 +241,15 @@ function noSignal(engine) {
 }
 
 export function monitor(engine, items) {
-  const isOn = ['connected', 'ready'].includes(engine.status);
+  const isOn = isConnected(engine);
   const [tone, word] = tally(engine, isOn, items);
   const name = engine.displayName ?? engine.name;
   const instances = (engine.instances ?? []).map((it) => `${it.engineType ?? ''} ${it.status}`.trim());
   return h('article', { class: `monitor ${tone}`, key: engine.id },
-    svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `Sketch of ${name}: ${loaded(engine)}, ${word}` }, isOn ? picture(engine, items) : noSignal(engine)),
+    svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img', 'aria-label': `Sketch of ${name}: ${loadedText(engine)}, ${word}` }, isOn ? picture(engine, items) : noSignal(engine)),
     h('div', { class: 'caption' },
-      h('span', { class: `lamp ${tone}` }, word), h('h2', {}, name), h('span', { class: 'quiet' }, loaded(engine)),
+      h('span', { class: `lamp ${tone}` }, word),
+      h('h2', {}, hub.hasControls ? h('a', { href: address('engines', { engine: String(engine.id) }) }, name) : name), identifier('engine', engine.id),
+      h('span', { class: 'quiet' }, loadedText(engine)),
       h('span', { class: 'instances' }, instances.map((it) => h('span', { class: 'badge' }, it)))));
 }

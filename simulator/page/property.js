@@ -1,6 +1,7 @@
 // The editor of one property: a switch, a colour, numbers, a table for a track, or JSON.
 import { brief, h, svg } from './element.js';
-import { act, hub, path } from './hub.js';
+import { act, hub, notice, path } from './hub.js';
+import { identifier } from './identifier.js';
 
 export const INTERPOLATIONS = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'];
 /** How the next change travels to its value. */
@@ -56,8 +57,15 @@ export function property(engine, node, key, it) {
   };
   const submit = (read) => (event) => {
     event.preventDefault();
+    let value;
+    try {
+      value = read(event.target.elements);
+    } catch (error) {
+      notice(`${label}: this is no JSON, so nothing was sent. ${error.message}`);
+      return;
+    }
     document.activeElement?.blur();
-    set(read(event.target.elements));
+    set(value);
   };
   const tint = colour(it);
   let editor;
@@ -87,7 +95,7 @@ export function property(engine, node, key, it) {
       h('input', { name: 'value', type: isNumber ? 'number' : 'text', step: isNumber ? 'any' : null, value: written(Value), 'aria-label': label, spellcheck: 'false' }),
       h('button', { class: 'set' }, 'Set'));
   }
-  const isPath = !DisplayName || DisplayName === PropertyPath;
-  return h('tr', { key: PropertyPath }, h('th', { scope: 'row' }, DisplayName || PropertyPath, !isPath && h('small', {}, PropertyPath)),
+  const name = DisplayName || PropertyPath;
+  return h('tr', { key: PropertyPath }, h('th', { scope: 'row' }, name, ' ', identifier('property', PropertyPath, name)),
     h('td', {}, editor), h('td', { class: 'plotted' }, plot(`engines.list_properties|${key}|${PropertyPath}`)));
 }

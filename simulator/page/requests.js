@@ -1,12 +1,13 @@
 // Requests: what came, from whom, what was responded, whether it had an effect; a failed one shows
 // its body, and each can be copied as a program.
+import { choose, chosen } from './address.js';
 import { LANGUAGES } from './copy.js';
 import { h } from './element.js';
-import { act, call, hub } from './hub.js';
+import { act, hub } from './hub.js';
+import { copy, identifier } from './identifier.js';
 
-let filter = '';
-let onlyFailed = false;
-let opened = null;
+/** The request whose details are here, or on their way, and of which hub that the page has seen. */
+let opened = { number: null, of: 0 };
 let details = null;
 let language = 'curl';
 let copied = false;
@@ -14,33 +15,41 @@ let copied = false;
 const isFailed = ({ status, elapsed }) => (status === null ? elapsed !== null : status >= 400);
 const who = (client) => (/^Mozilla/.test(client) ? 'browser' : client);
 
-async function open(number, redraw) {
-  opened = opened === number ? null : number;
+/** Whether the hub did what it could not tell: a fault, or a lost connection, took the reply. */
+const isLost = (entry) => entry.effect === 'done' && entry.status === null && entry.elapsed !== null;
+
+/** The request that the address opens. Another hub has another of its number. */
+function open(redraw) {
+  const of = hub.begun;
+  if (of !== opened.of && opened.number !== null) choose({ request: '' });
+  const number = Number(chosen('request')) || null;
+  if (number === opened.number && of === opened.of) return;
+  const now = { number, of };
+  opened = now;
   details = null;
   copied = false;
-  redraw();
-  if (opened === null) return;
-  const text = await act('GET', `/_control/requests/${number}`);
-  if (text !== null && opened === number) details = JSON.parse(text);
-  redraw();
+  if (number === null) return;
+  act('GET', `/_control/requests/${number}`).then((text) => {
+    if (opened !== now) return;
+    if (text === null) choose({ request: '' });
+    else details = JSON.parse(text);
+    redraw();
+  });
 }
 
 /** What is known of one request. */
 function detail(entry, redraw) {
   if (!details) return h('p', { class: 'quiet' }, 'Reading…');
   const text = LANGUAGES[language](details, details.requestBody);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(text);
-    copied = true;
-    redraw();
-  };
+  const press = async () => { copied = await copy(text); redraw(); };
   return [
+    isLost(entry) && h('p', { class: 'lost' }, 'The reply was lost, and the hub did it all the same: effect: done.'),
     details.responseBody && [h('h2', {}, 'Response'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the response' }, details.responseBody)],
     details.requestBody && [h('h2', {}, 'Request'), h('pre', { class: 'body', tabindex: '0', 'aria-label': 'Body of the request' }, details.requestBody)],
     h('div', { class: 'tabs' }, Object.keys(LANGUAGES).map((name) => h('button', { key: name, 'aria-pressed': String(name === language), onclick: () => { language = name; copied = false; redraw(); } }, name)),
-      h('button', { class: 'primary', 'aria-label': `Copy request ${entry.number} as ${language}`, onclick: copy }, copied ? 'Copied' : 'Copy')),
+      h('button', { class: 'primary', 'aria-label': `Copy request ${entry.number} as ${language}`, onclick: press }, copied ? 'Copied' : 'Copy')),
     h('pre', { class: 'body', id: 'program', tabindex: '0', 'aria-label': `The request as ${language}` }, text),
-    h('p', { class: 'quiet' }, `${details.client}${details.requestId ? ` · ${details.requestId}` : ''} · connection ${details.connection}`),
+    h('p', { class: 'quiet' }, details.client, details.requestId && [' · ', identifier('X-Request-Id', details.requestId)], ` · connection ${details.connection}`),
   ];
 }
 
@@ -63,7 +72,7 @@ function giveRows(shown) {
 
 function row(entry) {
   const failed = isFailed(entry);
-  const isOpen = opened === entry.number;
+  const isOpen = opened.number === entry.number;
   return [
     h('tr', { key: rows.get(entry.number), class: failed ? 'failed' : '' },
       h('td', { class: 'number' }, h('button', { class: 'plain', 'aria-expanded': String(isOpen), 'aria-label': `Request ${entry.number}`, 'data-number': entry.number }, `${isOpen ? '▾' : '▸'} ${entry.number}`)),
@@ -72,7 +81,7 @@ function row(entry) {
       h('td', {}, h('span', { class: `badge ${failed ? 'bad' : 'good'}` }, entry.status ?? (entry.elapsed === null ? '…' : 'none'))),
       h('td', { class: 'number' }, entry.elapsed === null ? '' : `${(entry.elapsed * 1000).toFixed(1)} ms`),
       h('td', { class: 'who' }, who(entry.client)),
-      h('td', {}, entry.effect === 'done' && h('span', { class: 'effect' }, 'effect'))),
+      h('td', {}, entry.effect === 'done' && h('span', { class: 'effect' }, 'done'), isLost(entry) && h('small', {}, 'reply lost'))),
   ];
 }
 
@@ -80,21 +89,25 @@ const openedRow = (entry, redraw) =>
   h('tr', { key: `${entry.number}|open`, class: 'opened' }, h('td', { colspan: '7' }, detail(entry, redraw)));
 
 export function requests(redraw) {
+  open(redraw);
+  const change = (changes) => { choose(changes); redraw(); };
   const press = ({ target }) => {
-    const button = target.closest('button[data-number]');
-    if (button) open(Number(button.dataset.number), redraw);
+    const number = target.closest('button[data-number]')?.dataset.number;
+    if (number) change({ request: Number(number) === opened.number ? '' : number });
   };
+  const filter = chosen('find');
+  const onlyFailed = chosen('failed') !== '';
   const all = [...hub.requests.values()].sort((one, other) => other.number - one.number);
   const shown = all.filter((it) => (!onlyFailed || isFailed(it))
-    && `${it.method} ${it.path} ${it.operation} ${it.status} ${it.client}`.toLowerCase().includes(filter)).slice(0, ROWS);
+    && `${it.method} ${it.path} ${it.operation} ${it.status ?? 'none'} ${it.client}${it.effect === 'done' ? ' effect: done' : ''}`.toLowerCase().includes(filter.toLowerCase())).slice(0, ROWS);
   giveRows(shown);
   return [
     h('div', { class: 'buttons' },
-      h('label', {}, 'Filter ', h('input', { id: 'filter', value: filter, type: 'search', oninput: (event) => { filter = event.target.value.toLowerCase(); redraw(); } })),
-      h('label', {}, h('input', { type: 'checkbox', checked: onlyFailed, onchange: (event) => { onlyFailed = event.target.checked; redraw(); } }), ' Failed only'),
+      h('label', {}, 'Filter ', h('input', { id: 'filter', value: filter, type: 'search', oninput: (event) => change({ find: event.target.value }) })),
+      h('label', {}, h('input', { type: 'checkbox', checked: onlyFailed, onchange: (event) => change({ failed: event.target.checked ? '1' : '' }) }), ' Failed only'),
       h('span', { class: 'quiet' }, `${shown.length} shown of ${all.length} kept${hub.skipped ? `, ${hub.skipped} skipped while the page was behind` : ''}`)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Requests' },
       h('table', { class: 'log' }, h('thead', {}, h('tr', {}, ['No.', 'Method', 'Operation', 'Status', 'Time', 'Who', 'Effect'].map((text) => h('th', { scope: 'col' }, text)))),
-        h('tbody', { onclick: press }, shown.map((entry) => [row(entry), opened === entry.number && openedRow(entry, redraw)])))),
+        h('tbody', { onclick: press }, shown.map((entry) => [row(entry), opened.number === entry.number && openedRow(entry, redraw)])))),
   ];
 }

@@ -1,5 +1,6 @@
 // Stage: a monitor for each engine, and what was done last.
 import { brief, h } from './element.js';
+import { isConnected } from './engine_state.js';
 import { get, hub } from './hub.js';
 import { monitor, onAir } from './monitor.js';
 
@@ -20,7 +21,7 @@ export function stage() {
   const engines = get('engines.list');
   const items = onAir();
   // Items go to what is connected and on air first.
-  const first = engines.find(({ role, status }) => !/preview/i.test(role ?? '') && ['connected', 'ready'].includes(status));
+  const first = engines.find((engine) => !/preview/i.test(engine.role ?? '') && isConnected(engine));
   const newest = hub.effects.toReversed();
   return [
     h('p', { class: 'lead' }, 'A sketch drawn from the state, not a picture of the engines.'),

@@ -41,7 +41,7 @@ async function opened(url, options = {}) {
   return { page, errors };
 }
 
-const view = (page, name) => page.click(`nav a[href="#${name}"]`);
+const view = (page, name) => page.click(`#nav a[href^="#${name}"]`);
 
 /** Waits for what a function in the page gives. Not waitForFunction: it wants eval, which the page's
  * policy refuses. */
@@ -88,15 +88,18 @@ async function bindings(hub, page) {
   console.log(`a change shows after (ms): ${figures.join('; ')}`);
 }
 
+/** Waits until the journal's last effect is this one. */
+async function arrivedAt(hub, what, matches) {
+  const last = async () => (await hub.journal()).at(-1) ?? {};
+  for (const until = Date.now() + LONGEST; !matches(await last());) {
+    assert(Date.now() < until, `${what}: ${JSON.stringify(await last())}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 /** Presses, edits and sets by hand; each arrives in the journal. */
 async function presses(hub, page) {
-  const last = async () => (await hub.journal()).at(-1) ?? {};
-  const arrived = async (what, matches) => {
-    for (const until = Date.now() + LONGEST; !matches(await last());) {
-      assert(Date.now() < until, `${what}: ${JSON.stringify(await last())}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
+  const arrived = (what, matches) => arrivedAt(hub, what, matches);
   await view(page, 'playout');
   await page.click('button[aria-label="Presenter: In"]');
   await arrived('a press', (it) => it.operation === 'playout.trigger_button' && it.target.itemId === 2);
@@ -121,6 +124,9 @@ async function presses(hub, page) {
   const tracks = page.locator('details:has(table.track)').first();
   await tracks.locator('summary').click();
   assert(await tracks.locator('table.track tr').count() > 5, 'a track is a table');
+  await tracks.locator('input').fill('{');
+  await tracks.locator('input').press('Enter');
+  await page.waitForSelector('#notice:text("this is no JSON")');
 }
 
 /** A page of another origin reads no token and presses nothing. */
@@ -208,7 +214,7 @@ async function restarts() {
   const before = await start();
   const { port } = new URL(before.url);
   await before.api('POST', '/playout/rundowns/1/items/2/in');
-  const { page } = await opened(`${before.url}/#engines`);
+  const { page } = await opened(`${before.url}/#engines?engine=3&find=opacity`);
   const field = `input[aria-label="${NODE} ${OPACITY}"]`;
   await page.fill(field, '0.125');
   await before.stop();
@@ -224,7 +230,7 @@ async function restarts() {
   await page.waitForSelector('#banner:has-text("The hub was restarted")');
   await shows(page, 'text', '#link', 'live');
   assert.equal(await page.inputValue(field), '0.125', 'what is being edited stays');
-  assert.match(page.url(), /#engines$/);
+  assert.match(page.url(), /#engines\?engine=3&find=opacity$/);
   await view(page, 'requests');
   assert.equal(await page.locator('.log tbody tr').count(), 0, 'the requests are those of the hub that is there');
   await view(page, 'faults');
@@ -236,6 +242,87 @@ async function restarts() {
   assert.equal(await page.locator('#banner p').count(), 0);
   await page.close();
   await after.stop();
+}
+
+/** Each kind of state is loaded from the page and named on the stage; an engine goes away and comes back. */
+async function states(hub, page) {
+  const caption = (name) => page.textContent(`.caption:has(:text-is("${name}")) .quiet`);
+  await view(page, 'stage');
+  await page.waitForSelector('.monitor');
+  assert.equal(await caption('Studio A Virtual Set'), 'graph Studio A News');
+  assert.equal(await caption('Studio B'), 'nothing loaded');
+  for (const [engine, name, state, shown] of [[3, 'Studio A', 'rgraphs 12', 'rgraph Studio A Weather'], [4, 'Studio A Virtual Set', 'graphs 22', 'graph Studio A Election'], [7, 'Studio B', 'ustates 31', 'ustate Studio B Night']]) {
+    await page.goto(`${hub.url}/#engines?engine=${engine}`);
+    await page.selectOption('select[name=state]', state);
+    await page.click('button:text-is("Load")');
+    await arrivedAt(hub, `a load of ${state}`, (it) => it.operation === `${state.split(' ')[0]}.load` && it.change.engineHostId === engine);
+    await view(page, 'stage');
+    await page.waitForSelector(`.caption:has(:text-is("${name}")) .quiet:text-is("${shown}")`);
+  }
+  const lamps = await page.locator('.caption').allTextContents();
+  assert(!lamps.some((it) => /^Loaded.*nothing loaded/.test(it)), lamps.join('; '));
+  await page.goto(`${hub.url}/#engines?engine=9`);
+  await page.waitForSelector('.tabs a[aria-current]:text-is("Preview")');
+  await page.fill('#away', '0.3');
+  await page.click('button:text-is("Disconnect")');
+  await page.waitForSelector('.lead .badge.bad:text-is("disconnected")');
+  await page.click('button:text-is("Restart engine")');
+  await page.waitForSelector('.lead .badge.good:text-is("connected")');
+}
+
+/** What calls are addressed by is shown and copied. */
+async function identifiers(hub, page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hub.url });
+  for (const [name, what, id] of [['stage', 'engine', '4'], ['engines', 'engine', '3'], ['engines', 'node', NODE], ['engines', 'property', OPACITY], ['playout', 'rundown', '1'],
+    ['playout', 'id of Presenter', '2'], ['playout', 'button of Presenter', 'in'], ['playout', 'roID', '69425946'], ['launcher', 'launch configuration', '1'], ['launcher', 'renderer', '101']]) {
+    await page.goto(`${hub.url}/#${name}`);
+    const button = `button[aria-label="Copy ${what} ${id}"]`;
+    await page.click(button);
+    await page.waitForSelector(`${button}.copied`);
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), id, what);
+  }
+}
+
+/** Reload, back and a link show the same view, engine and search. */
+async function addresses(hub, page) {
+  const shown = () => page.evaluate(() => ['[aria-current=true]', '#node-filter'].map((it) => document.querySelector(it)?.value ?? document.querySelector(it)?.textContent));
+  await page.goto(`${hub.url}/#engines?engine=4`);
+  await page.fill('#node-filter', 'camera');
+  const engine4 = await shown();
+  assert.deepEqual(engine4, ['Studio A Virtual Set', 'camera']);
+  await page.click('.tabs a:text-is("Studio B")');
+  await page.waitForSelector('.tabs a[aria-current]:text-is("Studio B")');
+  await page.goBack();
+  await page.waitForSelector('.tabs a[aria-current]:text-is("Studio A Virtual Set")');
+  assert.deepEqual(await shown(), engine4, 'back');
+  await page.reload();
+  await page.waitForSelector('.tabs a[aria-current]:text-is("Studio A Virtual Set")');
+  assert.deepEqual(await shown(), engine4, 'a reload');
+  await view(page, 'requests');
+  await page.fill('#filter', 'GET');
+  await view(page, 'engines');
+  assert.deepEqual(await shown(), engine4, 'a view is as it was left');
+  const { page: other } = await opened(`${hub.url}/#requests?find=GET&failed=1`);
+  assert.equal(await other.inputValue('#filter'), 'GET', 'a link');
+  assert(await other.isChecked('input[type=checkbox]'));
+  await other.close();
+}
+
+/** By Tab and Enter alone: from the top of the page to an engine of the stage, and into its view. */
+async function keyboard(hub, page) {
+  await page.goto('about:blank');
+  await page.goto(`${hub.url}/#stage`);
+  await page.waitForSelector('.monitor');
+  const focused = () => page.evaluate(() => ({ text: document.activeElement.textContent, isCaption: Boolean(document.activeElement.closest('.caption')) }));
+  for (let at = 0; !(await focused()).isCaption; at++) {
+    assert(at < 30, 'Tab reaches the stage');
+    await page.keyboard.press('Tab');
+  }
+  const ring = await page.evaluate(() => getComputedStyle(document.activeElement, '::after').outlineStyle);
+  assert.equal(ring, 'solid', 'the focus is seen');
+  const { text } = await focused();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`.tabs a[aria-current]:text-is("${text}")`);
 }
 
 /** The timecode runs while nothing happens, at most 25 times a second, and not in a hidden tab. */
@@ -282,7 +369,7 @@ async function looks(hub) {
           await page.locator('tr.failed button').first().click();
           await page.waitForSelector('#program');
         }
-        const links = await page.locator('nav a').all();
+        const links = await page.locator('#nav a').all();
         for (const box of await Promise.all(links.map((it) => it.boundingBox()))) assert(box.x >= 0 && box.x + box.width <= width, `${name}: a link of the views is cut off at ${width}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         assert(wide <= 0, `${name} is ${wide} px too wide at ${width}`);
@@ -347,6 +434,7 @@ async function withStoreAndProfiles() {
     }
     assert.deepEqual(errors, [], `no console errors with ${options}`);
     await page.close();
+    await hub.stop();
   }
 }
 
@@ -418,6 +506,10 @@ try {
   await foreign(hub);
   await requests(hub, page);
   await timecode(page);
+  await states(hub, page);
+  await identifiers(hub, page);
+  await addresses(hub, page);
+  await keyboard(hub, page);
   assert.deepEqual(errors, [], 'no console errors');
   await page.close();
   await restarts();

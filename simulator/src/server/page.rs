@@ -29,14 +29,17 @@ macro_rules! files {
 
 const FILES: &[(&str, &str)] = files![
     "style.css",
+    "address.js",
     "app.js",
     "clock.js",
     "connection.js",
     "copy.js",
     "element.js",
+    "engine_state.js",
     "engines.js",
     "faults.js",
     "hub.js",
+    "identifier.js",
     "launcher.js",
     "monitor.js",
     "playout.js",
