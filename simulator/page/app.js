@@ -1,7 +1,8 @@
 // The page: one view at a time, drawn when something has changed, at most sixteen times a second.
 import { place, visit } from './address.js';
-import { clock, seconds } from './clock.js';
+import { seconds } from './clock.js';
 import { head } from './connection.js';
+import { control } from './control.js';
 import { patch } from './element.js';
 import { engines } from './engines.js';
 import { faults } from './faults.js';
@@ -13,7 +14,7 @@ import { requests } from './requests.js';
 import { stage } from './stage.js';
 
 const ALL = { stage: ['Stage', stage], engines: ['Engines', engines], playout: ['Playout & newsroom', playout],
-  launcher: ['Launcher', launcher], requests: ['Requests', requests], faults: ['Faults', faults], clock: ['Clock', clock] };
+  launcher: ['Launcher', launcher], requests: ['Requests', requests], faults: ['Faults', faults], hub: ['Hub', control] };
 // Without the token there is a stage and nothing to press.
 const VIEWS = hub.hasControls ? ALL : { stage: ALL.stage };
 const PAUSE = 60;
@@ -52,7 +53,7 @@ function schedule() {
 let ticking = null;
 function tick() {
   if (!isRunning()) return;
-  const [selector, text] = shownView === 'clock' ? ['.time', seconds] : ['.timecode', timecode];
+  const [selector, text] = shownView === 'hub' ? ['.time', seconds] : ['.timecode', timecode];
   for (const node of document.querySelectorAll(selector)) node.firstChild.data = text();
 }
 

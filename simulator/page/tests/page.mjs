@@ -19,7 +19,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { PAGE_C, PAGE_CPP, PAGE_PYTHON, PAGE_PYTHONPATH, PAGE_NODE, PAGE_CXX, PAGE_INCLUDE } = process.env;
 const python = { ...process.env, PYTHONPATH: PAGE_PYTHONPATH };
-const VIEWS = ['stage', 'engines', 'playout', 'launcher', 'requests', 'faults', 'clock'];
+const VIEWS = ['stage', 'engines', 'playout', 'launcher', 'requests', 'faults', 'hub'];
 const NODE = 'Mixer_0';
 const OPACITY = 'Default//Opacity/0';
 const opacity = `/engines/3/nodes/${NODE}/properties/${encodeURIComponent(OPACITY)}`;
@@ -244,6 +244,31 @@ async function restarts() {
   await after.stop();
 }
 
+/** A reset wants a second press, and is shown as what it is: nothing from before is on air. */
+async function reset() {
+  const hub = await start();
+  const { page, errors } = await opened(hub.url);
+  await hub.api('POST', '/playout/rundowns/1/items/2/in');
+  await page.waitForSelector('.graphic.third');
+  await view(page, 'hub');
+  assert.equal(await page.textContent('dl dd:has(.id)'), hub.url);
+  assert.equal(await page.textContent('dt:text-is("Profile") + dd'), '1.6');
+  await page.click('button:text-is("Reset…")');
+  await page.click('button:text-is("Keep it")');
+  await page.click('button:text-is("Reset…")');
+  assert.equal((await hub.journal()).length, 1, 'nothing yet');
+  await page.click('button:text-is("Reset now")');
+  await page.waitForSelector('#banner:has-text("The hub was reset")');
+  assert.equal((await hub.journal()).length, 0);
+  await view(page, 'stage');
+  await page.waitForSelector('.monitor');
+  assert.equal(await page.locator('.graphic.third').count(), 0, 'nothing is on air');
+  assert.equal(await page.locator('.feed li').count(), 0, 'no effect is listed');
+  assert.deepEqual(errors, []);
+  await page.close();
+  await hub.stop();
+}
+
 /** Each kind of state is loaded from the page and named on the stage; an engine goes away and comes back. */
 async function states(hub, page) {
   const caption = (name) => page.textContent(`.caption:has(:text-is("${name}")) .quiet`);
@@ -274,7 +299,7 @@ async function states(hub, page) {
 async function identifiers(hub, page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hub.url });
   for (const [name, what, id] of [['stage', 'engine', '4'], ['engines', 'engine', '3'], ['engines', 'node', NODE], ['engines', 'property', OPACITY], ['playout', 'rundown', '1'],
-    ['playout', 'id of Presenter', '2'], ['playout', 'button of Presenter', 'in'], ['playout', 'roID', '69425946'], ['launcher', 'launch configuration', '1'], ['launcher', 'renderer', '101']]) {
+    ['playout', 'id of Presenter', '2'], ['playout', 'button of Presenter', 'in'], ['playout', 'roID', '69425946'], ['launcher', 'launch configuration', '1'], ['launcher', 'renderer', '101'], ['hub', 'the address', hub.url]]) {
     await page.goto(`${hub.url}/#${name}`);
     const button = `button[aria-label="Copy ${what} ${id}"]`;
     await page.click(button);
@@ -428,7 +453,7 @@ async function withStoreAndProfiles() {
     await page.waitForSelector('.item.on');
     assert.equal((await hub.journal()).length, 1);
     if (options.includes('manual')) {
-      await view(page, 'clock');
+      await view(page, 'hub');
       await page.click('button:text-is("+5 s")');
       await page.waitForSelector('.time:text("5.00 s")');
     }
@@ -513,6 +538,7 @@ try {
   assert.deepEqual(errors, [], 'no console errors');
   await page.close();
   await restarts();
+  await reset();
 
   for (const [rundown, item, button] of [[1, 2, 'in'], [1, 7, 'in'], [2, 11, 'in']]) await hub.api('POST', `/playout/rundowns/${rundown}/items/${item}/${button}`);
   await hub.api('PATCH', opacity, { Value: 1 });

@@ -33,6 +33,7 @@ const FILES: &[(&str, &str)] = files![
     "app.js",
     "clock.js",
     "connection.js",
+    "control.js",
     "copy.js",
     "element.js",
     "engine_state.js",

@@ -1,0 +1,34 @@
+// Hub: its address and generation, its clock, and the way back to the start.
+import { clock } from './clock.js';
+import { h } from './element.js';
+import { act, hub } from './hub.js';
+import { identifier } from './identifier.js';
+
+let isAsked = false;
+
+function facts({ show, profile, hasStore, began }) {
+  const by = { start: 'Started', restart: 'Restarted', reset: 'Reset' }[began.by] ?? 'Began';
+  return h('section', { class: 'card' }, h('h2', {}, show || 'Hub simulator'),
+    h('dl', {},
+      h('dt', {}, 'Address'), h('dd', {}, identifier('the address', location.origin)),
+      h('dt', {}, 'Profile'), h('dd', {}, profile),
+      h('dt', {}, 'State'), h('dd', {}, hasStore ? 'kept in a store' : 'in memory alone'),
+      h('dt', {}, by), h('dd', {}, new Date(1000 * began.at).toLocaleString())));
+}
+
+/** A reset in two steps, as nothing brings back what it takes away. */
+function reset({ hasStore }, redraw) {
+  const ask = (asked) => () => { isAsked = asked; redraw(); };
+  const go = async () => { isAsked = false; await act('POST', '/_control/reset'); redraw(); };
+  return h('section', { class: 'card' }, h('h2', {}, 'Reset'),
+    h('p', { class: 'quiet' }, hasStore ? 'This hub has a store, which keeps what was acknowledged, also from a reset.'
+      : 'The show as at the start, with an empty journal and an empty list of requests. Clock and faults stay.'),
+    h('div', { class: 'buttons' }, isAsked
+      ? [h('b', {}, 'Nothing brings it back.'), h('button', { class: 'danger', key: 'go', onclick: go }, 'Reset now'), h('button', { key: 'no', onclick: ask(false) }, 'Keep it')]
+      : h('button', { key: 'ask', disabled: hasStore, onclick: ask(true) }, 'Reset…')));
+}
+
+export function control(redraw) {
+  const about = hub.state.get('hub');
+  return [about && facts(about), clock(), about && reset(about, redraw)];
+}
