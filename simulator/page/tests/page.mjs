@@ -350,6 +350,65 @@ async function keyboard(hub, page) {
   await page.waitForSelector(`.tabs a[aria-current]:text-is("${text}")`);
 }
 
+/** The form of faults is what the hub says of its kinds; what it adds strikes, is counted and removed. */
+async function faults(hub, page) {
+  const read = async () => (await hub.control('GET', 'faults')).json();
+  const { kinds, selectors } = await read();
+  await page.goto(`${hub.url}/#faults`);
+  await page.waitForSelector('#fault');
+  for (const kind of kinds) {
+    await page.selectOption('#fault', kind.name);
+    const fields = await page.locator('fieldset .field label').allTextContents();
+    const names = selectors.filter(({ stages }) => stages.includes(kind.stage)).map(({ name }) => name);
+    assert.deepEqual(fields, [...kind.parameters.map(({ name }) => name).filter((name) => !names.includes(name)), ...names], kind.name);
+  }
+  await page.selectOption('#fault', 'status');
+  await page.fill('#fault-status', '503');
+  await page.fill('#fault-body', '12');
+  await page.fill('#fault-headers', '{"Retry-After": "1"}');
+  await page.fill('#fault-operation', 'engines.*');
+  await page.fill('#fault-engine', '4');
+  await page.fill('#fault-times', '1');
+  await page.click('button:text-is("Add rule")');
+  await page.waitForSelector('.rule:has-text("status")');
+  await page.fill('#fault-engine', '');
+  // A browser sends once more what a reset takes, and not this.
+  await page.selectOption('#fault', 'garbage-head');
+  await page.fill('#fault-operation', 'playout.trigger_button');
+  await page.selectOption('#fault-after', 'effect');
+  await page.click('button:text-is("Add rule")');
+  await page.waitForSelector('.rule:has-text("garbage-head")');
+  const rules = (await read()).faults.map(({ seen, struck, ...rule }) => rule);
+  assert.deepEqual(rules, [
+    { fault: 'status', operation: 'engines.*', engine: 4, times: 1, status: 503, body: '12', headers: { 'Retry-After': '1' } },
+    { fault: 'garbage-head', operation: 'playout.trigger_button', times: 1, after: 'effect' },
+  ]);
+  await page.fill('#fault-times', 'often');
+  await page.click('button:text-is("Add rule")');
+  await page.waitForSelector('#notice:text("times")');
+  assert.equal((await read()).faults.length, 2, 'a rule that the hub refuses is not set');
+
+  // The reply is lost and the hub did it: the page says both.
+  await view(page, 'playout');
+  await page.click('button[aria-label="Presenter: In"]');
+  await page.waitForSelector('#notice:text("no response")');
+  await view(page, 'requests');
+  const lost = page.locator('.log tbody tr.failed', { hasText: 'reply lost' });
+  await lost.waitFor();
+  assert.equal(await lost.locator('.badge').textContent(), 'none');
+  assert.equal(await lost.locator('.effect').textContent(), 'done');
+  await lost.locator('button').click();
+  await page.waitForSelector('.opened:has-text("effect: done")');
+  await view(page, 'faults');
+  await page.waitForSelector('.rule:has-text("struck 1 of 1 seen")');
+  await page.click('button[aria-label="Remove status"]');
+  await page.waitForSelector('.rule:has-text("status")', { state: 'detached' });
+  assert.deepEqual((await read()).faults.map(({ fault }) => fault), ['garbage-head']);
+  await page.click('button:text-is("Clear all")');
+  await page.waitForSelector('.rule', { state: 'detached' });
+  assert.deepEqual((await read()).faults, []);
+}
+
 /** The timecode runs while nothing happens, at most 25 times a second, and not in a hidden tab. */
 async function timecode(page) {
   await view(page, 'stage');
@@ -536,6 +595,7 @@ try {
   await addresses(hub, page);
   await keyboard(hub, page);
   assert.deepEqual(errors, [], 'no console errors');
+  await faults(hub, page);
   await page.close();
   await restarts();
   await reset();
