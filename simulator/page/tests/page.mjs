@@ -270,9 +270,10 @@ async function reset() {
 }
 
 /** Each kind of state is loaded from the page and named on the stage; an engine goes away and comes back. */
-async function states(hub, page) {
+async function states() {
+  const hub = await start();
+  const { page, errors } = await opened(hub.url);
   const caption = (name) => page.textContent(`.caption:has(:text-is("${name}")) .quiet`);
-  await view(page, 'stage');
   await page.waitForSelector('.monitor');
   assert.equal(await caption('Studio A Virtual Set'), 'graph Studio A News');
   assert.equal(await caption('Studio B'), 'nothing loaded');
@@ -293,6 +294,9 @@ async function states(hub, page) {
   await page.waitForSelector('.lead .badge.bad:text-is("disconnected")');
   await page.click('button:text-is("Restart engine")');
   await page.waitForSelector('.lead .badge.good:text-is("connected")');
+  assert.deepEqual(errors, []);
+  await page.close();
+  await hub.stop();
 }
 
 /** What calls are addressed by is shown and copied. */
@@ -326,6 +330,7 @@ async function addresses(hub, page) {
   await view(page, 'requests');
   await page.fill('#filter', 'GET');
   await view(page, 'engines');
+  await page.waitForSelector('.tabs a[aria-current]');
   assert.deepEqual(await shown(), engine4, 'a view is as it was left');
   const { page: other } = await opened(`${hub.url}/#requests?find=GET&failed=1`);
   assert.equal(await other.inputValue('#filter'), 'GET', 'a link');
@@ -590,7 +595,6 @@ try {
   await foreign(hub);
   await requests(hub, page);
   await timecode(page);
-  await states(hub, page);
   await identifiers(hub, page);
   await addresses(hub, page);
   await keyboard(hub, page);
@@ -599,6 +603,7 @@ try {
   await page.close();
   await restarts();
   await reset();
+  await states();
 
   for (const [rundown, item, button] of [[1, 2, 'in'], [1, 7, 'in'], [2, 11, 'in']]) await hub.api('POST', `/playout/rundowns/${rundown}/items/${item}/${button}`);
   await hub.api('PATCH', opacity, { Value: 1 });
