@@ -139,7 +139,9 @@ impl EventFeed {
             return None;
         }
         let mut missed = feed.recent.iter();
-        let missed = missed.by_ref().skip_while(|it| it.before != *cursor);
+        // A new stream begins with what is, not with what came first.
+        let is_late = |it: &&RecentEvent| cursor.event > 0 && it.before == *cursor;
+        let missed = missed.by_ref().skip_while(|it| !is_late(it));
         let missed: Vec<_> = missed
             .map(|event| match audience {
                 Audience::Controls => &event.controls,

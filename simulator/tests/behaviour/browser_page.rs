@@ -330,6 +330,13 @@ fn events_say_when_the_state_began_anew() {
     assert_eq!(second["began"]["by"], "reset");
     assert!(second["began"]["at"].as_f64() > first["began"]["at"].as_f64());
     studio.hub.restart(Duration::ZERO).unwrap();
-    let third = next_of(&mut Events::open(&studio, ""), "hub");
-    assert_eq!(third["began"]["by"], "restart");
+    let mut events = Events::open(&studio, "");
+    let mut third = next_of(&mut events, "hub");
+    assert_ne!(
+        third["began"]["by"], "start",
+        "a stream begins with what is"
+    );
+    while third["began"]["by"] != "restart" {
+        third = next_of(&mut events, "hub");
+    }
 }
