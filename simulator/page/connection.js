@@ -25,7 +25,7 @@ function keyForm(redraw) {
 function banner(redraw) {
   if (isStale()) {
     const seconds = Math.round((performance.now() - hub.lostAt) / 1000);
-    return [h('p', { class: 'lost', key: 'lost' }, h('b', { role: 'alert' }, hub.link === 'away' ? 'The hub is away.' : `The hub refuses the page: ${hub.link}.`),
+    return [h('p', { class: 'lost', key: 'lost' }, h('b', { role: 'alert' }, hub.link === 'away' ? 'The hub is away.' : `The hub refuses the page: ${hub.link.replace(/\.$/, '')}.`),
       ' What is shown is how it was. The page connects again by itself. ', h('span', { 'aria-hidden': 'true' }, `${seconds} s`))];
   }
   return [hub.news && h('p', { class: 'news', key: 'news' }, h('span', { role: 'status' }, hub.news), ' ',

@@ -583,6 +583,18 @@ async function elsewhere() {
   const { page: refused } = await opened(unlicensed.url);
   await refused.waitForSelector('#link:text("licen")');
   await refused.close();
+  const before = await start('--listen', address, '--api-key', 'one');
+  const { page: keyed } = await opened(before.url);
+  const enter = async (key) => { await keyed.fill('#api-key', key); await keyed.press('#api-key', 'Enter'); };
+  await keyed.waitForSelector('#link:text-is("enter the API key")');
+  await enter('one');
+  await keyed.waitForSelector('.monitor');
+  await before.stop();
+  await start('--listen', address, '--port', new URL(before.url).port, '--api-key', 'two');
+  await keyed.waitForSelector('#banner:has-text("The hub refuses the page: The API key is not valid. What")');
+  await enter('two');
+  await keyed.waitForSelector('#banner:has-text("The hub was restarted")');
+  await keyed.close();
 }
 
 try {
