@@ -45,14 +45,14 @@ function field(it) {
     h('small', { id: `about-${name}` }, `${docs}; ${takes}`));
 }
 
-function form(put, redraw) {
+function form(redraw) {
   const kind = catalogue.kinds.find(({ name }) => name === chosen('fault')) ?? catalogue.kinds[0];
   const { selectors, parameters } = fieldsOf(kind);
   const add = (event) => {
     event.preventDefault();
     const given = [...selectors, ...parameters].filter(({ name }) => (entered[name] ?? '') !== '')
       .map((it) => [it.name, valueOf(it, entered[it.name])]);
-    put({ fault: kind.name, ...Object.fromEntries(given) });
+    act('POST', '/_control/faults', { fault: kind.name, ...Object.fromEntries(given) });
   };
   const stages = [...new Set(catalogue.kinds.map(({ stage }) => stage))];
   return h('form', { class: 'card', autocomplete: 'off', onsubmit: add }, h('h2', {}, 'Another rule'),
@@ -83,11 +83,11 @@ export function faults(redraw) {
   return [
     h('section', { class: 'card' }, h('h2', {}, 'Rules'),
       h('p', { class: 'quiet' }, rules.length === 0 ? 'No rule: the hub fails at nothing by itself.'
-        : `${rules.length} set, applied ${struck} times. The first that applies wins; a change sets all counts to zero.`),
+        : `${rules.length} set, applied ${struck} times. The first that applies wins; a removal or another seed sets all counts to zero.`),
       h('ol', { class: 'feed' }, rules.map((it, at) => rule(it, () => put(plain.filter((_, other) => other !== at))))),
       h('div', { class: 'buttons' },
         h('label', {}, 'Seed ', h('input', { id: 'seed', type: 'number', min: '0', value: String(seed), onchange: (event) => put(plain, Number(event.target.value)) })),
         h('button', { onclick: () => act('DELETE', '/_control/faults') }, 'Clear all'))),
-    catalogue && form((one) => put([...plain, one]), redraw),
+    catalogue && form(redraw),
   ];
 }
