@@ -1,10 +1,11 @@
-// Hub: its address and generation, its clock, and the way back to the start.
+// Hub: its address and generation, its clock, an outage, and the way back to the start.
 import { clock } from './clock.js';
 import { h } from './element.js';
 import { act, hub } from './hub.js';
 import { identifier } from './identifier.js';
 
 let isAsked = false;
+let down = 3;
 
 function facts({ show, profile, hasStore, began }) {
   const by = { start: 'Started', restart: 'Restarted', reset: 'Reset' }[began.by] ?? 'Began';
@@ -14,6 +15,16 @@ function facts({ show, profile, hasStore, began }) {
       h('dt', {}, 'Profile'), h('dd', {}, profile),
       h('dt', {}, 'State'), h('dd', {}, hasStore ? 'kept in a store' : 'in memory alone'),
       h('dt', {}, by), h('dd', {}, new Date(1000 * began.at).toLocaleString())));
+}
+
+/** An outage of the hub itself: the page shows it as any other, and its end. */
+function restart({ hasStore }) {
+  const go = (event) => { event.preventDefault(); act('POST', '/_control/restart', { seconds: down }); };
+  return h('section', { class: 'card' }, h('h2', {}, 'Restart'),
+    h('p', { class: 'quiet' }, `All connections are closed, and nothing listens for a time. Then the hub has ${hasStore ? 'what it had' : 'the show as at the start'}.`),
+    h('form', { class: 'buttons', onsubmit: go },
+      h('label', {}, 'Away for ', h('input', { id: 'down', type: 'number', min: '0', max: '3600', step: '0.1', required: true, value: String(down), oninput: (event) => { down = Number(event.target.value); } }), ' s'),
+      h('button', {}, 'Restart hub')));
 }
 
 /** A reset in two steps, as nothing brings back what it takes away. */
@@ -30,5 +41,5 @@ function reset({ hasStore }, redraw) {
 
 export function control(redraw) {
   const about = hub.state.get('hub');
-  return [about && facts(about), clock(), about && reset(about, redraw)];
+  return [about && facts(about), clock(), about && restart(about), about && reset(about, redraw)];
 }

@@ -244,7 +244,8 @@ async function restarts() {
   await after.stop();
 }
 
-/** A reset wants a second press, and is shown as what it is: nothing from before is on air. */
+/** An outage of the hub and a reset, which wants a second press, are made from the page and shown as
+ * what they are: nothing from before is on air. */
 async function reset() {
   const hub = await start();
   const { page, errors } = await opened(hub.url);
@@ -253,10 +254,21 @@ async function reset() {
   await view(page, 'hub');
   assert.equal(await page.textContent('dl dd:has(.id)'), hub.url);
   assert.equal(await page.textContent('dt:text-is("Profile") + dd'), '1.6');
+  await page.fill('#down', '1.5');
+  await page.click('button:text-is("Restart hub")');
+  await page.waitForSelector('#banner:has-text("The hub is away")');
+  await page.waitForSelector('#banner:has-text("The hub was restarted")');
+  await view(page, 'stage');
+  await page.waitForSelector('.monitor');
+  assert.equal(await page.locator('.graphic.third').count(), 0, 'nothing is on air after a restart');
+  await hub.api('POST', '/playout/rundowns/1/items/2/in');
+  await page.waitForSelector('.graphic.third');
+  await view(page, 'hub');
+  const done = (await hub.journal()).length;
   await page.click('button:text-is("Reset…")');
   await page.click('button:text-is("Keep it")');
   await page.click('button:text-is("Reset…")');
-  assert.equal((await hub.journal()).length, 1, 'nothing yet');
+  assert.equal((await hub.journal()).length, done, 'nothing yet');
   await page.click('button:text-is("Reset now")');
   await page.waitForSelector('#banner:has-text("The hub was reset")');
   assert.equal((await hub.journal()).length, 0);
@@ -264,7 +276,7 @@ async function reset() {
   await page.waitForSelector('.monitor');
   assert.equal(await page.locator('.graphic.third').count(), 0, 'nothing is on air');
   assert.equal(await page.locator('.feed li').count(), 0, 'no effect is listed');
-  assert.deepEqual(errors, []);
+  assert.deepEqual(errors.filter((it) => !/ERR_/.test(it)), [], 'but for what the browser says of an outage');
   await page.close();
   await hub.stop();
 }
