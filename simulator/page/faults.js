@@ -26,9 +26,7 @@ function valueOf({ takes }, text) {
 function fieldsOf(kind) {
   const selectors = (catalogue.selectors ?? []).filter(({ stages }) => stages.includes(kind.stage))
     .map((it) => (it.name === 'after' ? { ...it, choices: kind.after, isClosed: true } : it));
-  const taken = new Set(selectors.map(({ name }) => name));
-  const parameters = kind.parameters.filter(({ name }) => !taken.has(name))
-    .map((it) => (it.takes === 'true or false' ? { ...it, choices: ['true', 'false'], isClosed: true } : it));
+  const parameters = kind.parameters.map((it) => (it.takes === 'true or false' ? { ...it, choices: ['true', 'false'], isClosed: true } : it));
   return { selectors, parameters };
 }
 

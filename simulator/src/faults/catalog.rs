@@ -97,7 +97,7 @@ Head {
         => "seconds" Seconds, "0.02", "the pause after each";
     "garbage-head" EITHER Wire(head_faults::garbage_head)
     "Bytes that are not HTTP in place of the response, then the connection is closed."
-        => "times" Count(MOST), "8", "how often ten bytes are repeated";
+        => "count" Count(MOST), "8", "how often ten bytes are repeated";
     "no-status-line" EFFECT Wire(head_faults::no_status_line)
     "The response begins with its headers."
     "bad-status-line" EFFECT Wire(head_faults::bad_status_line)

@@ -26,7 +26,7 @@ pub(super) fn drip_head(params: &FaultParams, response: RawResponse) -> WireScri
 }
 
 pub(super) fn garbage_head(params: &FaultParams, _: RawResponse) -> WireScript {
-    WireScript::ending(End::Close).repeat(GARBAGE, Some(params.count("times")))
+    WireScript::ending(End::Close).repeat(GARBAGE, Some(params.count("count")))
 }
 
 pub(super) fn no_status_line(_: &FaultParams, response: RawResponse) -> WireScript {

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::json::{Map, Value};
-use gfxhub::ErrorKind;
+use gfxhub::{ErrorKind, JsonError};
 
 use super::catalog::FAULT_CATALOG;
 use super::kind::{FaultInfo, FaultParams, FaultPoint, check_parameter};
@@ -220,7 +220,7 @@ fn value_of(text: &str) -> Result<Value, FaultError> {
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let malformed = |error: DecodeError| {
-        let why = format!("invalid JSON: {}", error.error);
+        let why = format!("invalid JSON: {}", JsonError::from(error.error));
         FaultError::at(error.place, why)
     };
     // The last of two equal keys would win unseen.

@@ -6,6 +6,7 @@ use super::object::Object;
 use super::validate;
 use super::{Show, defaults};
 use crate::integer_range;
+use gfxhub::JsonError;
 use serde::Deserialize;
 use serde_json::error::Category;
 use std::fs::File;
@@ -142,9 +143,11 @@ fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     let position = format!(" at line {} column {}", error.line(), error.column());
     let text = error.to_string();
     let text = text.strip_suffix(&position).unwrap_or(&text);
-    let plain = plain(text);
-    let (problem, remedy) = match error.classify() {
-        Category::Eof if error.column() == 0 && error.line() <= 1 => (
+    let (category, line, column) = (error.classify(), error.line(), error.column());
+    let told = JsonError::from(error).to_string();
+    let plain = plain(told.strip_suffix(&position).unwrap_or(&told));
+    let (problem, remedy) = match category {
+        Category::Eof if column == 0 && line <= 1 => (
             "the file is empty",
             "Write a show: gfxhub simulator --schema prints its form",
         ),
@@ -160,8 +163,8 @@ fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     };
     ShowErrorKind::Malformed {
         fault: ValidationError::new(shown(&place), problem, remedy),
-        line: error.line(),
-        column: error.column(),
+        line,
+        column,
     }
     .into()
 }

@@ -151,7 +151,7 @@ pub const ROWS: &[Row] = &[
     ),
     row(
         "garbage-head",
-        &["{}", r#"{"times": 100000}"#],
+        &["{}", r#"{"count": 100000}"#],
         fails(GARBLED),
     ),
     row("no-status-line", PLAIN, fails(GARBLED)),

@@ -50,7 +50,7 @@ const CASES: &[Case] = &[
         seen.ends(Ending::Open);
         assert!(seen.took >= Duration::from_millis(50));
     }),
-    ("garbage-head", r#"{"times": 3}"#, |seen| {
+    ("garbage-head", r#"{"count": 3}"#, |seen| {
         assert_eq!(seen.bytes.len(), 30);
         assert_eq!(seen.bytes[..3], [0x16, 3, 3]);
         seen.ends(Ending::Closed);

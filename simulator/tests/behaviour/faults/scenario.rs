@@ -2,7 +2,7 @@
 
 use gfxhub::ErrorKind;
 use gfxhub_simulator::json::{Map, Value};
-use gfxhub_simulator::{FAULT_CATALOG, Faults};
+use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, Faults};
 
 #[track_caller]
 fn refused(scenario: &str, place: &str, word: &str) {
@@ -28,6 +28,7 @@ fn rule_refused(rule: &str, member: &str, word: &str) {
 fn what_is_no_scenario_is_refused() {
     refused("", "", "JSON");
     refused("[]", "", "object");
+    refused(r#"{"faults"#, "", "unclosed text at line 1");
     refused(r#"{"faults": [{"fault": "close",]}"#, "faults[0]", "line 1");
     refused(r#"{"seed": -1}"#, "seed", "whole number");
     refused(r#"{"seed": 1, "seed": 2}"#, "", "repeated key");
@@ -216,6 +217,9 @@ fn every_default_is_one_that_may_be_written() {
         let mut rule = Map::new();
         rule.insert("fault".into(), kind.name.into());
         for parameter in kind.parameters {
+            // A rule has one member of a name.
+            let selects = FAULT_SELECTORS.iter().any(|it| it.name == parameter.name);
+            assert!(!selects, "{}: {}", kind.name, parameter.name);
             let default = serde_json::from_str(parameter.default);
             rule.insert(parameter.name.into(), default.unwrap());
         }

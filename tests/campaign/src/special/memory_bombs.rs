@@ -56,7 +56,7 @@ fn floods() -> Vec<(&'static str, Value)> {
         ),
         (
             "garbage without end",
-            json!({"fault": "garbage-head", "times": gib}),
+            json!({"fault": "garbage-head", "count": gib}),
         ),
         (
             "bytes after the answer",
