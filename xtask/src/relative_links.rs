@@ -1,6 +1,9 @@
 //! Relative links and names of files in texts that are handed out: each has to be there.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
+
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag};
 
 use crate::commands::Sh;
 
@@ -15,75 +18,49 @@ const METADATA: [&str; 2] = ["METADATA", "PKG-INFO"];
 /// The folders of this project whose files texts name.
 const FOLDERS: [&str; 4] = ["docs/", "example/", "examples/", "simulator/shows/"];
 
-/// A link of a text in Markdown: where it begins and ends, what it shows and where it leads.
+/// A link of a text in Markdown: its place, the place of what it shows, and where it leads.
 struct Link<'t> {
-    start: usize,
-    end: usize,
-    shows: &'t str,
-    target: &'t str,
+    place: Range<usize>,
+    shows: Range<usize>,
+    target: CowStr<'t>,
 }
 
-/// The links outside of code.
+/// The links and pictures of a text. A picture shows nothing.
 fn links(text: &str) -> Vec<Link<'_>> {
-    let code = code(text);
-    let is_code = |at: usize| code.iter().any(|(start, end)| (*start..*end).contains(&at));
-    let mut found = Vec::new();
-    for (middle, _) in text.match_indices("](").filter(|(at, _)| !is_code(*at)) {
-        let mut depth = 1;
-        let begins = text[..middle].char_indices().rev().find(|(at, letter)| {
-            depth += match letter {
-                ']' if !is_code(*at) => 1,
-                '[' if !is_code(*at) => -1,
-                _ => 0,
-            };
-            depth == 0
-        });
-        let ends = text[middle..].find(')').map(|at| middle + at);
-        let (Some((begins, _)), Some(end)) = (begins, ends) else {
-            continue;
-        };
-        let is_picture = text[..begins].ends_with('!');
-        let target = text[middle + 2..end].split_whitespace().next();
-        found.push(Link {
-            start: begins - usize::from(is_picture),
-            end: end + 1,
-            shows: if is_picture {
-                ""
-            } else {
-                &text[begins + 1..middle]
-            },
-            target: target.unwrap_or_default(),
-        });
-    }
-    found
-}
-
-/// Where code begins and ends, between fences and between marks within a paragraph.
-fn code(text: &str) -> Vec<(usize, usize)> {
-    let mut found = Vec::new();
-    let (mut at, mut fence, mut mark) = (0, None, None);
-    for line in text.split_inclusive('\n') {
-        let is_fence = line.trim_start().starts_with("```");
-        match (fence, is_fence) {
-            (None, true) => fence = Some(at),
-            (Some(start), true) => {
-                found.push((start, at + line.len()));
-                fence = None;
+    let mut found: Vec<Link<'_>> = Vec::new();
+    let options = Options::ENABLE_TABLES;
+    for (event, place) in Parser::new_ext(text, options).into_offset_iter() {
+        match event {
+            Event::Start(Tag::Link {
+                dest_url: target, ..
+            }) => {
+                let shows = place.start..place.start;
+                found.push(Link {
+                    place,
+                    shows,
+                    target,
+                });
             }
-            (Some(_), false) => {}
-            (None, false) => {
-                if line.trim().is_empty() {
-                    mark = None;
-                }
-                for (place, _) in line.match_indices('`') {
-                    match mark.take() {
-                        None => mark = Some(at + place),
-                        Some(start) => found.push((start, at + place)),
-                    }
+            Event::Start(Tag::Image {
+                dest_url: target, ..
+            }) => {
+                let shows = place.end..place.end;
+                found.push(Link {
+                    place,
+                    shows,
+                    target,
+                });
+            }
+            Event::End(_) => {}
+            _ => {
+                // What stands within a link is shown.
+                let link = found.last_mut().filter(|link| place.end <= link.place.end);
+                if let Some(link) = link.filter(|link| link.shows.start < link.place.end) {
+                    let start = link.shows.start.max(link.place.start + 1);
+                    link.shows = start..place.end;
                 }
             }
         }
-        at += line.len();
     }
     found
 }
@@ -111,11 +88,11 @@ pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool)
     let mut out = String::new();
     let mut from = 0;
     for link in links(text) {
-        let dead = led_to(file, link.target).is_some_and(|path| !there(&path));
-        if dead && link.start >= from {
-            out.push_str(&text[from..link.start]);
-            out.push_str(link.shows);
-            from = link.end;
+        let dead = led_to(file, &link.target).is_some_and(|path| !there(&path));
+        if dead && link.place.start >= from {
+            out.push_str(&text[from..link.place.start]);
+            out.push_str(&text[link.shows]);
+            from = link.place.end;
         }
     }
     out + &text[from..]
@@ -177,7 +154,7 @@ pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
         let text = sh.read_file(path)?;
         if is_metadata || ending == "md" {
             let targets = links(&text).into_iter().filter_map(|link| {
-                let path = led_to(file, link.target)?;
+                let path = led_to(file, &link.target)?;
                 // A folder is there where something in it is.
                 let within = format!("{path}/");
                 let there = is_held(&path) || held.iter().any(|file| file.starts_with(&within));
