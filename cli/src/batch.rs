@@ -12,6 +12,7 @@ use crate::calls::Calls;
 use crate::console::Console;
 use crate::error::{CliError, of_call, of_item};
 use crate::output::JSON;
+use crate::parse_value;
 use crate::table::{self, TableStyle};
 use crate::terminal_escape::escape_line;
 
@@ -189,7 +190,7 @@ fn items<T>(
     let item =
         |place: String, json: &str| read(json).map_err(|error| refuse(place, of_item(&error)));
     if given.trim_start().starts_with('[') {
-        let list = Value::from_json(&given).map_err(|why| refuse(ITEMS.into(), why.to_string()))?;
+        let list = parse_value::json(&given).map_err(|why| refuse(ITEMS.into(), why))?;
         let Value::Array(list) = list else {
             return Err(refuse(ITEMS.into(), "it must be an array".into()));
         };

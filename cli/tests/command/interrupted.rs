@@ -116,3 +116,18 @@ fn the_last_value_of_a_live_session_arrives() {
     assert_eq!(code, Some(0), "{complaint}");
     drop(input);
 }
+
+#[test]
+fn what_is_no_call_any_more_ends_at_once() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    // More than a pipe holds, so that the command waits for its reader.
+    for _ in 0..600 {
+        client.playout().create_rundown("x".repeat(255)).unwrap();
+    }
+    let mut command = process(&["request", "GET", "/api/rest/v1/playout/rundowns"]);
+    let mut running = Followed::start(command.env("GFXHUB_URL", hub.url()));
+    // What is printed came from a call that is over.
+    std::io::Read::read_exact(&mut running.out, &mut [0]).unwrap();
+    assert_eq!(running.interrupt(), (Some(130), String::new()));
+}
