@@ -8,6 +8,7 @@ pub(crate) mod big_integers;
 pub(crate) mod context;
 pub(crate) mod display;
 pub(crate) mod duplicate_keys;
+mod json_error;
 mod limits;
 pub(crate) mod object;
 pub(crate) mod read;
@@ -18,8 +19,8 @@ mod write;
 
 use std::borrow::Cow;
 
+pub use json_error::JsonError;
 pub use object::Object;
-pub use read::JsonError;
 pub use structs::{
     CleanPlates, Matrix, MemberInfo, MemberKind, Pair, Pid, StructInfo, Texture, Track,
     VALUE_STRUCTS,
