@@ -10,7 +10,7 @@ use crate::error::CliError;
 /// The variable that names the file.
 pub(crate) const VARIABLE: &str = "GFXHUB_CONFIG";
 
-/// What it is called in errors.
+/// Name of the file in errors.
 const FILE: &str = "the configuration file";
 /// The setting with the API key.
 pub(crate) const API_KEY: &str = "api-key";
@@ -206,7 +206,7 @@ impl NamedHub {
         })
     }
 
-    /// What of it others must not read.
+    /// Secret in its settings or its address, in words.
     fn secret(&self) -> Option<&'static str> {
         let of_url = has_password(&self.url).then_some(PASSWORD);
         secret(&self.settings).or(of_url)
@@ -239,10 +239,10 @@ fn texts(settings: &Object, name: &str) -> Vec<String> {
     }
 }
 
-/// What others must not read, in words.
+/// Name of a password in errors.
 const PASSWORD: &str = "a password";
 
-/// What of these settings others must not read.
+/// First secret among these settings, in words.
 fn secret(settings: &Object) -> Option<&'static str> {
     settings.iter().find_map(|(name, _)| match name {
         API_KEY => Some("the API key"),
@@ -254,7 +254,7 @@ fn secret(settings: &Object) -> Option<&'static str> {
     })
 }
 
-/// Whether a text is an address with a user's name or password.
+/// Returns true for an address with a user's name or password.
 fn has_password(text: &str) -> bool {
     text.split_once("://")
         .is_some_and(|(_, rest)| rest.contains('@'))

@@ -208,7 +208,7 @@ impl<'a> Console<'a> {
         self.questions
     }
 
-    /// Whether it has the streams of this process, which then is this command's alone.
+    /// Returns true for the streams of this process, which then is this command's alone.
     pub(crate) fn is_of_process(&self) -> bool {
         matches!(self.events, Events::Process)
     }

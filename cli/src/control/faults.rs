@@ -86,7 +86,7 @@ fn add_command() -> Command {
         .args(selectors)
 }
 
-/// What a selector chooses, and what it takes.
+/// Help of a selector: the calls that it chooses, and the values that it takes.
 fn help_of(selector: &SelectorInfo) -> String {
     let text = format!("{} ({})", selector.docs, selector.takes).replace('`', "");
     let (first, rest) = text.split_at(1);

@@ -38,7 +38,7 @@ pub(super) fn option() -> Arg {
 pub(super) struct Simulator {
     calls: Calls,
     url: String,
-    /// Where the control token is from.
+    /// Source of the control token, in words.
     source: String,
 }
 
