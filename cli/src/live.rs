@@ -13,7 +13,7 @@ use crate::calls::Calls;
 use crate::console::Console;
 use crate::error::{CliError, of_item};
 use crate::interrupt;
-use crate::parse_value::whole_number;
+use crate::parse_value::{self, whole_number};
 use crate::terminal_escape::escape_line;
 
 /// The subcommand's name.
@@ -45,7 +45,7 @@ pub(crate) fn command() -> Command {
         Arg::new(name)
             .long(name)
             .value_name("SECONDS")
-            .value_parser(seconds)
+            .value_parser(parse_value::seconds)
             .help(help)
     };
     Command::new(NAME)
@@ -73,12 +73,6 @@ pub(crate) fn command() -> Command {
             seconds(WAIT, "Time to wait for the last values at the end of the input; after Ctrl-C it is a second at most")
                 .default_value("5"),
         )
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let number: Option<f64> = text.trim().parse().ok();
-    let time = number.and_then(|number| Duration::try_from_secs_f64(number).ok());
-    time.ok_or_else(|| "it must be a number of seconds, 0 or more".to_owned())
 }
 
 /// Sends what comes until the input ends.

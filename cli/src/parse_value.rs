@@ -6,6 +6,7 @@
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::time::Duration;
 
 use gfxhub::{
     Object, Value,
@@ -79,6 +80,13 @@ pub(crate) fn is_short(shape: &FieldType) -> bool {
         FieldType::Id(id) => !id.text,
         _ => false,
     }
+}
+
+/// Reads the seconds of an option.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: Option<f64> = text.trim().parse().ok();
+    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    time.ok_or_else(|| "it must be a number of seconds, 0 or more, 1.5 for example".to_owned())
 }
 
 /// Reads the whole number of an option, with these limits.

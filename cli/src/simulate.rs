@@ -3,7 +3,6 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
@@ -17,7 +16,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::next_steps;
 use crate::output::JSON;
-use crate::parse_value::whole_number;
+use crate::parse_value::{self, whole_number};
 use crate::simulator_run::{self, Printed};
 
 /// The subcommand's name.
@@ -97,7 +96,7 @@ pub(crate) fn command() -> Command {
         .arg(
             option("service-time")
                 .value_name("SECONDS")
-                .value_parser(service_time)
+                .value_parser(parse_value::seconds)
                 .help("Time that each call takes, 0 to 10 seconds; calls on one connection run one after the other"),
         )
         .arg(
@@ -276,12 +275,6 @@ fn options(matches: &ArgMatches) -> Result<Options, CliError> {
 fn origin(text: &str) -> Result<Origin, String> {
     let origin = text.parse();
     origin.map_err(|error: gfxhub_simulator::ParseOriginError| error.to_string())
-}
-
-fn service_time(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse::<f64>().ok();
-    let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    time.ok_or_else(|| "it must be a number of seconds, 0.002 for example".to_owned())
 }
 
 fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, CliError> {

@@ -3,6 +3,8 @@
 mod faults;
 mod simulator;
 
+use std::time::Duration;
+
 use clap::{Arg, ArgMatches, Command};
 use gfxhub::{Method, Object, Value};
 
@@ -11,6 +13,7 @@ use crate::arguments::engine_id;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::output::JSON;
+use crate::parse_value;
 use crate::table::TableStyle;
 use crate::terminal_escape::escape_line;
 
@@ -72,7 +75,7 @@ pub(crate) fn command() -> Command {
                         .long(EMPTY_FOR)
                         .value_name("SECONDS")
                         .allow_negative_numbers(true)
-                        .value_parser(number_of_seconds)
+                        .value_parser(parse_value::seconds)
                         .requires(SECONDS)
                         .help("How long it has no nodes after that"),
                 ),
@@ -105,14 +108,8 @@ fn seconds(help: &'static str) -> Arg {
     Arg::new(SECONDS)
         .value_name("SECONDS")
         .allow_negative_numbers(true)
-        .value_parser(number_of_seconds)
+        .value_parser(parse_value::seconds)
         .help(help)
-}
-
-fn number_of_seconds(text: &str) -> Result<f64, String> {
-    let seconds = text.parse().ok();
-    let seconds = seconds.filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
-    seconds.ok_or_else(|| "it must be a number of seconds, 0 or more, 1.5 for example".to_owned())
 }
 
 /// Runs it.
@@ -139,9 +136,9 @@ type Call = (Method, String, Option<Object>);
 
 /// A body with a time, where one is given.
 fn timed(matches: &ArgMatches, member: &'static str) -> Option<Object> {
-    let seconds = matches.get_one::<f64>(SECONDS)?;
+    let seconds = matches.get_one::<Duration>(SECONDS)?;
     let mut body = Object::new();
-    body.insert(member, *seconds);
+    body.insert(member, seconds.as_secs_f64());
     Some(body)
 }
 
@@ -173,8 +170,8 @@ fn outage(matches: &ArgMatches) -> Call {
     let Some(mut body) = timed(matches, "seconds") else {
         return (Method::Post, path("disconnect"), None);
     };
-    if let Some(empty) = matches.get_one::<f64>(EMPTY_FOR) {
-        body.insert("emptyFor", *empty);
+    if let Some(empty) = matches.get_one::<Duration>(EMPTY_FOR) {
+        body.insert("emptyFor", empty.as_secs_f64());
     }
     (Method::Post, path("restart"), Some(body))
 }
