@@ -223,7 +223,7 @@ typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< T
 typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live session. */
 typedef struct gfxhub_live_session gfxhub_live_session; /**< Properties of which the newest value is sent. */
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for one thread at a time. */
-typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Reports of a live session, the oldest first. */
+typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
 typedef struct gfxhub_response gfxhub_response; /**< A response as received: status, headers and bytes. */
 typedef struct gfxhub_invoked gfxhub_invoked; /**< What a call by name gave. */
 typedef struct gfxhub_string gfxhub_string; /**< Text that the caller owns, and frees with `gfxhub_string_free`. */
@@ -5237,15 +5237,15 @@ void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
  */
 typedef struct {
   /**
-   * The number of the engine.
+   * Number of the engine.
    */
   int64_t engine_id;
   /**
-   * The path of the node.
+   * Path of the node.
    */
   const char *node_path;
   /**
-   * The path of the property.
+   * Path of the property.
    */
   const char *property_path;
 } gfxhub_property_address;
@@ -5525,24 +5525,10 @@ void gfxhub_property_list_results_free(gfxhub_property_list_results *results);
 /* ==== Live sessions ==== */
 
 /**
- * Settings of a live session. A session copies them when it is made; they are checked then.
- */
-struct gfxhub_live_options;
-
-/**
- * Properties of which the newest value is sent. It may be used from any number of threads at once.
- * Freed with `gfxhub_live_session_free`.
- */
-struct gfxhub_live_session;
-
-/**
- * A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
- */
-struct gfxhub_live_property;
-
-/**
- * The work of a live session so far. Each value that was set is counted once: as delivered,
- * superseded, failed, expired or dropped, or it is still waiting.
+ * The work of a live session so far.
+ *
+ * Each value that was set is counted once: as delivered, superseded, failed, expired or
+ * dropped, or it is still waiting.
  */
 typedef struct {
   /**
@@ -5571,7 +5557,7 @@ typedef struct {
    */
   uint64_t expired;
   /**
-   * Values that were not sent when the session ended.
+   * Values that the hub had not acknowledged when the session ended.
    */
   uint64_t dropped;
   /**
@@ -5579,30 +5565,46 @@ typedef struct {
    */
   uint64_t waiting;
   /**
-   * How long the oldest of those that wait has waited, in microseconds; 0 where none waits.
-   */
-  uint64_t oldest_waiting_us;
-  /**
    * Reports that nobody took in time.
    */
   uint64_t reports_dropped;
   /**
-   * How often the hub was reached again.
+   * Times that the hub was reached again.
    */
   uint64_t reconnects;
   /**
-   * The middle one of the latest round trips, in microseconds; 0 where there was none.
+   * Age of the oldest of the values that wait; zero where none waits. In microseconds.
+   */
+  uint64_t oldest_waiting_us;
+  /**
+   * Median of the latest round trips; zero where there was none. In microseconds.
    */
   uint64_t round_trip_p50_us;
   /**
-   * Of a hundred of the latest round trips one is longer than this, in microseconds.
+   * 99th percentile of the latest round trips. In microseconds.
    */
   uint64_t round_trip_p99_us;
   /**
-   * The longest of the latest round trips, in microseconds.
+   * Longest of the latest round trips. In microseconds.
    */
   uint64_t round_trip_max_us;
 } gfxhub_live_stats;
+
+/**
+ * Settings of a live session. A session copies them when it is made; they are checked then.
+ */
+struct gfxhub_live_options;
+
+/**
+ * Properties of which the newest value is sent. It may be used from any number of threads at once.
+ * Freed with `gfxhub_live_session_free`.
+ */
+struct gfxhub_live_session;
+
+/**
+ * A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
+ */
+struct gfxhub_live_property;
 
 /**
  * The default settings. Freed with `gfxhub_live_options_free`.
@@ -5828,17 +5830,12 @@ gfxhub_status gfxhub_live_property_read(gfxhub_live_property *property,
 void gfxhub_live_property_free(gfxhub_live_property *property);
 
 /**
- * Reports of a live session, the oldest first. Freed with `gfxhub_live_reports_free`.
- */
-struct gfxhub_live_reports;
-
-/**
- * What a report is about.
+ * Kind of a report of a live session.
  */
 typedef enum {
   /**
-   * The hub refused a value, or it is not known whether an eased one took effect. It is not sent
-   * again. What is said beyond the last report, too.
+   * The hub refused a value, or it is not known whether an eased one took effect. It is not
+   * sent again.
    */
   GFXHUB_LIVE_REPORT_KIND_FAILED = 0,
   /**
@@ -5858,61 +5855,67 @@ typedef enum {
    */
   GFXHUB_LIVE_REPORT_KIND_BACK = 4,
   /**
-   * The hub does not take the values of a property, or of an engine, or does not respond to them.
-   * They wait, and the newest is sent again.
+   * The hub does not take the values of a property, or of an engine, or does not respond to
+   * them. They wait, and the newest is sent again.
    */
   GFXHUB_LIVE_REPORT_KIND_HELD = 5,
   /**
-   * The session sends as many values in a second as it may, and holds others back: the total rate
-   * is reached. Reported once.
+   * The session sends as many values in a second as it may, and holds others back: the total
+   * rate is reached. Reported once.
    */
   GFXHUB_LIVE_REPORT_KIND_LIMITED = 6,
 } gfxhub_live_report_kind;
 
 /**
- * How many reports there are.
+ * Live reports, the oldest first. Freed with `gfxhub_live_reports_free`.
+ *
+ * Something that happened in a live session.
  */
-size_t gfxhub_live_reports_len(const gfxhub_live_reports *reports);
+struct gfxhub_live_reports;
 
 /**
- * What a report is about.
+ * Length of a list.
  */
-gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *reports,
+size_t gfxhub_live_reports_len(const gfxhub_live_reports *list);
+
+/**
+ * What happened.
+ */
+gfxhub_live_report_kind gfxhub_live_reports_kind_at(const gfxhub_live_reports *list,
                                                     size_t index);
 
 /**
- * The number of the engine; false where the report concerns the hub or the session.
+ * Number of the engine; none where the report concerns the hub or the session. False, and
+ * nothing is written, where there is none.
  */
-bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *reports,
+bool gfxhub_live_reports_engine_id_at(const gfxhub_live_reports *list,
                                       size_t index,
                                       int64_t *out);
 
 /**
- * The path of the node, borrowed; empty where the report concerns more than a property.
+ * Path of the node. Borrowed; empty where there is none.
  */
-gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *reports, size_t index);
+gfxhub_str gfxhub_live_reports_node_path_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * The path of the property, borrowed; empty where the report concerns more than a property.
+ * Path of the property. Borrowed; empty where there is none.
  */
-gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *reports,
-                                                size_t index);
+gfxhub_str gfxhub_live_reports_property_path_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * The report as a sentence, borrowed.
+ * Why, where something failed. Borrowed; NULL where there is none.
  */
-gfxhub_str gfxhub_live_reports_message_at(const gfxhub_live_reports *reports, size_t index);
+const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Why, borrowed; NULL where nothing failed, and beyond the last report.
+ * All of it as a sentence. Borrowed; empty beyond the end.
  */
-const gfxhub_error *gfxhub_live_reports_error_at(const gfxhub_live_reports *reports,
-                                                 size_t index);
+gfxhub_str gfxhub_live_reports_message_at(const gfxhub_live_reports *list, size_t index);
 
 /**
- * Frees reports, and what was borrowed from them. NULL is nothing to do.
+ * Frees a list, and what was borrowed from it. NULL is nothing to do.
  */
-void gfxhub_live_reports_free(gfxhub_live_reports *reports);
+void gfxhub_live_reports_free(gfxhub_live_reports *list);
 
 /* ==== Raw requests ==== */
 

@@ -6,6 +6,7 @@ mod docs;
 mod names;
 mod node;
 mod output_files;
+mod plain;
 mod python;
 mod reference;
 mod templates;

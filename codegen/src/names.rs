@@ -40,9 +40,21 @@ pub(crate) fn pascal(name: &str) -> String {
     })
 }
 
+/// The last word of a name in PascalCase: `LiveReport` gives `Report`.
+pub(crate) fn last_word(name: &str) -> &str {
+    let begin = name.rfind(|letter: char| letter.is_ascii_uppercase());
+    &name[begin.unwrap_or(0)..]
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{camel, pascal, snake};
+    use super::{camel, last_word, pascal, snake};
+
+    #[test]
+    fn the_last_word_begins_with_the_last_capital() {
+        assert_eq!(last_word("LiveReport"), "Report");
+        assert_eq!(last_word("plain"), "plain");
+    }
 
     #[test]
     fn names_convert_between_case_styles_and_back() {

@@ -12,6 +12,7 @@ use minijinja::value::Serde;
 use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::Serialize;
 
+use crate::c::naming::c_docs;
 use crate::docs;
 use crate::names;
 use crate::reference::markdown;
@@ -39,6 +40,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     if let Ok(syntax) = syntax {
         environment.set_syntax(syntax);
     }
+    environment.add_filter("c_docs", |text: &str| c_docs(text));
     environment.add_filter("camel", |name: &str| names::camel(name));
     environment.add_filter("cell", |text: &str| markdown::cell(text));
     environment.add_filter("code", |text: &str, mark: &str| {
@@ -47,6 +49,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     });
     environment.add_filter("comment", comment);
     environment.add_filter("jsdoc", jsdoc);
+    environment.add_filter("last_word", |name: &str| names::last_word(name).to_owned());
     environment.add_filter("line", |text: &str| markdown::line(text));
     environment.add_filter("link", |heading: &str, page: &str| {
         markdown::link(heading, page)

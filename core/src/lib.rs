@@ -47,6 +47,7 @@ pub mod schema {
     pub(crate) mod lists;
     pub(crate) mod map;
     pub(crate) mod operation;
+    pub(crate) mod plain;
     pub(crate) mod provenance;
     pub(crate) mod records;
     pub(crate) mod retry_class;
@@ -55,16 +56,35 @@ pub mod schema {
     pub(crate) mod string_enum;
     pub(crate) mod types;
 
+    pub use crate::batch::BATCH_SETTINGS;
     pub use crate::config::SETTINGS;
+    pub use crate::live::LIVE_SETTINGS;
     pub use crate::ops::{COMPOSED, ComposedInfo, EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;
     pub use crate::schema::operation::{ArgumentInfo, GroupInfo, OperationInfo, ResponseType};
+    pub use crate::schema::plain::{
+        KindField, KindInfo, KindValue, PlainField, PlainInfo, PlainType,
+    };
     pub use crate::schema::settings::{Quantity, SettingInfo, SettingType};
     pub use crate::schema::types::{
         BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, Presence, RecordInfo,
     };
     pub use crate::types::index::{BODIES, RECORDS};
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
+
+    /// Plain data that the library gives and takes beside records, each after what it holds.
+    ///
+    /// ```
+    /// use gfxhub::schema::PLAIN;
+    ///
+    /// let stats = PLAIN.iter().find(|plain| plain.name == "LiveStats").unwrap();
+    /// assert_eq!(stats.fields[0].name, "sets");
+    /// ```
+    pub static PLAIN: &[&PlainInfo] = &[
+        &crate::PropertyAddress::INFO,
+        &crate::LiveReport::INFO,
+        &crate::LiveStats::INFO,
+    ];
 }
 
 /// What only the bindings of other languages, the command and the simulator need.
@@ -75,6 +95,7 @@ pub mod bindings {
     pub use crate::process::{PerProcess, process_number};
     pub use crate::record_list::RecordList;
     pub use crate::schema::documentation::{description, summary};
+    pub use crate::schema::plain::{Plain, PlainValue};
     pub use crate::schema::settings::SettingValue;
     pub use crate::stop::{CallProgress, StopReasons};
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};

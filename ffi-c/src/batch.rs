@@ -2,9 +2,7 @@
 
 use std::ffi::{c_char, c_void};
 
-use gfxhub_core::{
-    BatchOptions, Client, EngineId, Error, NodePath, PropertyAddress, PropertySet, PropertyUpdate,
-};
+use gfxhub_core::{BatchOptions, Client, Error, NodePath, PropertySet, PropertyUpdate};
 
 use crate::batch_results::{gfxhub_property_list_results, gfxhub_property_results};
 use crate::call::{CallTarget, ExportCall};
@@ -12,23 +10,12 @@ use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
 use crate::r#gen::bodies::gfxhub_property_update;
+use crate::r#gen::plain::gfxhub_property_address;
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{deref_handle, free, handle, make};
 use crate::input;
 use crate::setter::set;
 use crate::value::gfxhub_value;
-
-/// A property of a node of an engine.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct gfxhub_property_address {
-    /// The number of the engine.
-    pub engine_id: i64,
-    /// The path of the node.
-    pub node_path: *const c_char,
-    /// The path of the property.
-    pub property_path: *const c_char,
-}
 
 /// A property, and what it is to be set to: `value` at once, or `update`, which also says how it
 /// gets there; the other one is NULL.
@@ -256,15 +243,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
         let (addresses, batch) = unsafe {
             let given = items("addresses", addresses, count)?.iter().enumerate();
             let addresses: Result<Vec<_>, _> = given
-                .map(|(at, given)| {
-                    let place = |argument: &str| format!("addresses[{at}].{argument}");
-                    address(
-                        &place,
-                        given.engine_id,
-                        given.node_path,
-                        given.property_path,
-                    )
-                })
+                .map(|(at, given)| given.read(|member| format!("addresses[{at}].{member}")))
                 .collect();
             (addresses?, batch_options(batch))
         };
@@ -347,36 +326,18 @@ unsafe fn batch_options(options: *const gfxhub_batch_options) -> BatchOptions {
 }
 
 /// # Safety
-/// The texts are as [`input::text`] demands.
-unsafe fn address(
-    place: &dyn Fn(&str) -> String,
-    engine: i64,
-    node: *const c_char,
-    property: *const c_char,
-) -> Result<PropertyAddress, Error> {
-    // SAFETY: the caller's promise.
-    let (node, property) = unsafe {
-        (
-            input::text(&place("nodePath"), node)?,
-            input::text(&place("propertyPath"), property)?,
-        )
-    };
-    Ok(PropertyAddress::new(EngineId::from(engine), node, property))
-}
-
-/// # Safety
 /// The texts and handles are as the header demands.
 unsafe fn set_of(at: usize, given: &gfxhub_property_set) -> Result<PropertySet, Error> {
     let place = |argument: &str| format!("sets[{at}].{argument}");
+    let address = gfxhub_property_address {
+        engine_id: given.engine_id,
+        node_path: given.node_path,
+        property_path: given.property_path,
+    };
     // SAFETY: the caller's promise.
     let (address, value, update) = unsafe {
         (
-            address(
-                &place,
-                given.engine_id,
-                given.node_path,
-                given.property_path,
-            )?,
+            address.read(place)?,
             deref_handle(given.value),
             deref_handle(given.update),
         )

@@ -26,7 +26,6 @@ mod handle;
 mod input;
 pub mod invoke;
 pub mod live;
-pub mod live_reports;
 mod nul_terminate;
 pub mod optional;
 mod panic_boundary;

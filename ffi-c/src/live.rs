@@ -10,13 +10,13 @@ use gfxhub_core::{
 
 use crate::call::{CallTarget, ExportCall};
 use crate::client::gfxhub_client;
-use crate::error::{gfxhub_error, microseconds};
+use crate::error::gfxhub_error;
 use crate::r#gen::bodies::gfxhub_property_update;
+use crate::r#gen::plain::{gfxhub_live_reports, gfxhub_live_stats};
 use crate::r#gen::records::gfxhub_property;
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{deref_handle, deref_handle_mut, free, handle, make, read};
 use crate::input;
-use crate::live_reports::gfxhub_live_reports;
 use crate::nul_terminate::NulTerminate;
 use crate::panic_boundary::guard_or_default;
 use crate::setter::set;
@@ -75,42 +75,6 @@ impl LiveSettings {
 /// It has no texts of its own.
 impl NulTerminate for LiveSession {
     fn terminate(&mut self) {}
-}
-
-/// The work of a live session so far. Each value that was set is counted once: as delivered,
-/// superseded, failed, expired or dropped, or it is still waiting.
-#[repr(C)]
-#[derive(Clone, Copy, Default)]
-pub struct gfxhub_live_stats {
-    /// Values that were set, or set anew by `gfxhub_live_session_reassert`.
-    pub sets: u64,
-    /// Requests that were sent.
-    pub sent: u64,
-    /// Values that the hub has acknowledged.
-    pub delivered: u64,
-    /// Values that a newer one replaced.
-    pub superseded: u64,
-    /// Values that the hub refused, and eased ones of which it is not known whether they took
-    /// effect.
-    pub failed: u64,
-    /// Values that were too old to be sent.
-    pub expired: u64,
-    /// Values that were not sent when the session ended.
-    pub dropped: u64,
-    /// Values that wait or are on their way.
-    pub waiting: u64,
-    /// How long the oldest of those that wait has waited, in microseconds; 0 where none waits.
-    pub oldest_waiting_us: u64,
-    /// Reports that nobody took in time.
-    pub reports_dropped: u64,
-    /// How often the hub was reached again.
-    pub reconnects: u64,
-    /// The middle one of the latest round trips, in microseconds; 0 where there was none.
-    pub round_trip_p50_us: u64,
-    /// Of a hundred of the latest round trips one is longer than this, in microseconds.
-    pub round_trip_p99_us: u64,
-    /// The longest of the latest round trips, in microseconds.
-    pub round_trip_max_us: u64,
 }
 
 /// The default settings. Freed with `gfxhub_live_options_free`.
@@ -423,7 +387,7 @@ pub unsafe extern "C" fn gfxhub_live_session_take_reports(
         // SAFETY: the header's rules.
         let session = unsafe { deref_handle(session) }?;
         let reports = session.wait_reports(Duration::from_millis(wait_ms));
-        Some(reports.into_iter().collect())
+        Some(reports.into_iter().map(Into::into).collect())
     })
 }
 
@@ -433,25 +397,7 @@ pub unsafe extern "C" fn gfxhub_live_session_stats(
     session: *const gfxhub_live_session,
     out: *mut gfxhub_live_stats,
 ) -> bool {
-    let stats = |session: &LiveSession| {
-        let stats = session.stats();
-        Some(gfxhub_live_stats {
-            sets: stats.sets,
-            sent: stats.sent,
-            delivered: stats.delivered,
-            superseded: stats.superseded,
-            failed: stats.failed,
-            expired: stats.expired,
-            dropped: stats.dropped,
-            waiting: stats.waiting,
-            oldest_waiting_us: stats.oldest_waiting.map_or(0, microseconds),
-            reports_dropped: stats.reports_dropped,
-            reconnects: stats.reconnects,
-            round_trip_p50_us: microseconds(stats.round_trip_p50),
-            round_trip_p99_us: microseconds(stats.round_trip_p99),
-            round_trip_max_us: microseconds(stats.round_trip_max),
-        })
-    };
+    let stats = |session: &LiveSession| Some((&session.stats()).into());
     // SAFETY: the header's rules.
     unsafe { crate::handle::read_into("gfxhub_live_session_stats", session, out, stats) }
 }

@@ -24,6 +24,7 @@
 #include "gen/from_c.hpp"
 #include "gen/ids.hpp"
 #include "gen/namespace.hpp"
+#include "gen/plain.hpp"
 #include "gen/records.hpp"
 #include "gen/to_c.hpp"
 #include "record.hpp"
@@ -32,16 +33,6 @@
 
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
-
-/// A property of a node of an engine.
-struct PropertyAddress {
-  /// The number of the engine.
-  EngineId engine_id;
-  /// The path of the node.
-  NodePath node_path;
-  /// The path of the property.
-  PropertyPath property_path;
-};
 
 /// A property, and what it is to be set to.
 ///

@@ -38,11 +38,12 @@ struct InvokeResult;
 class LiveSession;
 class LiveProperty;
 struct LiveOptions;
-struct LiveReport;
-enum class LiveReportKind;
-struct LiveStats;
 
 struct PropertyAddress;
+enum class LiveReportKind;
+struct LiveReport;
+struct LiveStats;
+
 struct PropertySet;
 struct BatchOptions;
 template <class Address, class T>

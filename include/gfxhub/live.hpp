@@ -15,12 +15,12 @@
 #include <vector>
 
 #include "../gfxhub.h"
-#include "batch.hpp"
 #include "call.hpp"
 #include "gen/bodies.hpp"
 #include "gen/from_c.hpp"
 #include "gen/ids.hpp"
 #include "gen/namespace.hpp"
+#include "gen/plain.hpp"
 #include "gen/records.hpp"
 #include "gen/to_c.hpp"
 #include "refusal.hpp"
@@ -51,74 +51,6 @@ struct LiveOptions {
   std::optional<std::chrono::milliseconds> stale_after{};
   /// How many properties the session can have: 1 to 65,536, and 1,024 where it is not given.
   std::optional<std::size_t> max_properties{};
-};
-
-/// What a `LiveReport` is about.
-enum class LiveReportKind {
-  /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
-  /// again.
-  failed = GFXHUB_LIVE_REPORT_KIND_FAILED,
-  /// An eased value was replaced by a newer one before it was sent.
-  superseded = GFXHUB_LIVE_REPORT_KIND_SUPERSEDED,
-  /// A value was older than is allowed before it could be sent.
-  expired = GFXHUB_LIVE_REPORT_KIND_EXPIRED,
-  /// The hub cannot be reached, or accepts nothing. Values go on being taken.
-  lost = GFXHUB_LIVE_REPORT_KIND_LOST,
-  /// The hub, the engine or the property takes values again.
-  back = GFXHUB_LIVE_REPORT_KIND_BACK,
-  /// The hub does not take the values of a property, or of an engine, or does not respond to them.
-  /// They wait, and the newest is sent again.
-  held = GFXHUB_LIVE_REPORT_KIND_HELD,
-  /// The session sends as many values in a second as it may, and holds others back: the total rate
-  /// is reached. Reported once.
-  limited = GFXHUB_LIVE_REPORT_KIND_LIMITED,
-};
-
-/// Something that happened in a live session.
-struct LiveReport {
-  /// What happened.
-  LiveReportKind kind = LiveReportKind::failed;
-  /// The engine; none where it concerns the hub or the session.
-  std::optional<EngineId> engine_id;
-  /// The property; none where it concerns all of the engine, of the hub or of the session.
-  std::optional<PropertyAddress> address;
-  /// Why, where something failed.
-  std::optional<Error> error;
-  /// All of it as a sentence.
-  std::string message;
-};
-
-/// The work of a live session so far. Each value that was set is counted once: as delivered,
-/// superseded, failed, expired or dropped, or it is still waiting.
-struct LiveStats {
-  /// Values that were set, or set anew by `LiveSession::reassert`.
-  std::uint64_t sets = 0;
-  /// Requests that were sent.
-  std::uint64_t sent = 0;
-  /// Values that the hub has acknowledged.
-  std::uint64_t delivered = 0;
-  /// Values that a newer one replaced.
-  std::uint64_t superseded = 0;
-  /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
-  std::uint64_t failed = 0;
-  /// Values that were too old to be sent.
-  std::uint64_t expired = 0;
-  /// Values that were not sent when the session ended.
-  std::uint64_t dropped = 0;
-  /// Values that wait or are on their way.
-  std::uint64_t waiting = 0;
-  /// How long the oldest of those that wait has waited.
-  std::chrono::microseconds oldest_waiting{};
-  /// Reports that nobody took in time.
-  std::uint64_t reports_dropped = 0;
-  /// How often the hub was reached again.
-  std::uint64_t reconnects = 0;
-  /// The middle one of the latest round trips.
-  std::chrono::microseconds round_trip_p50{};
-  /// Of a hundred of the latest round trips one is longer than this.
-  std::chrono::microseconds round_trip_p99{};
-  /// The longest of the latest round trips.
-  std::chrono::microseconds round_trip_max{};
 };
 
 /// A property of a live session, for one thread at a time.
@@ -278,34 +210,14 @@ class LiveSession {
       std::chrono::milliseconds wait = std::chrono::milliseconds(0)) const {
     const detail::Owned<gfxhub_live_reports> taken(
         gfxhub_live_session_take_reports(handle_.get(), count(wait)), gfxhub_live_reports_free);
-    std::vector<LiveReport> reports;
-    for (std::size_t index = 0; index < gfxhub_live_reports_len(taken.get()); ++index) {
-      reports.push_back(report(taken.get(), index));
-    }
-    return reports;
+    return detail::from_c(taken.get());
   }
 
   /// The work of the session so far.
   [[nodiscard]] LiveStats stats() const noexcept {
-    using Micros = std::chrono::microseconds;
-    gfxhub_live_stats from{};
-    static_cast<void>(gfxhub_live_session_stats(handle_.get(), &from));
-    LiveStats stats;
-    stats.sets = from.sets;
-    stats.sent = from.sent;
-    stats.delivered = from.delivered;
-    stats.superseded = from.superseded;
-    stats.failed = from.failed;
-    stats.expired = from.expired;
-    stats.dropped = from.dropped;
-    stats.waiting = from.waiting;
-    stats.oldest_waiting = Micros(from.oldest_waiting_us);
-    stats.reports_dropped = from.reports_dropped;
-    stats.reconnects = from.reconnects;
-    stats.round_trip_p50 = Micros(from.round_trip_p50_us);
-    stats.round_trip_p99 = Micros(from.round_trip_p99_us);
-    stats.round_trip_max = Micros(from.round_trip_max_us);
-    return stats;
+    gfxhub_live_stats stats{};
+    static_cast<void>(gfxhub_live_session_stats(handle_.get(), &stats));
+    return detail::from_c(stats);
   }
 
   /// Whether the session or its client was closed, or it was moved from.
@@ -332,26 +244,6 @@ class LiveSession {
       return function(handle_.get(), count(timeout), &left, error);
     });
     return waited ? Result<std::size_t>(left) : Result<std::size_t>(waited.error());
-  }
-
-  static LiveReport report(const gfxhub_live_reports* from, std::size_t index) {
-    LiveReport report;
-    report.kind = static_cast<LiveReportKind>(gfxhub_live_reports_kind_at(from, index));
-    if (std::int64_t engine = 0; gfxhub_live_reports_engine_id_at(from, index, &engine)) {
-      report.engine_id = EngineId(engine);
-      // No property has an empty path.
-      std::string property = detail::text(gfxhub_live_reports_property_path_at(from, index));
-      if (!property.empty()) {
-        NodePath node(detail::text(gfxhub_live_reports_node_path_at(from, index)));
-        report.address =
-            PropertyAddress{EngineId(engine), std::move(node), PropertyPath(std::move(property))};
-      }
-    }
-    if (const gfxhub_error* error = gfxhub_live_reports_error_at(from, index)) {
-      report.error = detail::error_from(error);
-    }
-    report.message = detail::text(gfxhub_live_reports_message_at(from, index));
-    return report;
   }
 
   std::shared_ptr<const gfxhub_live_session> handle_;

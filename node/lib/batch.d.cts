@@ -1,17 +1,8 @@
+import type { PropertyAddress } from '../gen/plain.cjs'
 import type { EngineId, Interpolation, NodePath, PropertyPath } from '../gen/values.cjs'
 import type { Property } from '../gen/records.cjs'
 import type { GfxHubError } from '../index.cjs'
 import type { CallOptions, ValueInput } from './shared.cjs'
-
-/** A property of a node of an engine. */
-export interface PropertyAddress {
-  /** Number of the engine. */
-  engineId: EngineId | bigint
-  /** Path of the node. */
-  nodePath: NodePath
-  /** Path of the property. */
-  propertyPath: PropertyPath
-}
 
 /** A property, and what it is to be set to: what `setProperty` takes, by name. */
 export interface PropertySet extends PropertyAddress {

@@ -14,12 +14,10 @@ const { isPlain } = require('./json.cjs')
 const { callOptions, describe, onlyKnown } = require('./options.cjs')
 const { isSignal } = require('./signals.cjs')
 const operations = require('../gen/operations.cjs')
+const { LiveReportKind: kinds } = require('../gen/plain.cjs')
 
 /** What failures name as their operation. */
 const SUBJECT = 'live'
-
-/** What reports are about. */
-const kinds = ['failed', 'superseded', 'expired', 'lost', 'back', 'held', 'limited']
 
 /** How many milliseconds lie between two looks at what there is to report, while somebody listens. */
 const LOOK_MS = 20

@@ -16,5 +16,6 @@ mod local_hub_faults;
 mod local_hub_options;
 mod local_hub_outages;
 pub mod panic_boundary;
+mod plain;
 mod safe_integers;
 pub mod settings;

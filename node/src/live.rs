@@ -7,20 +7,18 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::StopReasons;
-use gfxhub::{
-    Error, ErrorKind, LiveReport, LiveSession, LiveStats, PropertyAddress, PropertyUpdate, Value,
-    Vector,
-};
+use gfxhub::bindings::{Plain, StopReasons};
+use gfxhub::{Error, ErrorKind, LiveSession, PropertyAddress, PropertyUpdate, Value, Vector};
 use gfxhub_bindings_support::WorkerPool;
-use gfxhub_simulator::json::{self, json};
+use gfxhub_simulator::json;
 use napi_derive::napi;
 
 use crate::call::{self, JobInfo};
 use crate::client::Client;
 use crate::completions::{CallResult, CompletionQueue};
-use crate::error::{LIVE, NodeError, duration, milliseconds};
+use crate::error::{LIVE, NodeError, duration};
 use crate::panic_boundary;
+use crate::plain;
 
 /// The longest wait of a flush; longer ones are as good as endless.
 const LONGEST: Duration = Duration::from_secs(365 * 24 * 3600);
@@ -130,15 +128,17 @@ impl NativeLiveSession {
     #[napi]
     pub fn take_reports(&self) -> napi::Result<Option<String>> {
         panic_boundary::export("takeReports", || {
-            let reports: Vec<String> = self.session.take_reports().iter().map(report).collect();
-            Ok((!reports.is_empty()).then(|| format!("[{}]", reports.join(","))))
+            let reports = self.session.take_reports();
+            Ok((!reports.is_empty()).then(|| list(&reports)))
         })
     }
 
     /// The work of the session so far as JSON; times are milliseconds.
     #[napi]
     pub fn stats(&self) -> napi::Result<String> {
-        panic_boundary::export("stats", || Ok(figures(&self.session.stats())))
+        panic_boundary::export("stats", || {
+            Ok(plain::json(&self.session.stats()).to_string())
+        })
     }
 }
 
@@ -165,48 +165,6 @@ fn time(argument: &str, time: f64) -> Result<Duration, NodeError> {
     let due = "it must be a number of milliseconds, 0 or more";
     let time = duration(time).ok_or_else(|| NodeError::invalid(LIVE, argument, due))?;
     Ok(time.min(LONGEST))
-}
-
-/// An address as JSON. The number of an engine comes as text: it can be beyond 2^53.
-fn address(address: &PropertyAddress) -> json::Value {
-    json!({
-        "engineId": address.engine_id.get().to_string(),
-        "nodePath": address.node_path.as_str(),
-        "propertyPath": address.property_path.as_str(),
-    })
-}
-
-fn report(report: &LiveReport) -> String {
-    let error = report.error.clone();
-    let error = error.map(|error| NodeError::from(error).to_json());
-    json!({
-        "kind": report.kind.word(),
-        "engineId": report.engine_id.map(|engine| engine.get().to_string()),
-        "address": report.address.as_ref().map(address),
-        "error": error,
-        "message": report.to_string(),
-    })
-    .to_string()
-}
-
-fn figures(stats: &LiveStats) -> String {
-    json!({
-        "sets": stats.sets,
-        "sent": stats.sent,
-        "delivered": stats.delivered,
-        "superseded": stats.superseded,
-        "failed": stats.failed,
-        "expired": stats.expired,
-        "dropped": stats.dropped,
-        "waiting": stats.waiting,
-        "reportsDropped": stats.reports_dropped,
-        "reconnects": stats.reconnects,
-        "oldestWaiting": milliseconds(stats.oldest_waiting.unwrap_or_default()),
-        "roundTripP50": milliseconds(stats.round_trip_p50),
-        "roundTripP99": milliseconds(stats.round_trip_p99),
-        "roundTripMax": milliseconds(stats.round_trip_max),
-    })
-    .to_string()
 }
 
 /// A property of a live session.
@@ -281,11 +239,16 @@ impl NativeLiveProperty {
     }
 }
 
+/// Plain data as a JSON array.
+fn list<T: Plain>(all: &[T]) -> String {
+    let all = all.iter().map(|one| plain::json(one)).collect();
+    json::Value::Array(all).to_string()
+}
+
 /// The properties of values that are left.
 fn addresses(left: &[PropertyAddress]) -> CallResult {
-    let left: Vec<_> = left.iter().map(address).collect();
     CallResult {
-        text: Some(json!(left).to_string()),
+        text: Some(list(left)),
         bytes: None,
     }
 }

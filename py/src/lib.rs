@@ -20,6 +20,7 @@ mod interpreter_shutdown;
 mod live;
 mod local_hub;
 mod panic_boundary;
+mod plain;
 mod record;
 mod record_list;
 mod response;

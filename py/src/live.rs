@@ -4,12 +4,12 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::{PerProcess, StopReasons, process_number};
-use gfxhub::{Error, LiveReport, LiveSession, PropertyAddress, PropertyUpdate};
+use gfxhub::bindings::{PerProcess, Plain, StopReasons, process_number};
+use gfxhub::{Error, LiveSession, PropertyUpdate};
 use gfxhub_bindings_support::{Job, WorkerPool, unsent};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyTuple};
+use pyo3::types::PyList;
 
 use crate::arguments::{AnyValue, Body, Integer, Seconds, Text};
 use crate::blocking_calls;
@@ -17,9 +17,10 @@ use crate::call::{CallResult, Outcome, Timeout};
 use crate::cancel::CancelToken;
 use crate::client_state::ClientState;
 use crate::completions::{Completions, LastLoop, running};
-use crate::errors::{self, exception, raise};
+use crate::errors::{self, raise};
 use crate::event::Reporter;
 use crate::panic_boundary::guard;
+use crate::plain;
 
 /// A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
@@ -117,21 +118,12 @@ impl Drop for NativeLiveSession {
     }
 }
 
-/// The addresses of values that are left, as Python has them.
-fn addresses(left: Vec<PropertyAddress>) -> CallResult {
+/// Plain data, as Python has it.
+fn list<T: Plain + Send + 'static>(all: Vec<T>) -> CallResult {
     Box::new(move |py| {
-        let left = left.iter().map(|address| tuple(py, address));
-        let left: Vec<_> = left.collect::<PyResult<_>>()?;
-        Ok(PyList::new(py, left)?.into_any().unbind())
-    })
-}
-
-/// What reports hold, as Python has it.
-fn all_members(reports: Vec<LiveReport>) -> CallResult {
-    Box::new(move |py| {
-        let reports = reports.iter().map(|report| members(py, report));
-        let reports: Vec<_> = reports.collect::<PyResult<_>>()?;
-        Ok(PyList::new(py, reports)?.into_any().unbind())
+        let all = all.iter().map(|one| plain::to_python(py, one));
+        let all: Vec<_> = all.collect::<PyResult<_>>()?;
+        Ok(PyList::new(py, all)?.into_any().unbind())
     })
 }
 
@@ -187,7 +179,7 @@ impl NativeLiveSession {
             let limit = timeout.limit("timeout");
             let limit = limit.map_err(|error| raise(py, &error))?;
             let left = blocking_calls::wait(py, |stops| self.session.flush_unless(limit, stops))?;
-            addresses(left.map_err(|error| raise(py, &error))?)(py)
+            list(left.map_err(|error| raise(py, &error))?)(py)
         })
     }
 
@@ -197,7 +189,7 @@ impl NativeLiveSession {
             let limit = timeout.limit("timeout");
             let limit = limit.map_err(|error| raise(py, &error))?;
             let left = blocking_calls::wait(py, |stops| self.session.close_unless(limit, stops))?;
-            addresses(left.map_err(|error| raise(py, &error))?)(py)
+            list(left.map_err(|error| raise(py, &error))?)(py)
         })
     }
 
@@ -205,7 +197,7 @@ impl NativeLiveSession {
     fn start_flush(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
         guard(py, "NativeLiveSession.start_flush", || {
             self.awaited(py, &timeout, |session, limit, stops| {
-                session.flush_unless(limit, stops).map(addresses)
+                session.flush_unless(limit, stops).map(list)
             })
         })
     }
@@ -214,7 +206,7 @@ impl NativeLiveSession {
     fn start_close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
         guard(py, "NativeLiveSession.start_close", || {
             self.awaited(py, &timeout, |session, limit, stops| {
-                session.close_unless(limit, stops).map(addresses)
+                session.close_unless(limit, stops).map(list)
             })
         })
     }
@@ -223,7 +215,7 @@ impl NativeLiveSession {
     fn start_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
         guard(py, "NativeLiveSession.start_reports", || {
             self.awaited(py, &timeout, |session, limit, _| {
-                Ok(all_members(session.wait_reports(limit)))
+                Ok(list(session.wait_reports(limit)))
             })
         })
     }
@@ -242,45 +234,14 @@ impl NativeLiveSession {
             let limit = timeout.limit("timeout");
             let limit = limit.map_err(|error| raise(py, &error))?;
             let reports = blocking_calls::wait(py, |_| self.session.wait_reports(limit))?;
-            all_members(reports)(py)
+            list(reports)(py)
         })
     }
 
-    /// The figures, in the order of `gfxhub.LiveStats`.
-    fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+    /// The figures.
+    fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "NativeLiveSession.stats", || {
-            let stats = self.session.stats();
-            let counts = [
-                stats.sets,
-                stats.sent,
-                stats.delivered,
-                stats.superseded,
-                stats.failed,
-                stats.expired,
-                stats.dropped,
-                stats.waiting,
-                stats.reports_dropped,
-                stats.reconnects,
-            ];
-            let times = [
-                stats.oldest_waiting.unwrap_or_default(),
-                stats.round_trip_p50,
-                stats.round_trip_p99,
-                stats.round_trip_max,
-            ];
-            let counts = counts.map(|count| count.into_pyobject(py).map(Bound::into_any));
-            let times = times.map(|time| {
-                let seconds = time.as_secs_f64().into_pyobject(py);
-                seconds.map(Bound::into_any)
-            });
-            let mut all = Vec::new();
-            for count in counts {
-                all.push(count?);
-            }
-            for time in times {
-                all.push(time?);
-            }
-            PyTuple::new(py, all)
+            plain::to_python(py, &self.session.stats())
         })
     }
 }
@@ -294,22 +255,6 @@ fn renamed(error: Error) -> Error {
         _ => return error,
     };
     error.with_argument(name)
-}
-
-fn tuple<'py>(py: Python<'py>, address: &PropertyAddress) -> PyResult<Bound<'py, PyTuple>> {
-    let (node, property) = (address.node_path.as_str(), address.property_path.as_str());
-    (address.engine_id.get(), node, property).into_pyobject(py)
-}
-
-/// What a report holds, in the order of `gfxhub.LiveReport`.
-fn members<'py>(py: Python<'py>, report: &LiveReport) -> PyResult<Bound<'py, PyTuple>> {
-    let address = report.address.as_ref();
-    let address = address.map(|address| tuple(py, address)).transpose()?;
-    let error = report.error.as_ref();
-    let error = error.map(|error| exception(py, error)).transpose()?;
-    let engine = report.engine_id.map(|engine| engine.get());
-    let message = report.to_string();
-    (report.kind.word(), address, error, message, engine).into_pyobject(py)
 }
 
 /// A property of a live session. Made by `LiveSession.property`.

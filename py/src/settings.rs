@@ -34,6 +34,7 @@ pub(crate) fn binding(
     prepare(py)?;
     crate::call::prepare(py)?;
     crate::record_list::prepare(py)?;
+    crate::plain::prepare(py)?;
     let mut builder = Client::builder(&url);
     for (name, value) in settings {
         let name: String = name.extract()?;

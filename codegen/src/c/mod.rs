@@ -16,6 +16,7 @@ use gfxhub::schema::FieldType;
 use serde::Serialize;
 
 use crate::output_files::File;
+use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::templates::rustfmt;
 use crate::views::{self, EnumView, KindView};
@@ -32,6 +33,7 @@ struct Binding {
     bodies: Vec<bodies::BodyView>,
     operations: Vec<operations::OperationView>,
     settings: Vec<views::SettingView>,
+    plain_data: Vec<PlainView>,
 }
 
 impl Binding {
@@ -52,6 +54,7 @@ impl Binding {
             bodies: bodies::views()?,
             operations: operations::views()?,
             settings: views::settings()?,
+            plain_data: plain::views()?,
         })
     }
 }
@@ -80,6 +83,7 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
         "bodies",
         "operations",
         "settings",
+        "plain",
     ]
     .into_iter()
     .map(file)

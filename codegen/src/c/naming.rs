@@ -29,9 +29,35 @@ pub(crate) fn body_type(body: &BodyInfo) -> String {
 }
 
 /// The documentation of the schema, with the names that C has.
-pub(super) fn c_docs(text: &str) -> String {
-    let text = docs::lines(text).join("\n");
+pub(crate) fn c_docs(text: &str) -> String {
+    let text = docs::lines(&with_methods(text)).join("\n");
     text.replace("Value::approx_eq", "gfxhub_value_approx_equal")
+}
+
+/// The text with links to methods replaced by the names of their exports:
+/// ``[`flush`](crate::LiveSession::flush)`` reads `gfxhub_live_session_flush`.
+fn with_methods(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("](crate::") {
+        let link = before.rsplit_once('[');
+        let target = after.split_once(')');
+        let (Some((before, shown)), Some((target, after))) = (link, target) else {
+            break;
+        };
+        out.push_str(before);
+        let is_method = |name: &str| name.starts_with(|letter: char| letter.is_ascii_lowercase());
+        match target.split_once("::") {
+            // C has this one under another name.
+            Some(("Value", _)) => out.push_str(shown),
+            Some((owner, method)) if is_method(method) => {
+                out.push_str(&format!("`{}_{method}`", c_type(owner)));
+            }
+            _ => out.push_str(shown),
+        }
+        rest = after;
+    }
+    out + rest
 }
 
 /// The export of an operation: `gfxhub_engines_get`.
@@ -121,7 +147,16 @@ pub(super) fn is_integer(shape: &FieldType) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::wire_snake;
+    use super::{c_docs, wire_snake};
+
+    #[test]
+    fn a_link_to_a_method_becomes_its_export() {
+        let text = " Set by [`flush`](crate::LiveSession::flush), a [`Value`](crate::Value).";
+        assert_eq!(
+            c_docs(text),
+            "Set by `gfxhub_live_session_flush`, a `Value`."
+        );
+    }
 
     #[test]
     fn wire_names_become_names_of_c() {

@@ -154,12 +154,20 @@ pub(super) const CLIENT: &[Section] = &[
     section(
         "Batches",
         "many properties at once",
-        &[Source("batch"), Source("batch_results")],
+        &[
+            Item("gfxhub_property_address"),
+            Source("batch"),
+            Source("batch_results"),
+        ],
     ),
     section(
         "Live sessions",
         "the newest value of properties that change all the time",
-        &[Source("live"), Source("live_reports")],
+        &[
+            Item("gfxhub_live_stats"),
+            Source("live"),
+            Source("gen/plain"),
+        ],
     ),
     section(
         "Raw requests",

@@ -8,6 +8,7 @@ pub(crate) mod types;
 use serde::Serialize;
 
 use crate::output_files::File;
+use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, EnumView, IdView, KindView};
 
@@ -21,6 +22,7 @@ struct Binding {
     bodies: Vec<bodies::BodyView>,
     groups: Vec<groups::GroupView>,
     settings: Vec<views::SettingView>,
+    plain_data: Vec<PlainView>,
     /// `v0_2_0` for version 0.2.0.
     inline_namespace: String,
 }
@@ -39,6 +41,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         "to_c",
         "groups",
         "client_settings",
+        "plain",
     ];
     let file = |folder: &str, name: &str| {
         let text = render(&format!("cpp/{name}.hpp"), &binding)?;
@@ -64,6 +67,7 @@ impl Binding {
             bodies: bodies::views(),
             groups: groups::views(),
             settings: views::settings()?,
+            plain_data: plain::views()?,
             inline_namespace: format!(
                 "v{}",
                 env!("CARGO_PKG_VERSION").replace(['.', '-', '+'], "_")

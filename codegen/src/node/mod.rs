@@ -9,6 +9,7 @@ use gfxhub::schema::GROUPS;
 use serde::Serialize;
 
 use crate::output_files::File;
+use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, KindView};
 use operations::{GroupView, OperationView};
@@ -21,6 +22,7 @@ struct Binding {
     kinds: Vec<KindView>,
     records: Vec<types::RecordView>,
     settings: Vec<settings::SettingView>,
+    plain_data: Vec<PlainView>,
     #[serde(flatten)]
     values: Values,
 }
@@ -50,12 +52,13 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     for name in [
         "operations.cjs",
         "kinds.d.cts",
+        "plain.cjs",
         "settings.d.cts",
         "index.d.cts",
     ] {
         files.push(file(name, render(&format!("node/{name}"), &binding)?));
     }
-    for name in ["records.d.cts", "values.d.cts"] {
+    for name in ["plain.d.cts", "records.d.cts", "values.d.cts"] {
         let text = render(&format!("node/{name}"), &binding)?;
         files.push(file(name, binding.importing(&text)?));
     }
@@ -111,6 +114,7 @@ impl Binding {
             kinds: views::kinds(),
             records: types::records(),
             settings: settings::of_client(),
+            plain_data: plain::views()?,
             values: Values::of_all(),
         })
     }
@@ -124,6 +128,7 @@ impl Binding {
         let records = self.records.iter().map(|record| record.name);
         let options = self.operations().filter(|operation| operation.has_options);
         let sources = [
+            ("../index.cjs", vec!["GfxHubError"]),
             ("../lib/batch.cjs", vec![types::BATCHES]),
             ("../lib/shared.cjs", types::SHARED.to_vec()),
             (

@@ -4,6 +4,7 @@ mod docs;
 mod errors;
 
 mod groups;
+mod named_tuples;
 mod native;
 mod operation_docs;
 mod package;
@@ -24,8 +25,9 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     files.push(errors::file());
     files.push(types::file());
     files.push(value_structs::file());
-    files.push(stub::file());
-    files.push(package::file());
+    files.push(named_tuples::file()?);
+    files.push(stub::file()?);
+    files.push(package::file()?);
     files.push(runner::file());
     Ok(files)
 }

@@ -1,7 +1,7 @@
 //! The package itself: what it is about, and every public name.
 
 use super::source::{PYTHON, import, listed, sort};
-use super::{errors, groups, stub, types, value_structs};
+use super::{errors, groups, named_tuples, stub, types, value_structs};
 use crate::output_files::File;
 
 /// What it is about.
@@ -23,18 +23,13 @@ from . import _gfxhub  # noqa: F401, I001
 ";
 
 /// `gfxhub/__init__.py`.
-pub(super) fn file() -> File {
+pub(super) fn file() -> Result<File, String> {
     let parts = [
         (
             "._batch",
-            [
-                "BatchReport",
-                "BatchResult",
-                "PropertyAddress",
-                "PropertySet",
-            ]
-            .map(str::to_owned)
-            .to_vec(),
+            ["BatchReport", "BatchResult", "PropertySet"]
+                .map(str::to_owned)
+                .to_vec(),
         ),
         (
             "._client",
@@ -50,15 +45,9 @@ pub(super) fn file() -> File {
         ("._gfxhub", stub::names()),
         (
             "._live",
-            [
-                "AsyncLiveSession",
-                "LiveReport",
-                "LiveReportKind",
-                "LiveSession",
-                "LiveStats",
-            ]
-            .map(str::to_owned)
-            .to_vec(),
+            ["AsyncLiveSession", "LiveSession"]
+                .map(str::to_owned)
+                .to_vec(),
         ),
         (
             "._local_hub",
@@ -66,6 +55,7 @@ pub(super) fn file() -> File {
                 .map(str::to_owned)
                 .to_vec(),
         ),
+        (named_tuples::MODULE, named_tuples::names()?),
         ("._plain_data", vec!["json_default".to_owned()]),
         ("._record_list", vec!["RecordList".to_owned()]),
         (
@@ -95,5 +85,5 @@ pub(super) fn file() -> File {
     let public: Vec<String> = public.iter().map(|name| format!("{name:?}")).collect();
     let public = listed("", "__all__ = [", &public, "]");
     let text = format!("\"\"\"{ABOUT}\"\"\"\n\n{PYTHON}\n{FIRST}\n{imports}\n{public}{OWN}");
-    File::new("py/python/gfxhub/__init__.py", text)
+    Ok(File::new("py/python/gfxhub/__init__.py", text))
 }

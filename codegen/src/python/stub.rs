@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gfxhub::schema::{RECORDS, RecordInfo};
 
 use super::source::{PYTHON, docstring, import, listed, sort};
-use super::{docs, type_names, types};
+use super::{docs, named_tuples, type_names, types};
 use crate::output_files::File;
 
 /// What is written by hand, as it stands in the stub.
@@ -19,14 +19,14 @@ const PRIVATE: &[&str] = &[
 ];
 
 /// `gfxhub/_gfxhub.pyi`.
-pub(super) fn file() -> File {
+pub(super) fn file() -> Result<File, String> {
     let classes = classes();
-    let parts: Vec<String> = [head(&classes), PUBLIC.to_owned(), PRIVATE.join("\n")]
+    let parts: Vec<String> = [head(&classes)?, PUBLIC.to_owned(), PRIVATE.join("\n")]
         .into_iter()
         .chain(classes)
         .map(|part| part.trim_end().to_owned() + "\n")
         .collect();
-    File::new("py/python/gfxhub/_gfxhub.pyi", parts.join("\n"))
+    Ok(File::new("py/python/gfxhub/_gfxhub.pyi", parts.join("\n")))
 }
 
 fn classes() -> Vec<String> {
@@ -61,7 +61,7 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-fn head(classes: &[String]) -> String {
+fn head(classes: &[String]) -> Result<String, String> {
     let mut names = names();
     names.extend(
         [
@@ -77,7 +77,12 @@ fn head(classes: &[String]) -> String {
     let used = |name: &String| classes.iter().any(|text| text.contains(name.as_str()));
     let mut types: Vec<String> = types::enums().into_iter().filter(used).collect();
     types.extend(["Effect", "ErrorKind", "Interpolation"].map(str::to_owned));
-    format!(
+    let by_hand = PRIVATE.concat();
+    let mut tuples = named_tuples::names()?;
+    tuples.retain(|name| {
+        by_hand.contains(&format!("{name}]")) || by_hand.contains(&format!("{name}:"))
+    });
+    Ok(format!(
         "\"\"\"What the package gfxhub stands on; not to be imported by programs.\"\"\"
 
 {PYTHON}
@@ -88,13 +93,14 @@ from datetime import timedelta
 from typing import Any, ClassVar, Literal, final
 
 from ._errors import CallCancelledError
-{}
+{}{}
 {}
 __version__: str
 ",
+        import(named_tuples::MODULE, tuples),
         import("._types", types),
         listed("", "__all__ = [", &names, "]")
-    )
+    ))
 }
 
 /// What every record has, `{Record}` standing for its name.

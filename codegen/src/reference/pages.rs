@@ -19,6 +19,7 @@ use super::languages::{self, Snippet, Snippets};
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
 use crate::names::pascal;
 use crate::output_files::File;
+use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, EnumView, IdView, KindView};
 
@@ -34,6 +35,7 @@ struct Reference {
     bodies: Vec<SectionView>,
     words: Vec<EnumView>,
     ids: Vec<IdView>,
+    plain_data: Vec<PlainView>,
     kinds: Vec<KindView>,
     /// The statuses that come to each kind.
     statuses: BTreeMap<&'static str, Vec<u16>>,
@@ -111,8 +113,15 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     let (mut snippets, _) = languages::written(&examples)?;
     let mut files = vec![of_command(&snippets)];
     let failures = Failures::committed()?;
-    let reference = Reference::new(&failures, &mut snippets);
-    for name in ["README", "records", "bodies", "words-and-ids", "errors"] {
+    let reference = Reference::new(&failures, &mut snippets)?;
+    for name in [
+        "README",
+        "records",
+        "bodies",
+        "plain-data",
+        "words-and-ids",
+        "errors",
+    ] {
         let text = render(&format!("reference/{name}.md"), &reference)?;
         files.push(File::new(format!("docs/reference/{name}.md"), text));
     }
@@ -138,7 +147,7 @@ fn of_command(snippets: &Snippets) -> File {
 }
 
 impl Reference {
-    fn new(failures: &Failures, snippets: &mut Snippets) -> Reference {
+    fn new(failures: &Failures, snippets: &mut Snippets) -> Result<Reference, String> {
         let classes = [
             RetryClass::Read,
             RetryClass::Set,
@@ -168,16 +177,17 @@ impl Reference {
         let statuses = kinds
             .iter()
             .map(|kind| (kind.name, failures.statuses(kind.name)));
-        Reference {
+        Ok(Reference {
             classes: classes.into(),
             groups: GROUPS.iter().map(&mut group).collect(),
             records: RECORDS.iter().map(|row| record(row)).collect(),
             bodies: BODIES.iter().map(|row| body(row)).collect(),
             words: views::enums(),
             ids: views::ids(),
+            plain_data: plain::views()?,
             statuses: statuses.collect(),
             kinds,
-        }
+        })
     }
 }
 

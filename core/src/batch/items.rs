@@ -71,7 +71,7 @@ pub(super) fn run<T: Send>(
 
 /// What orders an item: its property, or all of them.
 fn key(request: &Request, options: &BatchOptions) -> Option<u64> {
-    match options.ordered {
+    match options.settings.ordered {
         true => Some(0),
         false => request.write_scope.property(),
     }
@@ -337,7 +337,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
             Err(failed) => Err(call.explain(failed)),
         };
         self.finish(item, result);
-        if self.received > self.options.max_total {
+        if self.received > self.options.settings.max_total {
             self.end(End::TooLarge);
         }
     }
@@ -348,7 +348,7 @@ impl<'e, T: Send> Items<'_, 'e, T> {
         {
             if self.driver.account().times.is_none() && is_unreachable(error) {
                 self.stop = Some(Stop::Unreachable(error.clone()));
-            } else if self.options.stop_on_error {
+            } else if self.options.settings.stop_on_error {
                 self.stop = Some(Stop::Failed);
             }
         }

@@ -23,24 +23,23 @@ use crate::options::ITEMS;
 use crate::request::Request;
 use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
+use crate::schema::plain::plain;
+use crate::schema::settings::settings;
 use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
 
 /// Maximum number of items in a batch.
 const MAX_ITEMS: usize = ITEMS as usize;
 
-/// The most bytes of bodies that the results of a batch may have in all, where the options say
-/// nothing else.
-const MAX_TOTAL: u64 = 256 * 1024 * 1024;
-
-/// A property of a node of an engine.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct PropertyAddress {
-    /// The number of the engine.
-    pub engine_id: EngineId,
-    /// The path of the node.
-    pub node_path: NodePath,
-    /// The path of the property.
-    pub property_path: PropertyPath,
+plain! {
+    /// A property of a node of an engine.
+    PropertyAddress(derive(PartialEq, Eq, Hash)) {
+        /// Number of the engine.
+        engine_id: EngineId,
+        /// Path of the node.
+        node_path: NodePath,
+        /// Path of the property.
+        property_path: PropertyPath,
+    }
 }
 
 impl PropertyAddress {
@@ -95,7 +94,7 @@ impl PropertySet {
     }
 }
 
-/// How a batch is made.
+/// Options of a batch.
 ///
 /// ```
 /// use gfxhub::BatchOptions;
@@ -108,51 +107,36 @@ impl PropertySet {
 ///     });
 /// # let _ = options;
 /// ```
-#[derive(Clone)]
+#[derive(Clone, Default)]
 #[must_use]
 pub struct BatchOptions {
-    ordered: bool,
-    stop_on_error: bool,
-    max_total: u64,
+    settings: Settings,
     progress: Option<Arc<dyn Fn(usize, usize) -> bool + Send + Sync>>,
 }
 
-impl Default for BatchOptions {
-    fn default() -> Self {
-        Self {
-            ordered: false,
-            stop_on_error: false,
-            max_total: MAX_TOTAL,
-            progress: None,
-        }
-    }
+settings! {
+    /// The options of a batch that are values.
+    Settings of BatchOptions;
+    /// The options of a batch, in every language. Not among them is the function for progress.
+    BATCH_SETTINGS;
+
+    /// Whether each item is sent only when the one before it was responded to. Otherwise that is so
+    /// for sets of the same property, of its sub-fields and of what it is a sub-field of.
+    fn ordered(ordered: bool) -> bool = "ordered";
+
+    /// Whether nothing more is begun once an item has failed: the rest is
+    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled) with no effect.
+    fn stop_on_error(stop: bool) -> bool = "stopOnError";
+
+    /// Maximum number of bytes of all responses: the rest is
+    /// [`ErrorKind::TooLarge`](crate::ErrorKind::TooLarge).
+    fn max_total(bytes: u64) -> u64 = "maxTotal", default 256 MiB, min 1 byte;
 }
 
 impl BatchOptions {
     /// All at once, to the end whatever fails, 256 MiB of results at most.
     pub fn new() -> Self {
         Self::default()
-    }
-
-    /// Whether each item is sent only when the one before it was responded to. Otherwise that is so
-    /// for sets of the same property, of its sub-fields and of what it is a sub-field of.
-    pub fn ordered(mut self, ordered: bool) -> Self {
-        self.ordered = ordered;
-        self
-    }
-
-    /// Whether nothing more is begun once an item has failed: the rest is
-    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled) with no effect.
-    pub fn stop_on_error(mut self, stop: bool) -> Self {
-        self.stop_on_error = stop;
-        self
-    }
-
-    /// The most bytes that all responses may have: the rest is
-    /// [`ErrorKind::TooLarge`](crate::ErrorKind::TooLarge).
-    pub fn max_total(mut self, bytes: u64) -> Self {
-        self.max_total = bytes;
-        self
     }
 
     /// A function that is called with the number of items that are done and that of all, on the
@@ -170,9 +154,7 @@ impl BatchOptions {
 impl fmt::Debug for BatchOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("BatchOptions")
-            .field("ordered", &self.ordered)
-            .field("stop_on_error", &self.stop_on_error)
-            .field("max_total", &self.max_total)
+            .field("settings", &self.settings)
             .field("progress", &self.progress.is_some())
             .finish()
     }
@@ -460,6 +442,8 @@ impl Plan<'_> {
         items: &[I],
         make: impl Fn(&I, MakeRequest<'_>) -> Result<Request>,
     ) -> Result<Vec<Request>> {
+        let checked = self.options.settings.check();
+        checked.map_err(|error| self.named(error))?;
         if items.len() > MAX_ITEMS {
             let detail = format!("a batch has {MAX_ITEMS} items at most, not {}", items.len());
             return Err(self.named(Error::invalid(self.call.items, detail)));

@@ -22,6 +22,7 @@ use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
 use crate::options::CallStart;
+use crate::schema::settings::settings;
 use crate::stop::StopReasons;
 use crate::thread_hooks::run_with_hooks;
 use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
@@ -29,12 +30,6 @@ use crate::value::Value;
 pub use report::{LiveReport, LiveReportKind, LiveStats};
 use shared::Shared;
 use update::Sender;
-
-/// Maximum number of properties of a session.
-const MAX_PROPERTIES: usize = 65_536;
-
-/// Maximum number of values in a second, unless set. The rates of few properties add up to less.
-const DEFAULT_TOTAL_RATE: u32 = 5000;
 
 /// The settings of a [`LiveSession`].
 #[derive(Clone, Debug)]
@@ -44,14 +39,30 @@ pub struct LiveBuilder {
     settings: Settings,
 }
 
-#[derive(Clone, Debug)]
-struct Settings {
-    /// The sends of a property in a second; 0 for as many as are acknowledged.
-    rate: u32,
-    /// Those of all properties; 0 for as many as the hub takes.
-    total_rate: u32,
-    stale_after: Option<Duration>,
-    max_properties: usize,
+settings! {
+    /// The settings of a live session.
+    Settings of LiveBuilder;
+    /// The settings of a live session, in every language.
+    LIVE_SETTINGS;
+
+    /// Maximum number of values of each property sent in a second. With 0 the next value goes as soon as
+    /// the one before it was acknowledged. The first value after a pause goes at once.
+    fn rate(per_second: u32) -> u32 = "rate", default 60;
+
+    /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. The
+    /// rates of few properties add up to less. Where it holds values back for some time, that is
+    /// reported once, as [`LiveReportKind::Limited`](crate::LiveReportKind::Limited).
+    fn total_rate(per_second: u32) -> u32 = "totalRate", default 5000;
+
+    /// Maximum time that a value waits for a hub that is away or late. One that waited longer is dropped
+    /// and reported as expired: for tracking data. Time for which the session itself keeps a value, for
+    /// its rates, does not count; less than the time between two values of a property is refused.
+    /// Unless set, the last value of each property is sent when the hub is back: for the position of a
+    /// fader.
+    fn stale_after(age: Duration) -> Option<Duration> = "staleAfter";
+
+    /// Maximum number of properties of the session.
+    fn max_properties(count: usize) -> usize = "maxProperties", default 1024, min 1, max 65536;
 }
 
 impl Client {
@@ -80,49 +91,12 @@ impl Client {
     pub fn live(&self) -> LiveBuilder {
         LiveBuilder {
             client: self.clone(),
-            settings: Settings {
-                rate: 60,
-                total_rate: DEFAULT_TOTAL_RATE,
-                stale_after: None,
-                max_properties: 1024,
-            },
+            settings: Settings::default(),
         }
     }
 }
 
 impl LiveBuilder {
-    /// How often each property is sent at most in a second; 60 unless set. With 0 the next value goes
-    /// as soon as the one before it was acknowledged. The first value after a pause goes at once.
-    pub fn rate(mut self, per_second: u32) -> Self {
-        self.settings.rate = per_second;
-        self
-    }
-
-    /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes.
-    /// Unless set, it is what the rates of all properties add up to, and 5,000 at most. Where it holds
-    /// values back for some time, that is reported once, as
-    /// [`LiveReportKind::Limited`](crate::LiveReportKind::Limited).
-    pub fn total_rate(mut self, per_second: u32) -> Self {
-        self.settings.total_rate = per_second;
-        self
-    }
-
-    /// How long the hub may keep a value waiting. One that waited longer for a hub that was away or
-    /// late is dropped and reported as expired: for tracking data. Time for which the session itself
-    /// keeps a value, for its rates, does not count; less than the time between two values of a
-    /// property is refused. Unless set, the last value of each property is sent when the hub is back:
-    /// for the position of a fader.
-    pub fn stale_after(mut self, age: Duration) -> Self {
-        self.settings.stale_after = Some(age);
-        self
-    }
-
-    /// How many properties the session can have: 1 to 65,536, and 1,024 unless set.
-    pub fn max_properties(mut self, count: usize) -> Self {
-        self.settings.max_properties = count;
-        self
-    }
-
     /// Opens the session. Nothing is sent yet.
     ///
     /// # Errors
@@ -135,10 +109,8 @@ impl LiveBuilder {
     }
 
     fn start(self) -> Result<LiveSession> {
-        if !(1..=MAX_PROPERTIES).contains(&self.settings.max_properties) {
-            let detail = format!("it must be 1 to {MAX_PROPERTIES}");
-            return Err(Error::invalid("maxProperties", detail).with_operation(OPERATION));
-        }
+        let checked = self.settings.check();
+        checked.map_err(|error| error.with_operation(OPERATION))?;
         let period = self.settings.period();
         if self.settings.stale_after.is_some_and(|age| age < period) {
             let detail = format!("it must be at least {period:?}, the time between two values");

@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use crate::batch::PropertyAddress;
 use crate::config::POLL_INTERVAL;
 use crate::error::Error;
+use crate::schema::plain::{Plain, PlainValue, kinds, plain};
 use crate::types::EngineId;
 
 /// How many reports are kept for whoever takes them.
@@ -17,56 +18,75 @@ const KEPT: usize = 256;
 /// How many round trips the figures are taken from.
 const ROUND_TRIPS: usize = 4096;
 
-/// Something that happened in a [`LiveSession`](crate::LiveSession).
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct LiveReport {
-    /// What happened.
-    pub kind: LiveReportKind,
-    /// The engine; none where it concerns the hub, or the session.
-    pub engine_id: Option<EngineId>,
-    /// The property; none where it concerns all of the engine, of the hub or of the session.
-    pub address: Option<PropertyAddress>,
-    /// Why, where something failed.
-    pub error: Option<Error>,
+plain! {
+    /// Something that happened in a live session.
+    LiveReport(non_exhaustive), message {
+        /// What happened.
+        kind: LiveReportKind,
+        /// Number of the engine; none where the report concerns the hub or the session.
+        engine_id: Option<EngineId>,
+        /// The property; none where the report concerns all of the engine, the hub or the session.
+        address: Option<PropertyAddress>,
+        /// Why, where something failed.
+        error: Option<Error>,
+    }
+
+    /// The work of a live session so far.
+    ///
+    /// Each value that was set is counted once: as delivered, superseded, failed, expired or dropped, or
+    /// it is still waiting.
+    LiveStats(derive(Default, PartialEq, Eq), non_exhaustive) {
+        /// Values that were set, or set anew by [`reassert`](crate::LiveSession::reassert).
+        sets: u64,
+        /// Requests that were sent.
+        sent: u64,
+        /// Values that the hub has acknowledged.
+        delivered: u64,
+        /// Values that a newer one replaced.
+        superseded: u64,
+        /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
+        failed: u64,
+        /// Values that were too old to be sent.
+        expired: u64,
+        /// Values that the hub had not acknowledged when the session ended.
+        dropped: u64,
+        /// Values that wait or are on their way.
+        waiting: u64,
+        /// Reports that nobody took in time.
+        reports_dropped: u64,
+        /// Times that the hub was reached again.
+        reconnects: u64,
+        /// Age of the oldest of the values that wait; zero where none waits.
+        oldest_waiting: Duration,
+        /// Median of the latest round trips; zero where there was none.
+        round_trip_p50: Duration,
+        /// 99th percentile of the latest round trips.
+        round_trip_p99: Duration,
+        /// Longest of the latest round trips.
+        round_trip_max: Duration,
+    }
 }
 
-/// What a [`LiveReport`] is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum LiveReportKind {
-    /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
-    /// again.
-    Failed,
-    /// An eased value was replaced by a newer one before it was sent.
-    Superseded,
-    /// A value was older than is allowed before it could be sent.
-    Expired,
-    /// The hub cannot be reached, or accepts nothing. Values go on being taken.
-    Lost,
-    /// The hub, the engine or the property takes values again.
-    Back,
-    /// The hub does not take the values of a property, or of an engine, or does not respond to them.
-    /// They wait, and the newest is sent again.
-    Held,
-    /// The session sends as many values in a second as it may, and holds others back: the total rate
-    /// is reached. Reported once.
-    Limited,
-}
-
-impl LiveReportKind {
-    /// The kind as a word: `failed`.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Failed => "failed",
-            Self::Superseded => "superseded",
-            Self::Expired => "expired",
-            Self::Lost => "lost",
-            Self::Back => "back",
-            Self::Held => "held",
-            Self::Limited => "limited",
-        }
+kinds! {
+    /// Kind of a report of a live session.
+    LiveReportKind {
+        /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
+        /// again.
+        Failed = "failed", always engine_id address error;
+        /// An eased value was replaced by a newer one before it was sent.
+        Superseded = "superseded", always engine_id address;
+        /// A value was older than is allowed before it could be sent.
+        Expired = "expired", always engine_id address;
+        /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+        Lost = "lost", always error;
+        /// The hub, the engine or the property takes values again.
+        Back = "back", perhaps engine_id address;
+        /// The hub does not take the values of a property, or of an engine, or does not respond to them.
+        /// They wait, and the newest is sent again.
+        Held = "held", always engine_id error, perhaps address;
+        /// The session sends as many values in a second as it may, and holds others back: the total rate
+        /// is reached. Reported once.
+        Limited = "limited";
     }
 }
 
@@ -105,44 +125,6 @@ impl fmt::Display for LiveReport {
     }
 }
 
-/// The work of a session so far.
-///
-/// Each value that was set is counted once: as delivered, superseded, failed, expired or dropped, or
-/// it is still waiting.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct LiveStats {
-    /// Values that were set, or set anew by
-    /// [`reassert`](crate::LiveSession::reassert).
-    pub sets: u64,
-    /// Requests that were sent.
-    pub sent: u64,
-    /// Values that the hub has acknowledged.
-    pub delivered: u64,
-    /// Values that a newer one replaced.
-    pub superseded: u64,
-    /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
-    pub failed: u64,
-    /// Values that were too old to be sent.
-    pub expired: u64,
-    /// Values that the hub had not acknowledged when the session ended.
-    pub dropped: u64,
-    /// Values that wait or are on their way.
-    pub waiting: u64,
-    /// How long the oldest of those that wait has waited.
-    pub oldest_waiting: Option<Duration>,
-    /// Reports that nobody took in time.
-    pub reports_dropped: u64,
-    /// How often the hub was reached again.
-    pub reconnects: u64,
-    /// The middle one of the latest round trips; zero where there was none.
-    pub round_trip_p50: Duration,
-    /// Of a hundred of the latest round trips one is longer than this.
-    pub round_trip_p99: Duration,
-    /// The longest of the latest round trips.
-    pub round_trip_max: Duration,
-}
-
 /// The reports that wait to be taken.
 #[derive(Default)]
 pub(super) struct Reports {
@@ -157,6 +139,7 @@ impl Reports {
     }
 
     pub(super) fn add(&self, report: LiveReport) {
+        debug_assert!(is_of_its_kind(&report), "{report:?}");
         let mut waiting = self.lock();
         if waiting.len() == KEPT {
             waiting.pop_front();
@@ -195,6 +178,21 @@ impl Reports {
     pub(super) fn dropped(&self) -> u64 {
         self.dropped.load(Ordering::Relaxed)
     }
+}
+
+/// Whether a report has the optional fields that its kind has, which the types of other languages say.
+fn is_of_its_kind(report: &LiveReport) -> bool {
+    let of_kind = LiveReportKind::INFO.values[report.kind as usize].fields;
+    let fields = LiveReport::INFO.fields.iter().zip(report.values());
+    fields
+        .filter(|(field, _)| field.optional)
+        .all(|(field, value)| {
+            let due = of_kind.iter().find(|due| due.name == field.name);
+            match value {
+                PlainValue::None => due.is_none_or(|due| !due.always),
+                _ => due.is_some(),
+            }
+        })
 }
 
 /// The figures of a session, as its worker last left them.
@@ -256,7 +254,7 @@ mod tests {
             error: None,
         };
         for _ in 0..KEPT {
-            reports.add(report(LiveReportKind::Lost));
+            reports.add(report(LiveReportKind::Limited));
         }
         reports.add(report(LiveReportKind::Back));
         let taken = reports.wait(Duration::ZERO, || false);

@@ -660,7 +660,10 @@ impl Rules {
         });
         LiveStats {
             waiting: (self.queue.len() + self.in_flight) as u64,
-            oldest_waiting: started.min().map(|since| since.elapsed()),
+            oldest_waiting: started
+                .min()
+                .map(|since| since.elapsed())
+                .unwrap_or_default(),
             ..self.stats.clone()
         }
     }

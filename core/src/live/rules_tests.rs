@@ -3,7 +3,7 @@
 use super::*;
 use crate::ErrorKind;
 use crate::error::from_status;
-use crate::live::{DEFAULT_TOTAL_RATE, Settings};
+use crate::live::Settings;
 use crate::options::CallStart;
 use crate::write_log::PathHashes;
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ const ALLOWED: Allowed = Allowed {
 
 const SETTINGS: Settings = Settings {
     rate: 50,
-    total_rate: DEFAULT_TOTAL_RATE,
+    total_rate: 5000,
     stale_after: None,
     max_properties: 1024,
 };

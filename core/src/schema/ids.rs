@@ -39,6 +39,15 @@ macro_rules! ids {
             };
         }
 
+        impl crate::schema::plain::PlainFieldType for $Name {
+            const TYPE: crate::schema::plain::PlainType =
+                crate::schema::plain::PlainType::Id(&Self::ID);
+
+            fn value(&self) -> crate::schema::plain::PlainValue<'_> {
+                crate::schema::plain::PlainId::plain(&self.0)
+            }
+        }
+
         impl std::fmt::Display for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)

@@ -207,13 +207,13 @@ macro_rules! numbers {
             }
 
             fn place(&self) -> Option<(Place, &dyn fmt::Debug)> {
-                Some((Place(u128::from(*self) * 1_000_000), self))
+                Some((Place(*self as u128 * 1_000_000), self))
             }
         }
     )+ };
 }
 
-numbers! { u32: Count, u64: Bytes }
+numbers! { u32: Count, usize: Count, u64: Bytes }
 
 /// Without it, what holds is in the setting's documentation.
 impl<T: SettingField> SettingField for Option<T> {

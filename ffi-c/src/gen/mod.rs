@@ -2,6 +2,7 @@
 
 pub mod bodies;
 pub mod operations;
+pub mod plain;
 pub mod records;
 pub mod settings;
 pub mod status;

@@ -13,6 +13,7 @@ use crate::batch_results::*;
 use crate::client::*;
 use crate::error::*;
 use crate::r#gen::bodies::*;
+use crate::r#gen::plain::gfxhub_property_address;
 use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;
 use crate::value::*;

@@ -7,20 +7,9 @@ from typing import Any, Generic, NamedTuple, Optional, TypeVar, Union, overload
 from ._error import GfxHubError
 from ._types import Interpolation
 
-__all__ = ["BatchReport", "BatchResult", "PropertyAddress", "PropertySet"]
+__all__ = ["BatchReport", "BatchResult", "PropertySet"]
 
 T = TypeVar("T")
-
-
-class PropertyAddress(NamedTuple):
-    """A property of a node of an engine. A plain tuple of three is as good."""
-
-    engine: int
-    """Number of the engine."""
-    node: str
-    """Path of the node."""
-    property: str
-    """Path of the property."""
 
 
 class PropertySet(NamedTuple):

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any, Callable, Optional, Union
 
-from ._batch import BatchReport, BatchResult, PropertyAddress, PropertySet
+from ._batch import BatchReport, BatchResult, PropertySet
 from ._calls import AwaitedCalls, BlockingCalls, warn_of_jump
 from ._gfxhub import CancelToken, Property
+from ._named_tuples import PropertyAddress
 from ._record_list import RecordList
 from ._types import Interpolation
 

@@ -1,26 +1,20 @@
 """Live sessions: of properties that change all the time the newest value is sent."""
 
+from asyncio import Future
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 from types import TracebackType
-from typing import Any, Literal, NamedTuple, Optional, Union
+from typing import Optional, TypeVar, Union
 
-from ._batch import PropertyAddress
-from ._error import GfxHubError
 from ._errors import ClientClosedError
 from ._gfxhub import CancelToken, LiveProperty, NativeLiveSession, Property
+from ._named_tuples import LiveReport, LiveStats, PropertyAddress
 from .groups.engines import AsyncEngines, Engines
 
-__all__ = [
-    "AsyncLiveSession",
-    "LiveReport",
-    "LiveReportKind",
-    "LiveSession",
-    "LiveStats",
-]
+__all__ = ["AsyncLiveSession", "LiveSession"]
 
-LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back", "held", "limited"]
+T = TypeVar("T")
 
 SLICE = 0.04
 """Seconds of a wait for reports between two looks at whether the session has ended."""
@@ -28,85 +22,7 @@ SLICE = 0.04
 Seconds = Union[float, timedelta]
 
 
-class LiveReport(NamedTuple):
-    """Something that happened in a live session."""
-
-    kind: LiveReportKind
-    """What happened: `failed` (the hub refused a value, or it is not known whether an eased one
-    took effect; it is not sent again), `superseded` (an eased value was replaced before it was
-    sent), `expired` (a value was too old to be sent), `lost` (the hub cannot be reached or takes
-    nothing; values go on being taken), `held` (the hub does not take the values of a property, or
-    of an engine; they wait, and the newest is sent again), `limited` (`total_rate` is reached and
-    holds values back; reported once), `back` (the hub, the engine or the property takes values
-    again)."""
-    address: Optional[PropertyAddress]
-    """The property; None where it concerns all of the engine, of the hub or of the session."""
-    error: Optional[GfxHubError]
-    """Why, where something failed."""
-    message: str
-    """All of it as a sentence."""
-    engine: Optional[int]
-    """Number of the engine; None where it concerns the hub or the session."""
-
-    def __str__(self) -> str:
-        """The report as a sentence."""
-        return self.message
-
-
-class LiveStats(NamedTuple):
-    """The work of a live session so far.
-
-    Each value that was set is counted once: as delivered, superseded, failed, expired or dropped,
-    or it is still waiting.
-    """
-
-    sets: int
-    """Values that were set, or set anew by `reassert`."""
-    sent: int
-    """Requests that were sent."""
-    delivered: int
-    """Values that the hub has acknowledged."""
-    superseded: int
-    """Values that a newer one replaced."""
-    failed: int
-    """Values that the hub refused, and eased ones of which it is not known whether they took
-    effect."""
-    expired: int
-    """Values that were too old to be sent."""
-    dropped: int
-    """Values that the hub had not acknowledged when the session ended."""
-    waiting: int
-    """Values that wait or are on their way."""
-    reports_dropped: int
-    """Reports that nobody took in time."""
-    reconnects: int
-    """How often the hub was reached again."""
-    oldest_waiting: float
-    """Seconds that the oldest of those that wait has waited."""
-    round_trip_p50: float
-    """The middle one of the latest round trips, in seconds."""
-    round_trip_p99: float
-    """Of a hundred of the latest round trips one is longer than this, in seconds."""
-    round_trip_max: float
-    """The longest of the latest round trips, in seconds."""
-
-
-def _report(
-    kind: LiveReportKind,
-    address: Optional[tuple[int, str, str]],
-    error: Optional[GfxHubError],
-    message: str,
-    engine: Optional[int],
-) -> LiveReport:
-    found = PropertyAddress(*address) if address else None
-    return LiveReport(kind, found, error, message, engine)
-
-
-def _addresses(left: list[tuple[int, str, str]]) -> list[PropertyAddress]:
-    return [PropertyAddress(*address) for address in left]
-
-
-async def _awaited(begun: tuple[Any, CancelToken]) -> Any:
+async def _awaited(begun: tuple[Future[T], CancelToken]) -> T:
     """What a wait of the session gives. A task that is cancelled ends it."""
     future, cancel = begun
     try:
@@ -171,14 +87,11 @@ class _BaseLiveSession:
 
     def take_reports(self) -> list[LiveReport]:
         """The reports since the last time, the newest 256 at most. It never waits."""
-        return self._reports(0.0)
+        return self._native.take_reports(0.0)
 
     def stats(self) -> LiveStats:
         """The work of the session so far."""
-        return LiveStats(*self._native.stats())
-
-    def _reports(self, wait: float) -> list[LiveReport]:
-        return [_report(*members) for members in self._native.take_reports(wait)]
+        return self._native.stats()
 
 
 class LiveSession(_BaseLiveSession):
@@ -236,7 +149,7 @@ class LiveSession(_BaseLiveSession):
         Raises:
             ClientClosedError: The session was closed.
         """
-        return _addresses(self._native.flush(timeout))
+        return self._native.flush(timeout)
 
     def close(self, timeout: Seconds = 5.0) -> list[PropertyAddress]:
         """Waits as `flush` does, and ends the session: later values are not taken.
@@ -249,7 +162,7 @@ class LiveSession(_BaseLiveSession):
             sent any more once this has returned.
         """
         try:
-            return _addresses(self._native.close(timeout))
+            return self._native.close(timeout)
         except ClientClosedError:
             return []
 
@@ -257,7 +170,7 @@ class LiveSession(_BaseLiveSession):
         """The reports as they come, until the session ends."""
         while True:
             ended = self.closed
-            yield from self._reports(SLICE)
+            yield from self._native.take_reports(SLICE)
             if ended:
                 return
 
@@ -324,7 +237,7 @@ class AsyncLiveSession(_BaseLiveSession):
         Raises:
             ClientClosedError: The session was closed.
         """
-        return _addresses(await _awaited(self._native.start_flush(timeout)))
+        return await _awaited(self._native.start_flush(timeout))
 
     async def close(self, timeout: Seconds = 5.0) -> list[PropertyAddress]:
         """Waits as `flush` does, and ends the session: later values are not taken.
@@ -337,7 +250,7 @@ class AsyncLiveSession(_BaseLiveSession):
             sent any more once this has returned.
         """
         try:
-            return _addresses(await _awaited(self._native.start_close(timeout)))
+            return await _awaited(self._native.start_close(timeout))
         except ClientClosedError:
             return []
 
@@ -345,8 +258,8 @@ class AsyncLiveSession(_BaseLiveSession):
         """The reports as they come, until the session ends."""
         while True:
             ended = self.closed
-            for members in await _awaited(self._native.start_reports(SLICE)):
-                yield _report(*members)
+            for report in await _awaited(self._native.start_reports(SLICE)):
+                yield report
             if ended:
                 return
 

@@ -94,27 +94,29 @@ class NativeLiveSession:
     def reassert(self) -> None:
         """Sends what was acknowledged once more."""
 
-    def flush(self, timeout: float | timedelta) -> list[tuple[int, str, str]]:
+    def flush(self, timeout: float | timedelta) -> list[PropertyAddress]:
         """Waits for what was set before; gives the addresses of what is left."""
 
-    def close(self, timeout: float | timedelta) -> list[tuple[int, str, str]]:
+    def close(self, timeout: float | timedelta) -> list[PropertyAddress]:
         """Waits for what was set before and ends it; gives the addresses of what is left."""
 
-    def start_flush(self, timeout: float | timedelta) -> tuple[Any, CancelToken]:
+    def start_flush(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[PropertyAddress]], CancelToken]:
         """Begins to wait for what was set before."""
 
-    def start_close(self, timeout: float | timedelta) -> tuple[Any, CancelToken]:
+    def start_close(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[PropertyAddress]], CancelToken]:
         """Begins to wait for what was set before, and ends it then."""
 
-    def start_reports(self, timeout: float | timedelta) -> tuple[Any, CancelToken]:
+    def start_reports(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[LiveReport]], CancelToken]:
         """Begins to wait for a report."""
 
-    def take_reports(
-        self, timeout: float | timedelta
-    ) -> list[tuple[Any, tuple[int, str, str] | None, Any, str, int | None]]:
+    def take_reports(self, timeout: float | timedelta) -> list[LiveReport]:
         """The reports since the last time; waits for one for so long."""
 
-    def stats(
-        self,
-    ) -> tuple[int, int, int, int, int, int, int, int, int, int, float, float, float, float]:
-        """The figures, in the order of `gfxhub.LiveStats`."""
+    def stats(self) -> LiveStats:
+        """The figures."""

@@ -1,0 +1,263 @@
+//! Plain data as the templates see it.
+
+use gfxhub::schema::{KindInfo, PLAIN, PlainField, PlainInfo, PlainType};
+use serde::Serialize;
+
+use crate::c::naming::c_type;
+use crate::names::snake;
+
+/// A struct of plain data.
+#[derive(Serialize)]
+pub(crate) struct PlainView {
+    pub(crate) name: &'static str,
+    pub(crate) docs: &'static str,
+    /// Its type in C.
+    c: String,
+    form: Form,
+    pub(crate) fields: Vec<FieldView>,
+    pub(crate) has_message: bool,
+    /// The kinds that it is the first to hold.
+    pub(crate) kinds: Vec<KindView>,
+    /// The accessors of a list of them in C.
+    accessors: Vec<AccessorView>,
+}
+
+/// The form of a struct in C.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Form {
+    /// A struct of numbers, which the library writes.
+    Numbers,
+    /// A struct with texts, which the library reads.
+    Input,
+    /// An opaque list of them, read by accessors.
+    List,
+}
+
+/// A field.
+#[derive(Serialize)]
+pub(crate) struct FieldView {
+    pub(crate) name: &'static str,
+    pub(crate) docs: &'static str,
+    /// `count`, `time`, `number`, `text`, `kind`, `plain`, `error`.
+    pub(crate) holds: &'static str,
+    /// The name of its id type, kind or plain data.
+    pub(crate) of: &'static str,
+    /// The name of its id on the wire.
+    pub(crate) wire: &'static str,
+    pub(crate) optional: bool,
+    /// The fields of the plain data that it is.
+    pub(crate) fields: Vec<FieldView>,
+}
+
+/// An accessor of a list in C.
+#[derive(Serialize)]
+struct AccessorView {
+    name: &'static str,
+    docs: String,
+    /// `kind`, `number`, `text`, `error`.
+    holds: &'static str,
+    /// The type of its kind in C, and the name of the value that stands for none.
+    of: String,
+    neutral: &'static str,
+    /// The expression of Rust that gives what is stored.
+    get: String,
+}
+
+/// A closed enum.
+#[derive(Serialize)]
+pub(crate) struct KindView {
+    pub(crate) name: &'static str,
+    pub(crate) docs: &'static str,
+    /// Its type in C.
+    c: String,
+    pub(crate) values: Vec<KindValueView>,
+}
+
+/// A value of a closed enum.
+#[derive(Serialize)]
+pub(crate) struct KindValueView {
+    pub(crate) name: &'static str,
+    pub(crate) word: &'static str,
+    pub(crate) docs: &'static str,
+    /// Its constant in C.
+    constant: String,
+    /// The optional fields that plain data of this kind always has, and those that it may have.
+    pub(crate) always: Vec<&'static str>,
+    pub(crate) perhaps: Vec<&'static str>,
+}
+
+/// All plain data.
+pub(crate) fn views() -> Result<Vec<PlainView>, String> {
+    let mut seen: Vec<&str> = Vec::new();
+    let mut view = |info: &&'static PlainInfo| {
+        let fields: Vec<FieldView> = info.fields.iter().map(field).collect::<Result<_, _>>()?;
+        let mut kinds = Vec::new();
+        for field in info.fields {
+            if let PlainType::Kind(kind) = field.plain_type
+                && !seen.contains(&kind.name)
+            {
+                seen.push(kind.name);
+                kinds.push(kind_view(kind));
+            }
+        }
+        let form = form(info.name, &fields)?;
+        let accessors = match form {
+            Form::List => accessors(info)?,
+            _ => Vec::new(),
+        };
+        Ok(PlainView {
+            name: info.name,
+            docs: info.docs,
+            c: c_type(info.name),
+            form,
+            fields,
+            has_message: info.has_message,
+            kinds,
+            accessors,
+        })
+    };
+    PLAIN.iter().map(&mut view).collect()
+}
+
+/// Numbers that the library writes need no owner; what has texts alone is given to it; anything else is
+/// read off a list.
+fn form(name: &str, fields: &[FieldView]) -> Result<Form, String> {
+    let all = |known: &[&str]| {
+        let mut fields = fields.iter();
+        fields.all(|field| known.contains(&field.holds) && !field.optional)
+    };
+    if all(&["count", "time", "number"]) {
+        return Ok(Form::Numbers);
+    }
+    if all(&["number", "text"]) {
+        return Ok(Form::Input);
+    }
+    match all(&["count", "time"]) {
+        false if fields.iter().any(|field| field.holds == "time") => {
+            Err(format!("{name}: C has no accessor for a time in a list"))
+        }
+        _ => Ok(Form::List),
+    }
+}
+
+/// The accessors of a list in C: one for each field, those of the plain data within among them.
+fn accessors(info: &'static PlainInfo) -> Result<Vec<AccessorView>, String> {
+    let mut found: Vec<AccessorView> = Vec::new();
+    for field in info.fields {
+        let PlainType::Plain(within) = field.plain_type else {
+            found.push(accessor(field, None)?);
+            continue;
+        };
+        for inner in within.fields {
+            if found.iter().all(|known| known.name != inner.name) {
+                found.push(accessor(inner, Some(field))?);
+            }
+        }
+    }
+    if info.has_message {
+        found.push(AccessorView {
+            name: "message",
+            docs: "All of it as a sentence. Borrowed; empty beyond the end.".to_owned(),
+            holds: "text",
+            of: String::new(),
+            neutral: "",
+            get: "message".to_owned(),
+        });
+    }
+    Ok(found)
+}
+
+/// The accessor of a field, or of a field within one.
+fn accessor(
+    field: &'static PlainField,
+    within: Option<&'static PlainField>,
+) -> Result<AccessorView, String> {
+    let name = field.name;
+    let (holds, of, neutral, behind) = match field.plain_type {
+        PlainType::Kind(kind) => ("kind", c_type(kind.name), kind.values[0].name, ""),
+        PlainType::Id(id) if id.text => {
+            let behind = " Borrowed; empty where there is none.";
+            ("text", String::new(), "", behind)
+        }
+        PlainType::Id(_) => {
+            let behind = " False, and nothing is written, where there is none.";
+            ("number", String::new(), "", behind)
+        }
+        PlainType::Error => {
+            let behind = " Borrowed; NULL where there is none.";
+            ("error", String::new(), "", behind)
+        }
+        other => return Err(format!("{name}: a list in C has no {other:?}")),
+    };
+    let get = match (holds, within) {
+        ("kind", None) => format!("from.{name}.into()"),
+        ("number", None) => format!("from.{name}.map(|id| id.get())"),
+        ("error", None) => format!("from.{name}.map(ErrorDetails::from)"),
+        ("text", Some(outer)) => {
+            let outer = outer.name;
+            format!(
+                "Terminated::new(from.{outer}.as_ref().map_or(\"\", |it| it.{name}.as_str()).as_bytes())"
+            )
+        }
+        _ => return Err(format!("{name}: a list in C has no such field")),
+    };
+    let docs = field.docs.trim_end().to_owned() + behind;
+    Ok(AccessorView {
+        name,
+        docs,
+        holds,
+        of,
+        neutral,
+        get,
+    })
+}
+
+fn field(info: &'static PlainField) -> Result<FieldView, String> {
+    let (holds, of, wire) = match info.plain_type {
+        PlainType::Count => ("count", "", ""),
+        PlainType::Duration => ("time", "", ""),
+        PlainType::Id(id) if id.text => ("text", id.name, id.wire),
+        PlainType::Id(id) => ("number", id.name, id.wire),
+        PlainType::Kind(kind) => ("kind", kind.name, ""),
+        PlainType::Plain(plain) => ("plain", plain.name, ""),
+        PlainType::Error => ("error", "", ""),
+        other => return Err(format!("{}: no language has {other:?}", info.name)),
+    };
+    let fields = match info.plain_type {
+        PlainType::Plain(plain) => plain.fields,
+        _ => &[],
+    };
+    Ok(FieldView {
+        name: info.name,
+        docs: info.docs,
+        holds,
+        of,
+        wire,
+        optional: info.optional,
+        fields: fields.iter().map(field).collect::<Result<_, _>>()?,
+    })
+}
+
+fn kind_view(kind: &'static KindInfo) -> KindView {
+    let value = |value: &'static gfxhub::schema::KindValue| {
+        let fields = |always: bool| {
+            let fields = value.fields.iter().filter(|field| field.always == always);
+            fields.map(|field| field.name).collect()
+        };
+        KindValueView {
+            name: value.name,
+            word: value.word,
+            docs: value.docs,
+            constant: format!("{}_{}", c_type(kind.name), snake(value.name)).to_ascii_uppercase(),
+            always: fields(true),
+            perhaps: fields(false),
+        }
+    };
+    KindView {
+        name: kind.name,
+        docs: kind.docs,
+        c: c_type(kind.name),
+        values: kind.values.iter().map(value).collect(),
+    }
+}

@@ -1,0 +1,313 @@
+//! `plain!`: plain data, the structs that the library gives or takes beside records. Each is defined
+//! once; generators read the definition, and bindings read the values by it.
+
+use std::time::Duration;
+
+use super::types::IdInfo;
+use crate::error::Error;
+
+/// A struct of plain data.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct PlainInfo {
+    /// The struct's name, `LiveStats`.
+    pub name: &'static str,
+    /// Its documentation.
+    pub docs: &'static str,
+    /// Its fields.
+    pub fields: &'static [PlainField],
+    /// True where it can be shown as a sentence, which languages without `Display` have as a field
+    /// `message`.
+    pub has_message: bool,
+}
+
+/// A field of plain data.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct PlainField {
+    /// Its name in Rust, `engine_id`.
+    pub name: &'static str,
+    /// The type of its value.
+    pub plain_type: PlainType,
+    /// True where it may be none.
+    pub optional: bool,
+    /// Its documentation.
+    pub docs: &'static str,
+}
+
+/// The type of a field of plain data.
+#[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
+pub enum PlainType {
+    /// A number of things.
+    Count,
+    /// A span of time.
+    Duration,
+    /// A number or a text that identifies something.
+    Id(&'static IdInfo),
+    /// One of several words.
+    Kind(&'static KindInfo),
+    /// Other plain data.
+    Plain(&'static PlainInfo),
+    /// An error.
+    Error,
+}
+
+/// A closed enum that says which of several things plain data is.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct KindInfo {
+    /// The enum's name, `LiveReportKind`.
+    pub name: &'static str,
+    /// Its documentation.
+    pub docs: &'static str,
+    /// Its values, each numbered by its place.
+    pub values: &'static [KindValue],
+}
+
+/// A value of a closed enum.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct KindValue {
+    /// Its name in Rust, `Failed`.
+    pub name: &'static str,
+    /// Its word in other languages, `failed`.
+    pub word: &'static str,
+    /// Its documentation.
+    pub docs: &'static str,
+    /// The optional fields that plain data of this kind has; it has no others.
+    pub fields: &'static [KindField],
+}
+
+/// An optional field that plain data of some kind has.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct KindField {
+    /// The field's name.
+    pub name: &'static str,
+    /// True where it is always there.
+    pub always: bool,
+}
+
+impl KindField {
+    pub(crate) const fn new(name: &'static str, always: bool) -> KindField {
+        KindField { name, always }
+    }
+}
+
+/// Plain data as bindings read it: in the order of its definition.
+#[doc(hidden)]
+pub trait Plain {
+    /// Its definition.
+    fn info(&self) -> &'static PlainInfo;
+
+    /// The values of its fields, in their order.
+    fn values(&self) -> Vec<PlainValue<'_>>;
+
+    /// It as a sentence, where it has one.
+    fn message(&self) -> Option<String>;
+}
+
+/// The value of a field of plain data.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum PlainValue<'a> {
+    None,
+    Count(u64),
+    Duration(Duration),
+    Number(i64),
+    Text(&'a str),
+    Kind(&'static KindValue),
+    Plain(&'a dyn Plain),
+    Error(&'a Error),
+}
+
+/// The type of a field.
+pub(crate) trait PlainFieldType {
+    const TYPE: PlainType;
+    const OPTIONAL: bool = false;
+
+    fn value(&self) -> PlainValue<'_>;
+}
+
+impl PlainFieldType for u64 {
+    const TYPE: PlainType = PlainType::Count;
+
+    fn value(&self) -> PlainValue<'_> {
+        PlainValue::Count(*self)
+    }
+}
+
+impl PlainFieldType for Duration {
+    const TYPE: PlainType = PlainType::Duration;
+
+    fn value(&self) -> PlainValue<'_> {
+        PlainValue::Duration(*self)
+    }
+}
+
+impl PlainFieldType for Error {
+    const TYPE: PlainType = PlainType::Error;
+
+    fn value(&self) -> PlainValue<'_> {
+        PlainValue::Error(self)
+    }
+}
+
+/// What an id holds.
+pub(crate) trait PlainId {
+    fn plain(&self) -> PlainValue<'_>;
+}
+
+impl PlainId for i64 {
+    fn plain(&self) -> PlainValue<'_> {
+        PlainValue::Number(*self)
+    }
+}
+
+impl PlainId for String {
+    fn plain(&self) -> PlainValue<'_> {
+        PlainValue::Text(self)
+    }
+}
+
+impl<T: PlainFieldType> PlainFieldType for Option<T> {
+    const TYPE: PlainType = T::TYPE;
+    const OPTIONAL: bool = true;
+
+    fn value(&self) -> PlainValue<'_> {
+        self.as_ref().map_or(PlainValue::None, T::value)
+    }
+}
+
+/// Defines structs of plain data: `/// docs` `Name(attribute, …) { /// docs field: Type, … }`, and
+/// `Name(attribute, …), message { … }` for one that is shown as a sentence.
+macro_rules! plain {
+    ($(
+        $(#[doc = $doc:literal])+
+        $Name:ident($($attribute:meta),*) $(, $message:ident)? {
+            $( $(#[doc = $field_doc:literal])+ $field:ident: $Type:ty, )+
+        }
+    )+) => { $(
+        $(#[doc = $doc])+
+        #[derive(Clone, Debug)]
+        $(#[$attribute])*
+        pub struct $Name {
+            $( $(#[doc = $field_doc])+ pub $field: $Type, )+
+        }
+
+        impl $Name {
+            pub(crate) const INFO: crate::schema::plain::PlainInfo = crate::schema::plain::PlainInfo {
+                name: stringify!($Name),
+                docs: concat!($($doc, "\n"),+),
+                fields: &[$( crate::schema::plain::PlainField {
+                    name: stringify!($field),
+                    plain_type: <$Type as crate::schema::plain::PlainFieldType>::TYPE,
+                    optional: <$Type as crate::schema::plain::PlainFieldType>::OPTIONAL,
+                    docs: concat!($($field_doc, "\n"),+),
+                } ),+],
+                has_message: crate::schema::plain::has_message!($($message)?),
+            };
+        }
+
+        impl crate::schema::plain::Plain for $Name {
+            fn info(&self) -> &'static crate::schema::plain::PlainInfo {
+                &Self::INFO
+            }
+
+            fn values(&self) -> Vec<crate::schema::plain::PlainValue<'_>> {
+                vec![$( crate::schema::plain::PlainFieldType::value(&self.$field) ),+]
+            }
+
+            fn message(&self) -> Option<String> {
+                crate::schema::plain::message!(self $($message)?)
+            }
+        }
+
+        impl crate::schema::plain::PlainFieldType for $Name {
+            const TYPE: crate::schema::plain::PlainType =
+                crate::schema::plain::PlainType::Plain(&Self::INFO);
+
+            fn value(&self) -> crate::schema::plain::PlainValue<'_> {
+                crate::schema::plain::PlainValue::Plain(self)
+            }
+        }
+    )+ };
+}
+
+macro_rules! has_message {
+    () => {
+        false
+    };
+    (message) => {
+        true
+    };
+}
+
+macro_rules! message {
+    ($it:ident) => {
+        None
+    };
+    ($it:ident message) => {
+        Some($it.to_string())
+    };
+}
+
+/// Defines the kinds of plain data: `/// docs` `Name { /// docs Value = "word", always field field,
+/// perhaps field; … }`, with the optional fields that are there, and those that may be.
+macro_rules! kinds {
+    (
+        $(#[doc = $doc:literal])+
+        $Name:ident {
+            $(
+                $(#[doc = $value_doc:literal])+
+                $Value:ident = $word:literal
+                    $(, always $($always:ident)+)?
+                    $(, perhaps $($perhaps:ident)+)?;
+            )+
+        }
+    ) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum $Name {
+            $( $(#[doc = $value_doc])+ $Value, )+
+        }
+
+        impl $Name {
+            pub(crate) const INFO: crate::schema::plain::KindInfo = crate::schema::plain::KindInfo {
+                name: stringify!($Name),
+                docs: concat!($($doc, "\n"),+),
+                values: &[$( crate::schema::plain::KindValue {
+                    name: stringify!($Value),
+                    word: $word,
+                    docs: concat!($($value_doc, "\n"),+),
+                    fields: &[
+                        $( $( crate::schema::plain::KindField::new(stringify!($always), true), )+ )?
+                        $( $( crate::schema::plain::KindField::new(stringify!($perhaps), false), )+ )?
+                    ],
+                } ),+],
+            };
+
+            /// The kind as a word, such as `failed`.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $( Self::$Value => $word, )+
+                }
+            }
+        }
+
+        impl crate::schema::plain::PlainFieldType for $Name {
+            const TYPE: crate::schema::plain::PlainType =
+                crate::schema::plain::PlainType::Kind(&Self::INFO);
+
+            fn value(&self) -> crate::schema::plain::PlainValue<'_> {
+                crate::schema::plain::PlainValue::Kind(&Self::INFO.values[*self as usize])
+            }
+        }
+    };
+}
+
+pub(crate) use {has_message, kinds, message, plain};

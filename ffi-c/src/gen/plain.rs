@@ -1,0 +1,306 @@
+//! Written by cargo xtask generate; do not edit. Plain data.
+
+use std::ffi::c_char;
+
+use gfxhub_core::{
+    EngineId, Error, LiveReport, LiveReportKind, LiveStats, NodePath, PropertyAddress, PropertyPath,
+};
+
+use crate::error::{ErrorDetails, gfxhub_error, microseconds};
+use crate::handle::{as_handle_or_null, free, handle, read, read_into};
+use crate::input;
+use crate::str::{Terminated, gfxhub_str};
+
+/// A property of a node of an engine.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_property_address {
+    /// Number of the engine.
+    pub engine_id: i64,
+    /// Path of the node.
+    pub node_path: *const c_char,
+    /// Path of the property.
+    pub property_path: *const c_char,
+}
+
+impl gfxhub_property_address {
+    /// Reads it; `place` names a member for the error.
+    ///
+    /// # Safety
+    /// The texts are as [`input::text`] demands.
+    pub(crate) unsafe fn read(
+        &self,
+        place: impl Fn(&str) -> String,
+    ) -> Result<PropertyAddress, Error> {
+        Ok(PropertyAddress {
+            engine_id: EngineId::from(self.engine_id),
+            // SAFETY: the caller's promise.
+            node_path: NodePath::from(unsafe { input::text(&place("nodePath"), self.node_path) }?),
+            // SAFETY: the caller's promise.
+            property_path: PropertyPath::from(unsafe {
+                input::text(&place("propertyPath"), self.property_path)
+            }?),
+        })
+    }
+}
+
+/// Kind of a report of a live session.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum gfxhub_live_report_kind {
+    /// The hub refused a value, or it is not known whether an eased one took effect. It is not
+    /// sent again.
+    Failed = 0,
+    /// An eased value was replaced by a newer one before it was sent.
+    Superseded = 1,
+    /// A value was older than is allowed before it could be sent.
+    Expired = 2,
+    /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+    Lost = 3,
+    /// The hub, the engine or the property takes values again.
+    Back = 4,
+    /// The hub does not take the values of a property, or of an engine, or does not respond to
+    /// them. They wait, and the newest is sent again.
+    Held = 5,
+    /// The session sends as many values in a second as it may, and holds others back: the total
+    /// rate is reached. Reported once.
+    Limited = 6,
+}
+
+impl From<LiveReportKind> for gfxhub_live_report_kind {
+    fn from(kind: LiveReportKind) -> Self {
+        match kind {
+            LiveReportKind::Superseded => Self::Superseded,
+            LiveReportKind::Expired => Self::Expired,
+            LiveReportKind::Lost => Self::Lost,
+            LiveReportKind::Back => Self::Back,
+            LiveReportKind::Held => Self::Held,
+            LiveReportKind::Limited => Self::Limited,
+            _ => Self::Failed,
+        }
+    }
+}
+
+/// Live reports, the oldest first. Freed with `gfxhub_live_reports_free`.
+///
+/// Something that happened in a live session.
+pub struct gfxhub_live_reports {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_live_reports => Vec<StoredLiveReport>; }
+
+/// One with the texts that C asks for.
+pub(crate) struct StoredLiveReport {
+    kind: gfxhub_live_report_kind,
+    engine_id: Option<i64>,
+    node_path: Terminated,
+    property_path: Terminated,
+    error: Option<ErrorDetails>,
+    message: Terminated,
+}
+
+impl From<LiveReport> for StoredLiveReport {
+    fn from(from: LiveReport) -> Self {
+        let message = Terminated::of(from.to_string());
+        Self {
+            kind: from.kind.into(),
+            engine_id: from.engine_id.map(|id| id.get()),
+            node_path: Terminated::new(
+                from.address
+                    .as_ref()
+                    .map_or("", |it| it.node_path.as_str())
+                    .as_bytes(),
+            ),
+            property_path: Terminated::new(
+                from.address
+                    .as_ref()
+                    .map_or("", |it| it.property_path.as_str())
+                    .as_bytes(),
+            ),
+            error: from.error.map(ErrorDetails::from),
+            message,
+        }
+    }
+}
+
+/// Length of a list.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_len(list: *const gfxhub_live_reports) -> usize {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_live_reports_len", list, 0, Vec::len) }
+}
+
+/// What happened.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_kind_at(
+    list: *const gfxhub_live_reports,
+    index: usize,
+) -> gfxhub_live_report_kind {
+    let neutral = gfxhub_live_report_kind::Failed;
+    let kind = |list: &Vec<StoredLiveReport>| list.get(index).map_or(neutral, |it| it.kind);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_live_reports_kind_at", list, neutral, kind) }
+}
+
+/// Number of the engine; none where the report concerns the hub or the session. False, and
+/// nothing is written, where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_engine_id_at(
+    list: *const gfxhub_live_reports,
+    index: usize,
+    out: *mut i64,
+) -> bool {
+    let number = |list: &Vec<StoredLiveReport>| list.get(index)?.engine_id;
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_live_reports_engine_id_at", list, out, number) }
+}
+
+/// Path of the node. Borrowed; empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_node_path_at(
+    list: *const gfxhub_live_reports,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredLiveReport>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.node_path.as_handle())
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_reports_node_path_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Path of the property. Borrowed; empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_property_path_at(
+    list: *const gfxhub_live_reports,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredLiveReport>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.property_path.as_handle())
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_reports_property_path_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Why, where something failed. Borrowed; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_error_at(
+    list: *const gfxhub_live_reports,
+    index: usize,
+) -> *const gfxhub_error {
+    let error = |list: &'static Vec<StoredLiveReport>| {
+        as_handle_or_null(list.get(index).and_then(|it| it.error.as_ref()))
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_reports_error_at",
+            list,
+            std::ptr::null(),
+            error,
+        )
+    }
+}
+
+/// All of it as a sentence. Borrowed; empty beyond the end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_message_at(
+    list: *const gfxhub_live_reports,
+    index: usize,
+) -> gfxhub_str {
+    let text = |list: &'static Vec<StoredLiveReport>| {
+        let it = list.get(index);
+        it.map_or(gfxhub_str::EMPTY, |it| it.message.as_handle())
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_reports_message_at",
+            list,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Frees a list, and what was borrowed from it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_reports_free(list: *mut gfxhub_live_reports) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_reports_free", list) }
+}
+
+/// The work of a live session so far.
+///
+/// Each value that was set is counted once: as delivered, superseded, failed, expired or
+/// dropped, or it is still waiting.
+#[repr(C)]
+#[derive(Clone, Copy, Default)]
+pub struct gfxhub_live_stats {
+    /// Values that were set, or set anew by `gfxhub_live_session_reassert`.
+    pub sets: u64,
+    /// Requests that were sent.
+    pub sent: u64,
+    /// Values that the hub has acknowledged.
+    pub delivered: u64,
+    /// Values that a newer one replaced.
+    pub superseded: u64,
+    /// Values that the hub refused, and eased ones of which it is not known whether they took
+    /// effect.
+    pub failed: u64,
+    /// Values that were too old to be sent.
+    pub expired: u64,
+    /// Values that the hub had not acknowledged when the session ended.
+    pub dropped: u64,
+    /// Values that wait or are on their way.
+    pub waiting: u64,
+    /// Reports that nobody took in time.
+    pub reports_dropped: u64,
+    /// Times that the hub was reached again.
+    pub reconnects: u64,
+    /// Age of the oldest of the values that wait; zero where none waits. In microseconds.
+    pub oldest_waiting_us: u64,
+    /// Median of the latest round trips; zero where there was none. In microseconds.
+    pub round_trip_p50_us: u64,
+    /// 99th percentile of the latest round trips. In microseconds.
+    pub round_trip_p99_us: u64,
+    /// Longest of the latest round trips. In microseconds.
+    pub round_trip_max_us: u64,
+}
+
+impl From<&LiveStats> for gfxhub_live_stats {
+    fn from(from: &LiveStats) -> Self {
+        Self {
+            sets: from.sets,
+            sent: from.sent,
+            delivered: from.delivered,
+            superseded: from.superseded,
+            failed: from.failed,
+            expired: from.expired,
+            dropped: from.dropped,
+            waiting: from.waiting,
+            reports_dropped: from.reports_dropped,
+            reconnects: from.reconnects,
+            oldest_waiting_us: microseconds(from.oldest_waiting),
+            round_trip_p50_us: microseconds(from.round_trip_p50),
+            round_trip_p99_us: microseconds(from.round_trip_p99),
+            round_trip_max_us: microseconds(from.round_trip_max),
+        }
+    }
+}

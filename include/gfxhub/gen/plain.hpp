@@ -1,0 +1,159 @@
+// Written by cargo xtask generate; do not edit.
+// Plain data: what the library gives and takes beside records.
+#ifndef GFXHUB_GEN_PLAIN_HPP
+#define GFXHUB_GEN_PLAIN_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../../gfxhub.h"
+#include "../error.hpp"
+#include "../text.hpp"
+#include "ids.hpp"
+#include "namespace.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+/// A property of a node of an engine.
+struct PropertyAddress {
+  /// Number of the engine.
+  EngineId engine_id;
+  /// Path of the node.
+  NodePath node_path;
+  /// Path of the property.
+  PropertyPath property_path;
+};
+
+/// Kind of a report of a live session.
+enum class LiveReportKind {
+  /// The hub refused a value, or it is not known whether an eased one took effect. It is not sent
+  /// again.
+  failed = GFXHUB_LIVE_REPORT_KIND_FAILED,
+  /// An eased value was replaced by a newer one before it was sent.
+  superseded = GFXHUB_LIVE_REPORT_KIND_SUPERSEDED,
+  /// A value was older than is allowed before it could be sent.
+  expired = GFXHUB_LIVE_REPORT_KIND_EXPIRED,
+  /// The hub cannot be reached, or accepts nothing. Values go on being taken.
+  lost = GFXHUB_LIVE_REPORT_KIND_LOST,
+  /// The hub, the engine or the property takes values again.
+  back = GFXHUB_LIVE_REPORT_KIND_BACK,
+  /// The hub does not take the values of a property, or of an engine, or does not respond to them.
+  /// They wait, and the newest is sent again.
+  held = GFXHUB_LIVE_REPORT_KIND_HELD,
+  /// The session sends as many values in a second as it may, and holds others back: the total rate
+  /// is reached. Reported once.
+  limited = GFXHUB_LIVE_REPORT_KIND_LIMITED,
+};
+
+/// Something that happened in a live session.
+struct LiveReport {
+  /// What happened.
+  LiveReportKind kind = LiveReportKind::failed;
+  /// Number of the engine; none where the report concerns the hub or the session.
+  std::optional<EngineId> engine_id;
+  /// The property; none where the report concerns all of the engine, the hub or the session.
+  std::optional<PropertyAddress> address;
+  /// Why, where something failed.
+  std::optional<Error> error;
+  /// All of it as a sentence.
+  std::string message;
+};
+
+/// The work of a live session so far.
+///
+/// Each value that was set is counted once: as delivered, superseded, failed, expired or dropped,
+/// or it is still waiting.
+struct LiveStats {
+  /// Values that were set, or set anew by `reassert`.
+  std::uint64_t sets = 0;
+  /// Requests that were sent.
+  std::uint64_t sent = 0;
+  /// Values that the hub has acknowledged.
+  std::uint64_t delivered = 0;
+  /// Values that a newer one replaced.
+  std::uint64_t superseded = 0;
+  /// Values that the hub refused, and eased ones of which it is not known whether they took effect.
+  std::uint64_t failed = 0;
+  /// Values that were too old to be sent.
+  std::uint64_t expired = 0;
+  /// Values that the hub had not acknowledged when the session ended.
+  std::uint64_t dropped = 0;
+  /// Values that wait or are on their way.
+  std::uint64_t waiting = 0;
+  /// Reports that nobody took in time.
+  std::uint64_t reports_dropped = 0;
+  /// Times that the hub was reached again.
+  std::uint64_t reconnects = 0;
+  /// Age of the oldest of the values that wait; zero where none waits.
+  std::chrono::microseconds oldest_waiting{};
+  /// Median of the latest round trips; zero where there was none.
+  std::chrono::microseconds round_trip_p50{};
+  /// 99th percentile of the latest round trips.
+  std::chrono::microseconds round_trip_p99{};
+  /// Longest of the latest round trips.
+  std::chrono::microseconds round_trip_max{};
+};
+
+namespace detail {
+
+/// What the C interface wrote.
+inline LiveStats from_c(const gfxhub_live_stats& from) noexcept {
+  LiveStats to;
+  to.sets = from.sets;
+  to.sent = from.sent;
+  to.delivered = from.delivered;
+  to.superseded = from.superseded;
+  to.failed = from.failed;
+  to.expired = from.expired;
+  to.dropped = from.dropped;
+  to.waiting = from.waiting;
+  to.reports_dropped = from.reports_dropped;
+  to.reconnects = from.reconnects;
+  to.oldest_waiting = std::chrono::microseconds(from.oldest_waiting_us);
+  to.round_trip_p50 = std::chrono::microseconds(from.round_trip_p50_us);
+  to.round_trip_p99 = std::chrono::microseconds(from.round_trip_p99_us);
+  to.round_trip_max = std::chrono::microseconds(from.round_trip_max_us);
+  return to;
+}
+
+/// A list of the C interface.
+inline std::vector<LiveReport> from_c(const gfxhub_live_reports* from) {
+  std::vector<LiveReport> all;
+  for (std::size_t index = 0; index < gfxhub_live_reports_len(from); ++index) {
+    LiveReport to;
+    to.kind = static_cast<LiveReportKind>(gfxhub_live_reports_kind_at(from, index));
+    if (std::int64_t number = 0; gfxhub_live_reports_engine_id_at(from, index, &number)) {
+      to.engine_id = EngineId(number);
+    }
+    // It is there where its last text is, as none of them is empty.
+    std::string property_path = text(gfxhub_live_reports_property_path_at(from, index));
+    if (!property_path.empty()) {
+      to.address = PropertyAddress{
+          to.engine_id.value_or(EngineId(0)),
+          NodePath(text(gfxhub_live_reports_node_path_at(from, index))),
+          PropertyPath(std::move(property_path)),
+      };
+    }
+    if (const gfxhub_error* error = gfxhub_live_reports_error_at(from, index)) {
+      to.error = error_from(error);
+    }
+    to.message = text(gfxhub_live_reports_message_at(from, index));
+    all.push_back(std::move(to));
+  }
+  return all;
+}
+
+}  // namespace detail
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif

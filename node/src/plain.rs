@@ -1,0 +1,42 @@
+//! Plain data of the core as JSON, with the names and units that JavaScript has.
+
+use gfxhub::bindings::{Plain, PlainValue};
+use gfxhub_simulator::json::{Map, Value};
+
+use crate::error::{NodeError, milliseconds};
+
+/// An object with its fields. Numbers of things in a show come as text: they can be beyond 2^53.
+pub(crate) fn json(plain: &dyn Plain) -> Value {
+    let fields = plain.info().fields.iter().zip(plain.values());
+    let mut members: Map<String, Value> = fields
+        .map(|(field, held)| (camel(field.name), value(held)))
+        .collect();
+    if let Some(message) = plain.message() {
+        members.insert("message".to_owned(), message.into());
+    }
+    Value::Object(members)
+}
+
+fn value(value: PlainValue<'_>) -> Value {
+    match value {
+        PlainValue::Count(count) => count.into(),
+        PlainValue::Duration(time) => milliseconds(time).into(),
+        PlainValue::Number(number) => number.to_string().into(),
+        PlainValue::Text(text) => text.into(),
+        PlainValue::Kind(kind) => kind.word.into(),
+        PlainValue::Plain(plain) => json(plain),
+        PlainValue::Error(error) => NodeError::from(error.clone()).to_json().into(),
+        _ => Value::Null,
+    }
+}
+
+/// `engine_id` as `engineId`.
+fn camel(name: &str) -> String {
+    let mut parts = name.split('_');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |mut name, part| {
+        let mut letters = part.chars();
+        name.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+        name + letters.as_str()
+    })
+}

@@ -1,0 +1,93 @@
+"""Named tuples that the library gives and takes beside records."""
+
+# Written by cargo xtask generate; do not edit.
+
+from typing import Literal, NamedTuple, Optional
+
+from ._error import GfxHubError
+
+__all__ = ["LiveReport", "LiveReportKind", "LiveStats", "PropertyAddress"]
+
+
+class PropertyAddress(NamedTuple):
+    """A property of a node of an engine."""
+
+    engine: int
+    """Number of the engine."""
+    node: str
+    """Path of the node."""
+    property: str
+    """Path of the property."""
+
+
+LiveReportKind = Literal["failed", "superseded", "expired", "lost", "back", "held", "limited"]
+"""Kind of a report of a live session.
+
+- `failed`: The hub refused a value, or it is not known whether an eased one took
+effect. It is not sent again.
+- `superseded`: An eased value was replaced by a newer one before it was sent.
+- `expired`: A value was older than is allowed before it could be sent.
+- `lost`: The hub cannot be reached, or accepts nothing. Values go on being taken.
+- `back`: The hub, the engine or the property takes values again.
+- `held`: The hub does not take the values of a property, or of an engine, or does not
+respond to them. They wait, and the newest is sent again.
+- `limited`: The session sends as many values in a second as it may, and holds others
+back: the total rate is reached. Reported once.
+"""
+
+
+class LiveReport(NamedTuple):
+    """Something that happened in a live session."""
+
+    kind: LiveReportKind
+    """What happened."""
+    engine: Optional[int]
+    """Number of the engine; none where the report concerns the hub or the session."""
+    address: Optional[PropertyAddress]
+    """The property; none where the report concerns all of the engine, the hub or the session."""
+    error: Optional[GfxHubError]
+    """Why, where something failed."""
+    message: str
+    """All of it as a sentence."""
+
+    def __str__(self) -> str:
+        """All of it as a sentence."""
+        return self.message
+
+
+class LiveStats(NamedTuple):
+    """The work of a live session so far.
+
+    Each value that was set is counted once: as delivered, superseded, failed, expired or
+    dropped, or it is still waiting.
+    """
+
+    sets: int
+    """Values that were set, or set anew by `reassert`."""
+    sent: int
+    """Requests that were sent."""
+    delivered: int
+    """Values that the hub has acknowledged."""
+    superseded: int
+    """Values that a newer one replaced."""
+    failed: int
+    """Values that the hub refused, and eased ones of which it is not known whether they took
+    effect."""
+    expired: int
+    """Values that were too old to be sent."""
+    dropped: int
+    """Values that the hub had not acknowledged when the session ended."""
+    waiting: int
+    """Values that wait or are on their way."""
+    reports_dropped: int
+    """Reports that nobody took in time."""
+    reconnects: int
+    """Times that the hub was reached again."""
+    oldest_waiting: float
+    """Age of the oldest of the values that wait; zero where none waits. In seconds."""
+    round_trip_p50: float
+    """Median of the latest round trips; zero where there was none. In seconds."""
+    round_trip_p99: float
+    """99th percentile of the latest round trips. In seconds."""
+    round_trip_max: float
+    """Longest of the latest round trips. In seconds."""
