@@ -1,7 +1,7 @@
 //! A response as received, for calls outside the table.
 
 use crate::body_text;
-use crate::transport::{Headers, HttpResponse};
+use std::fmt;
 
 /// The codings of contents that are registered.
 const CODINGS: [&str; 12] = [
@@ -30,35 +30,26 @@ pub struct RawResponse {
     close_delimited: bool,
 }
 
-impl From<HttpResponse> for RawResponse {
-    fn from(reply: HttpResponse) -> Self {
-        let HttpResponse {
-            status,
-            headers,
-            body,
-            close_delimited,
-            ..
-        } = reply;
+impl RawResponse {
+    /// A response with the whole body that came, which only the end of the connection may have ended.
+    pub(crate) fn received(
+        status: u16,
+        headers: Headers,
+        bytes: Vec<u8>,
+        close_delimited: bool,
+    ) -> Self {
         Self {
             status,
             headers,
-            bytes: body,
+            bytes,
             repaired: None,
             close_delimited,
         }
     }
-}
 
-impl RawResponse {
     /// A success that says nothing.
     pub(crate) fn empty() -> Self {
-        Self {
-            status: 204,
-            headers: Headers::default(),
-            bytes: Vec::new(),
-            repaired: None,
-            close_delimited: false,
-        }
+        Self::received(204, Headers::default(), Vec::new(), false)
     }
 
     /// The HTTP status.
@@ -140,6 +131,61 @@ impl RawResponse {
     }
 }
 
+/// The headers of a response: each the lengths of its name and its value, and then both.
+#[derive(Clone, Default)]
+pub(crate) struct Headers(Vec<u8>);
+
+/// How many bytes a length takes.
+const LENGTH: usize = size_of::<usize>();
+
+/// How many bytes the headers of most responses take.
+const MOSTLY: usize = 256;
+
+impl Headers {
+    /// These headers.
+    pub(crate) fn of<'h>(lines: impl Iterator<Item = (&'h str, &'h [u8])>) -> Headers {
+        let mut all = Vec::with_capacity(MOSTLY);
+        for (name, value) in lines {
+            all.extend_from_slice(&name.len().to_ne_bytes());
+            all.extend_from_slice(&value.len().to_ne_bytes());
+            all.extend_from_slice(name.as_bytes());
+            all.extend_from_slice(value);
+        }
+        Headers(all)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (&[u8], &[u8])> {
+        let mut rest = &self.0[..];
+        std::iter::from_fn(move || {
+            let (name, after) = rest.split_first_chunk::<LENGTH>()?;
+            let (value, after) = after.split_first_chunk::<LENGTH>()?;
+            let (name, after) = after.split_at_checked(usize::from_ne_bytes(*name))?;
+            let (value, after) = after.split_at_checked(usize::from_ne_bytes(*value))?;
+            rest = after;
+            Some((name, value))
+        })
+    }
+
+    /// The first value of a header, whatever the case of its name; none where it is not UTF-8.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        let mut all = self.iter();
+        let found = all.find(|(other, _)| other.eq_ignore_ascii_case(name.as_bytes()));
+        found.and_then(|(_, value)| std::str::from_utf8(value).ok())
+    }
+}
+
+impl fmt::Debug for Headers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |(name, value)| {
+            (
+                String::from_utf8_lossy(name),
+                String::from_utf8_lossy(value),
+            )
+        };
+        f.debug_map().entries(self.iter().map(text)).finish()
+    }
+}
+
 #[cfg(test)]
 impl RawResponse {
     /// A response without a body.
@@ -153,13 +199,8 @@ impl RawResponse {
 
     /// A 200 of this content type with this body, as a call reads it.
     pub(crate) fn ok(content_type: &'static str, body: &[u8]) -> Self {
-        let mut response = Self {
-            status: 200,
-            headers: [("content-type", content_type)].into(),
-            bytes: body.to_vec(),
-            repaired: None,
-            close_delimited: false,
-        };
+        let headers = [("content-type", content_type)].into();
+        let mut response = Self::received(200, headers, body.to_vec(), false);
         response.repair();
         response
     }
@@ -174,5 +215,12 @@ impl RawResponse {
     pub(crate) fn close_delimited(mut self) -> Self {
         self.close_delimited = true;
         self
+    }
+}
+
+#[cfg(test)]
+impl<const N: usize> From<[(&'static str, &'static str); N]> for Headers {
+    fn from(lines: [(&'static str, &'static str); N]) -> Self {
+        Self::of(lines.iter().map(|(name, value)| (*name, value.as_bytes())))
     }
 }

@@ -4,6 +4,7 @@
 use super::secret_headers::{SecretHeaders, insert, lines};
 use crate::config::Config;
 use crate::error::{Effect, Error, ErrorKind, Phase, Result};
+use crate::raw::{Headers, RawResponse};
 use crate::stop::StopReasons;
 use crate::write_log::Write;
 use std::fmt;
@@ -56,58 +57,16 @@ pub(crate) struct HttpResponse {
     pub(crate) received: u64,
 }
 
-/// The headers of a response: each the lengths of its name and its value, and then both.
-#[derive(Clone, Default)]
-pub(crate) struct Headers(Vec<u8>);
-
-/// How many bytes a length takes.
-const LENGTH: usize = size_of::<usize>();
-
-/// How many bytes the headers of most responses take.
-const MOSTLY: usize = 256;
-
-impl Headers {
-    /// These headers.
-    pub(super) fn of<'h>(lines: impl Iterator<Item = (&'h str, &'h [u8])>) -> Headers {
-        let mut all = Vec::with_capacity(MOSTLY);
-        for (name, value) in lines {
-            all.extend_from_slice(&name.len().to_ne_bytes());
-            all.extend_from_slice(&value.len().to_ne_bytes());
-            all.extend_from_slice(name.as_bytes());
-            all.extend_from_slice(value);
-        }
-        Headers(all)
-    }
-
-    fn iter(&self) -> impl Iterator<Item = (&[u8], &[u8])> {
-        let mut rest = &self.0[..];
-        std::iter::from_fn(move || {
-            let (name, after) = rest.split_first_chunk::<LENGTH>()?;
-            let (value, after) = after.split_first_chunk::<LENGTH>()?;
-            let (name, after) = after.split_at_checked(usize::from_ne_bytes(*name))?;
-            let (value, after) = after.split_at_checked(usize::from_ne_bytes(*value))?;
-            rest = after;
-            Some((name, value))
-        })
-    }
-
-    /// The first value of a header, whatever the case of its name; none where it is not UTF-8.
-    pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        let mut all = self.iter();
-        let found = all.find(|(other, _)| other.eq_ignore_ascii_case(name.as_bytes()));
-        found.and_then(|(_, value)| std::str::from_utf8(value).ok())
-    }
-}
-
-impl fmt::Debug for Headers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = |(name, value)| {
-            (
-                String::from_utf8_lossy(name),
-                String::from_utf8_lossy(value),
-            )
-        };
-        f.debug_map().entries(self.iter().map(text)).finish()
+impl From<HttpResponse> for RawResponse {
+    fn from(reply: HttpResponse) -> Self {
+        let HttpResponse {
+            status,
+            headers,
+            body,
+            close_delimited,
+            ..
+        } = reply;
+        Self::received(status, headers, body, close_delimited)
     }
 }
 
@@ -154,13 +113,6 @@ impl TransportError {
             error = error.with_source(source);
         }
         error
-    }
-}
-
-#[cfg(test)]
-impl<const N: usize> From<[(&'static str, &'static str); N]> for Headers {
-    fn from(lines: [(&'static str, &'static str); N]) -> Self {
-        Self::of(lines.iter().map(|(name, value)| (*name, value.as_bytes())))
     }
 }
 

@@ -32,13 +32,14 @@ mod tests;
 
 pub(crate) use error::before_send as unsent;
 pub(crate) use exchange::{Exchange, Wait};
-pub(crate) use http::{Headers, HttpRequest, HttpResponse, TransportError};
+pub(crate) use http::{HttpRequest, HttpResponse, TransportError};
 pub(crate) use tcp::Interest;
 
 use crate::config::{Config, POLL_INTERVAL, Timeouts};
 use crate::error::{ErrorKind, MAX_ERROR_BODY, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
+use crate::raw::Headers;
 use crate::schema::retry_class::RetryClass;
 use crate::stop::CancelToken;
 use buffers::BufferCache;

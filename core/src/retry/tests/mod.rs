@@ -71,7 +71,7 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
         RetryClass::Read => error.with_effect(Effect::None),
         _ => error,
     };
-    let answered = |status, headers: crate::transport::Headers| {
+    let answered = |status, headers: crate::raw::Headers| {
         let answer = RawResponse::of(status, headers);
         let header = |name: &str| answer.header(name);
         let error = from_status(status, b"", header, false, true);
