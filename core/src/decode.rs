@@ -6,12 +6,13 @@ use serde::Serialize;
 
 use crate::Result;
 use crate::json_body::{
-    document, fault, may_report_failure, reject_bare_failure, reject_content_encoding, reject_html,
-    reject_success_false, reports_failure, text, to_json_within, truncated_body, unsuccessful,
+    document, may_report_failure, reject_bare_failure, reject_content_encoding, reject_html,
+    reject_success_false, reports_failure, text, truncated_body, unsuccessful,
 };
 use crate::json_scan;
 use crate::raw::RawResponse;
 use crate::schema::field::{Documented, Field};
+use crate::schema::json::{fault, to_json_within};
 use crate::schema::operation::ResponseType;
 use crate::schema::records::Record;
 use crate::thread_hooks;

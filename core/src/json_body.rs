@@ -1,146 +1,30 @@
-//! Reads a body as one JSON document; errors have the JSON path.
+//! Reads the body of a response as one JSON document, and says what else it is where it is none.
 
 use memchr::memmem;
-use serde::Serialize;
 use serde::de::IgnoredAny;
 
 use crate::body_text;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::json_scan;
 use crate::raw::RawResponse;
 use crate::schema::field::Field;
-use crate::schema::provenance::WireForm;
+use crate::schema::json::{self, Reading, Source, fault, stopped};
 use crate::schema::types::RecordInfo;
 use crate::value::Value;
-use crate::value::big_integers::Detected;
-use crate::value::context::{DecodeContext, DecodeStop};
+use crate::value::context::DecodeContext;
 use crate::value::read;
-
-/// How many bytes of a result are written between two checks of the deadline.
-const CHECK_INTERVAL: usize = 64 * 1024;
-
-/// Serialises a checked value, which cannot fail.
-pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
-}
-
-/// The same within a call, up to its deadline.
-pub(crate) fn to_json_within<T: Serialize + ?Sized>(
-    value: &T,
-    context: &DecodeContext<'_>,
-) -> Result<String> {
-    let mut to = Written {
-        text: Vec::new(),
-        looked: 0,
-        context,
-    };
-    let written = serde_json::to_writer(&mut to, value).ok();
-    if let Some(stop) = context.stopped() {
-        return Err(stopped(stop));
-    }
-    let text = written.and_then(|()| String::from_utf8(to.text).ok());
-    Ok(text.unwrap_or_else(|| "null".to_owned()))
-}
-
-/// JSON that is written within a call.
-struct Written<'c> {
-    text: Vec<u8>,
-    looked: usize,
-    context: &'c DecodeContext<'c>,
-}
-
-impl std::io::Write for Written<'_> {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.text.extend_from_slice(bytes);
-        if self.text.len() - self.looked > CHECK_INTERVAL {
-            // Twice: the capacity of text grows by doubling.
-            let more = 2 * (self.text.len() - self.looked);
-            self.looked = self.text.len();
-            let looked = self.context.take::<u8>(more);
-            looked
-                .and_then(|()| self.context.look())
-                .map_err(|stop| std::io::Error::other(stop.to_string()))?;
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
-    }
-}
-
-/// The error of a call that ended while its response was decoded.
-fn stopped(stop: DecodeStop) -> Error {
-    let error = |kind, detail: &str| Error::new(kind, Effect::Done, detail);
-    match stop {
-        DecodeStop::Cancelled => error(
-            ErrorKind::Cancelled,
-            "the call was cancelled while its response was decoded",
-        ),
-        DecodeStop::Closed => error(
-            ErrorKind::Cancelled,
-            "the client was closed while the response was decoded",
-        ),
-        DecodeStop::TooLate => Error::decoded_late(Effect::Done),
-        DecodeStop::TooLarge(most) => error(
-            ErrorKind::TooLarge,
-            &format!(
-                "the response arrived completely, but decoding it would take more than {most} bytes of memory, \
-                 which are 16 times its size and 8 MiB"
-            ),
-        ),
-    }
-}
-
-/// Reads a record that did not come from a call.
-pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
-    let context = DecodeContext::unlimited();
-    match json_scan::read(json, &context) {
-        Some(record) => Ok(record),
-        None => from_any_json(json, name),
-    }
-}
-
-/// The same by serde_json alone, as it is for a record that is not in the documented form.
-pub(crate) fn from_any_json<T: Field>(json: &str, name: &str) -> Result<T> {
-    let mut record = T::blank();
-    let context = DecodeContext::unlimited();
-    let read = &mut |from: &mut Source<'_>| read_all(&mut record, from, &context);
-    parse(json, &context, read).map_err(|(path, detail)| {
-        fault(&path, &format!("this is no {name}: {detail}")).with_effect(Effect::None)
-    })?;
-    Ok(record)
-}
 
 /// Decodes the complete body, which has to be one JSON document.
 pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
-    if let Some(value) = json_scan::read(text(response)?, context) {
+    if let Some(value) = json::scan(text(response)?, context) {
         return Ok(value);
     }
     if let Some(stop) = context.stopped() {
         return Err(stopped(stop));
     }
     let mut value = T::blank();
-    let read = &mut |from: &mut Source<'_>| read_all(&mut value, from, context);
+    let read = &mut |from: &mut Source<'_>| json::read(&mut value, from, context);
     let read = decode(response, context, read);
     context.settle(read, value)
-}
-
-/// Reads one value from a [`Source`] into its place. What is done with the result is
-/// not generic: one copy serves all types.
-type Reading<'a> = &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<WireForm>;
-
-/// The deserializer of JSON text.
-type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
-
-fn read_all<T: Field>(
-    place: &mut T,
-    from: &mut Source<'_>,
-    context: &DecodeContext<'_>,
-) -> serde_json::Result<WireForm> {
-    let (value, form) = T::read(from, context)?;
-    *place = value;
-    Ok(form)
 }
 
 fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>) -> Result<()> {
@@ -148,7 +32,7 @@ fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>
     if text.trim().is_empty() {
         return Err(fault(".", "expected JSON, got an empty body"));
     }
-    let Err((path, detail)) = parse(text, context, read) else {
+    let Err((path, detail)) = json::parse(text, context, read) else {
         return Ok(());
     };
     if let Some(stop) = context.stopped() {
@@ -260,59 +144,12 @@ fn is_false(value: &Value) -> bool {
     }
 }
 
-/// Reads a complete text; the error has the path and the reason.
-fn parse(
-    text: &str,
-    context: &DecodeContext<'_>,
-    read: Reading<'_>,
-) -> std::result::Result<(), (String, String)> {
-    let whole = |detail: String| (".".to_owned(), detail);
-    let mut attempt = || {
-        context.numbers.detect(text, || {
-            let mut from = serde_json::Deserializer::from_str(text);
-            let form = read(&mut from)?;
-            from.end().map(|()| form)
-        })
-    };
-    let memory = context.memory();
-    let mut form = attempt();
-    if let Err(Detected::Read(error)) = &form
-        && error.is_data()
-        && context.stopped().is_none()
-    {
-        let first = (context.take_path(), error.to_string());
-        context.set_memory(memory);
-        form = context.taking_mistyped(attempt);
-        // The first is the one that names the place.
-        if matches!(&form, Err(Detected::Read(_))) && context.stopped().is_none() {
-            context.take_path();
-            return Err(first);
-        }
-    }
-    match form {
-        Ok(WireForm::Null) => Err(whole("unexpected null".to_owned())),
-        Ok(_) => Ok(()),
-        Err(Detected::Wide(wide)) => Err(whole(wide.to_string())),
-        Err(Detected::Read(error)) => Err((context.take_path(), error.to_string())),
-    }
-}
-
 /// The body as text.
 pub(crate) fn text(response: &RawResponse) -> Result<&str> {
     body_text::decode_utf8(response.readable()).map_err(|reason| {
         reject_content_type(response)
             .unwrap_or_else(|| truncated_body(".", &format!("the body {reason}")))
     })
-}
-
-/// A response that cannot be read, at this JSON path.
-pub(crate) fn fault(path: &str, detail: &str) -> Error {
-    Error::new(
-        ErrorKind::Decode,
-        Effect::Done,
-        format!("the response cannot be decoded: {detail}"),
-    )
-    .at_json_path(path)
 }
 
 /// A response that is no complete JSON, at this JSON path: the missing part may report that the hub did

@@ -44,6 +44,7 @@ pub mod schema {
     pub(crate) mod documentation;
     pub(crate) mod field;
     pub(crate) mod ids;
+    pub(crate) mod json;
     pub(crate) mod lists;
     pub(crate) mod map;
     pub(crate) mod operation;

@@ -38,7 +38,7 @@ pub fn is_documented<R: Record>(body: &str) -> bool {
 /// # Errors
 /// Those of [`Record::from_json`].
 pub fn from_any_json<R: Record>(json: &str) -> Result<R> {
-    crate::json_body::from_any_json(json, R::INFO.name)
+    crate::schema::json::from_any_json(json, R::INFO.name)
 }
 
 /// A client whose connections lead to this hub, whatever address it has.

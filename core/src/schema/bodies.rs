@@ -196,7 +196,7 @@ use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
                 }
 
                 fn to_wire(&self) -> String {
-                    crate::json_body::to_json(&Send(self))
+                    crate::schema::json::to_json(&Send(self))
                 }
 
                 $( fn resend(&self, row: crate::schema::retry_class::RetryClass) -> crate::schema::retry_class::RetryClass {

@@ -8,9 +8,9 @@ use serde_json::value::RawValue;
 
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
-use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::read::check;
+use crate::value::scanner::Scanner;
 
 /// A type that can be a field of an incoming record. By default, a record cannot do
 /// without it.

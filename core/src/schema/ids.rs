@@ -90,7 +90,7 @@ macro_rules! ids {
 
             fn scan(
                 &mut self,
-                scanner: &mut crate::json_scan::Scanner<'_>,
+                scanner: &mut crate::value::scanner::Scanner<'_>,
             ) -> Option<crate::schema::provenance::WireForm> {
                 crate::schema::field::Field::scan(&mut self.0, scanner)
             }

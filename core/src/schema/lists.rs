@@ -10,8 +10,8 @@ use serde::ser::{SerializeSeq, Serializer};
 use super::field::{Documented, Field, Read, Write};
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
-use crate::json_scan::Scanner;
 use crate::value::context::{DecodeContext, Element};
+use crate::value::scanner::Scanner;
 
 /// A list; one bare object is read as a list of one.
 impl<T: Field> Field for Vec<T> {

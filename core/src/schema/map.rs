@@ -10,9 +10,9 @@ use serde::ser::{SerializeMap, Serializer};
 use super::field::{Documented, Field, Read, Write};
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
-use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::{KeySeed, reject_duplicates};
+use crate::value::scanner::Scanner;
 
 /// Records by their key, in the order they came.
 #[derive(Debug, Clone)]

@@ -5,9 +5,9 @@ use serde_json::value::RawValue;
 
 use super::types::{FieldInfo, Presence};
 use crate::Value;
-use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::duplicate_keys::reject_duplicates;
+use crate::value::scanner::Scanner;
 
 /// The wire form of a documented field.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

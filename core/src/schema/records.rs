@@ -6,6 +6,7 @@ use super::field::Came;
 use super::provenance::{Provenance, SchemaDrift, UnknownFields, ValidatedJson, WireForm};
 use super::types::{FieldInfo, RecordInfo};
 use crate::value::context::DecodeContext;
+use crate::value::scanner::Scanner;
 
 /// A record that hubs send: all of [`RECORDS`](crate::schema::RECORDS). Sealed.
 pub trait Record: Sized + sealed::Sealed {
@@ -145,6 +146,57 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
     context.settle(read, provenance)
 }
 
+/// A member of a record.
+pub(crate) enum Member<'a> {
+    /// The documented field at this place.
+    Field(usize),
+    /// One of this name that is not documented.
+    Unknown(&'a str),
+}
+
+impl<'a> Scanner<'a> {
+    /// An object with some of these fields, each once, and with members that are none of them. Returns the
+    /// fields that came: bit n for the field at place n.
+    pub(crate) fn record(
+        &mut self,
+        fields: &[FieldInfo],
+        mut value: impl FnMut(&mut Self, Member<'a>) -> Option<()>,
+    ) -> Option<u32> {
+        self.open(b'{')?;
+        let first = self.names.len();
+        let (mut came, mut next) = (0_u32, 0);
+        let mut more = !self.closes(b'}');
+        while more {
+            // Hubs mostly send them in order.
+            let expected = fields.get(next).filter(|field| self.is_named(field.wire));
+            let (place, name) = match expected {
+                Some(_) => (Some(next), ""),
+                None => {
+                    let name = self.name()?;
+                    (fields.iter().position(|field| field.wire == name), name)
+                }
+            };
+            match place {
+                Some(at) => {
+                    if came & 1 << at != 0 {
+                        return None;
+                    }
+                    came |= 1 << at;
+                    next = at + 1;
+                    value(self, Member::Field(at))?;
+                }
+                None => {
+                    self.remember(first, name)?;
+                    value(self, Member::Unknown(name))?;
+                }
+            }
+            more = self.goes_on(b'}')?;
+        }
+        self.names.truncate(first);
+        Some(came)
+    }
+}
+
 /// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.
 macro_rules! records {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
@@ -162,7 +214,7 @@ macro_rules! records {
             /// Its wire JSON: what the hub sent.
             #[must_use]
             pub fn to_json(&self) -> String {
-                crate::json_body::to_json(self)
+                crate::schema::json::to_json(self)
             }
         }
 
@@ -182,10 +234,10 @@ macro_rules! records {
             use std::result::Result;
 
             use crate::schema::provenance::{WireForm, Provenance};
-            use crate::json_scan::{Member, Scanner};
             use crate::schema::field::{Came, Documented, Field, read_to, write_from};
-            use crate::schema::records::{members, place};
+            use crate::schema::records::{Member, members, place};
             use crate::value::context::DecodeContext;
+            use crate::value::scanner::Scanner;
 
             /// The place of each field in the record's memory of forms.
             #[allow(non_camel_case_types)]
@@ -217,11 +269,11 @@ macro_rules! records {
                 const INFO: &'static crate::schema::types::RecordInfo = &INFO;
 
                 fn from_json(json: &str) -> crate::error::Result<Self> {
-                    crate::json_body::from_json(json, stringify!($Name))
+                    crate::schema::json::from_json(json, stringify!($Name))
                 }
 
                 fn to_json(&self) -> String {
-                    crate::json_body::to_json(self)
+                    crate::schema::json::to_json(self)
                 }
 
                 fn extra(&self) -> &crate::schema::provenance::UnknownFields {

@@ -9,11 +9,11 @@ use serde::ser::{Serialize, Serializer};
 use super::field::Field;
 use super::provenance::WireForm;
 use super::types::{FieldType, Presence};
-use crate::json_scan::Scanner;
 use crate::value::context::DecodeContext;
 use crate::value::object::Object;
 use crate::value::read::{AnyObject, AnyValue};
 use crate::value::scan;
+use crate::value::scanner::Scanner;
 use crate::value::{EXACT, Value};
 
 /// Text; hubs also send numbers where text is expected (`pid`), and those go back as numbers.

@@ -122,7 +122,7 @@ macro_rules! string_enum {
 
             fn scan(
                 &mut self,
-                scanner: &mut crate::json_scan::Scanner<'_>,
+                scanner: &mut crate::value::scanner::Scanner<'_>,
             ) -> Option<crate::schema::provenance::WireForm> {
                 *self = Self::from(&*scanner.text()?);
                 Some(crate::schema::provenance::WireForm::AsDocumented)

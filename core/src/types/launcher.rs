@@ -4,7 +4,6 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor};
 use serde::ser::Serializer;
 
-use crate::json_scan::Scanner;
 use crate::schema::bodies::bodies;
 use crate::schema::field::Field;
 use crate::schema::provenance::WireForm;
@@ -14,6 +13,7 @@ use crate::types::enums::EngineType;
 use crate::types::ids::{EngineId, LaunchId, ProjectId, ProjectMapId, RendererId, StateId};
 use crate::types::scalars::{NonEmptyString, Nullable};
 use crate::value::context::DecodeContext;
+use crate::value::scanner::Scanner;
 
 records! {
     /// A launch configuration: renderers that are started and stopped together.

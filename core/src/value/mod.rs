@@ -13,6 +13,7 @@ mod limits;
 pub(crate) mod object;
 pub(crate) mod read;
 pub(crate) mod scan;
+pub(crate) mod scanner;
 mod structs;
 pub(crate) mod vector;
 mod write;

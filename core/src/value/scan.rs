@@ -2,8 +2,8 @@
 
 use super::Value;
 use super::object::Object;
+use super::scanner::{Number, Scanner};
 use super::vector::{MemberReader, Vector};
-use crate::json_scan::{Number, Scanner};
 
 /// Any JSON.
 pub(crate) fn value(scanner: &mut Scanner<'_>) -> Option<Value> {

@@ -1,37 +1,18 @@
-//! Reads in one pass a body that is just as documented, or finds that it is, without making anything of it.
+//! Finds in one pass that a body is just as documented, without making anything of it.
 //!
-//! What passes is JSON that [`crate::json_body`] reads without an error, to the same result, with every
+//! What passes is JSON that [`crate::schema::json`] reads without an error, to the same result, with every
 //! documented field of each record in its documented form, and with integers that a double holds exactly.
 //! What does not pass may be readable all the same: long numbers, escaped member names, deep nesting and
 //! objects with many members are left to the reader, which also says what is wrong.
 
-mod scanner;
-
 use std::ops::Range;
 
-pub(crate) use scanner::{Member, Number, Scanner};
-
-use crate::schema::field::Field;
 use crate::schema::operation::ResponseType;
-use crate::schema::provenance::WireForm;
-use crate::schema::records::Record;
+use crate::schema::records::{Member, Record};
 use crate::schema::types::{FieldType, Presence, RecordInfo};
 use crate::types::Renderer;
 use crate::value::context::DecodeContext;
-
-/// What a body holds, if it is in the documented form, but that fields may be missing where a record can do
-/// without them. `None` also where the call must end.
-pub(crate) fn read<T: Field>(body: &str, context: &DecodeContext<'_>) -> Option<T> {
-    let memory = context.memory();
-    let mut value = T::blank();
-    let form = Scanner::new(body, context).document(|it| value.scan(it));
-    if form.is_some_and(|form| form != WireForm::Null) {
-        return Some(value);
-    }
-    context.discard(value);
-    context.set_memory(memory);
-    None
-}
+use crate::value::scanner::Scanner;
 
 /// Whether a body is in the documented form. False also where the call must end.
 pub(crate) fn is_documented(
@@ -103,28 +84,14 @@ impl Scanner<'_> {
         })?;
         (came.count_ones() as usize == record.fields.len()).then_some(())
     }
-
-    /// Any JSON.
-    pub(crate) fn check_value(&mut self) -> Option<()> {
-        match self.peek()? {
-            b'{' => self
-                .vector(|_, _| Some(()))
-                .or_else(|| self.object(|it, _| it.check_value())),
-            b'[' => self.elements(Self::check_value),
-            b'"' => self.string().map(drop),
-            b't' | b'f' => self.boolean().map(drop),
-            b'n' => self.literal(b"null"),
-            _ => self.number().map(drop),
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::scanner::{MAX_DEPTH, MAX_MEMBERS};
     use super::*;
-    use crate::json_body::from_any_json;
+    use crate::schema::json::{from_any_json, scan};
     use crate::types::{Engine, Function, LaunchConfig, Property};
+    use crate::value::scanner::{MAX_DEPTH, MAX_MEMBERS};
 
     fn passes<T: Record>(body: &str) -> bool {
         let expected = ResponseType::Record(T::INFO);
@@ -135,7 +102,7 @@ mod tests {
 
     /// Whether a body is read by the scan: then to what serde_json makes of it.
     fn is_what_is_read<T: Record>(body: &str) -> bool {
-        let Some(read) = read::<T>(body, &DecodeContext::unlimited()) else {
+        let Some(read) = scan::<T>(body, &DecodeContext::unlimited()) else {
             return false;
         };
         let due: T = from_any_json(body, T::INFO.name).expect(body);
@@ -336,7 +303,7 @@ mod tests {
                 }
             }
             if let Ok(text) = String::from_utf8(body) && passes::<Property>(&text) {
-                let read: Property = read(&text, &DecodeContext::unlimited()).expect(&text);
+                let read: Property = scan(&text, &DecodeContext::unlimited()).expect(&text);
                 assert!(read.drift().missing.is_empty());
                 is_what_is_read::<Property>(&text);
             }

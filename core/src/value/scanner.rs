@@ -2,16 +2,15 @@
 
 use std::borrow::Cow;
 
-use crate::schema::types::FieldInfo;
-use crate::value::EXACT;
-use crate::value::context::DecodeContext;
-use crate::value::vector::NAMES as COMPONENTS;
+use super::EXACT;
+use super::context::DecodeContext;
+use super::vector::NAMES as COMPONENTS;
 
 /// How deep arrays and objects may be nested. The reader goes twice as deep.
-pub(super) const MAX_DEPTH: usize = 64;
+pub(crate) const MAX_DEPTH: usize = 64;
 
 /// How many members an object without documentation may have: each name is compared with all before it.
-pub(super) const MAX_MEMBERS: usize = 32;
+pub(crate) const MAX_MEMBERS: usize = 32;
 
 /// How many digits an integer may have: any of 15 is exact in a double.
 const MAX_DIGITS: usize = 15;
@@ -38,18 +37,10 @@ pub(crate) struct Scanner<'a> {
     at: usize,
     depth: usize,
     /// The names of the members of the objects around this place, without documented ones.
-    names: Vec<&'a str>,
+    pub(crate) names: Vec<&'a str>,
     /// Where the clock was looked at.
     checked: usize,
     pub(crate) context: &'a DecodeContext<'a>,
-}
-
-/// A member of a record.
-pub(crate) enum Member<'a> {
-    /// The documented field at this place.
-    Field(usize),
-    /// One of this name that is not documented.
-    Unknown(&'a str),
 }
 
 /// A number, as it is written and what is known of it from passing it.
@@ -100,7 +91,7 @@ impl Number<'_> {
 }
 
 impl<'a> Scanner<'a> {
-    pub(super) fn new(text: &'a str, context: &'a DecodeContext<'a>) -> Self {
+    pub(crate) fn new(text: &'a str, context: &'a DecodeContext<'a>) -> Self {
         Self {
             text,
             at: 0,
@@ -112,7 +103,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// This and nothing else.
-    pub(super) fn document<T>(
+    pub(crate) fn document<T>(
         &mut self,
         content: impl FnOnce(&mut Self) -> Option<T>,
     ) -> Option<T> {
@@ -130,47 +121,6 @@ impl<'a> Scanner<'a> {
     /// The text that has passed from there on.
     pub(crate) fn since(&self, start: usize) -> Option<&'a str> {
         self.text.get(start..self.at)
-    }
-
-    /// An object with some of these fields, each once, and with members that are none of them. Returns the
-    /// fields that came: bit n for the field at place n.
-    pub(crate) fn record(
-        &mut self,
-        fields: &[FieldInfo],
-        mut value: impl FnMut(&mut Self, Member<'a>) -> Option<()>,
-    ) -> Option<u32> {
-        self.open(b'{')?;
-        let first = self.names.len();
-        let (mut came, mut next) = (0_u32, 0);
-        let mut more = !self.closes(b'}');
-        while more {
-            // Hubs mostly send them in order.
-            let expected = fields.get(next).filter(|field| self.is_named(field.wire));
-            let (place, name) = match expected {
-                Some(_) => (Some(next), ""),
-                None => {
-                    let name = self.name()?;
-                    (fields.iter().position(|field| field.wire == name), name)
-                }
-            };
-            match place {
-                Some(at) => {
-                    if came & 1 << at != 0 {
-                        return None;
-                    }
-                    came |= 1 << at;
-                    next = at + 1;
-                    value(self, Member::Field(at))?;
-                }
-                None => {
-                    self.remember(first, name)?;
-                    value(self, Member::Unknown(name))?;
-                }
-            }
-            more = self.goes_on(b'}')?;
-        }
-        self.names.truncate(first);
-        Some(came)
     }
 
     /// An object with members of any name.
@@ -221,8 +171,22 @@ impl<'a> Scanner<'a> {
         None
     }
 
+    /// Any JSON.
+    pub(crate) fn check_value(&mut self) -> Option<()> {
+        match self.peek()? {
+            b'{' => self
+                .vector(|_, _| Some(()))
+                .or_else(|| self.object(|it, _| it.check_value())),
+            b'[' => self.elements(Self::check_value),
+            b'"' => self.string().map(drop),
+            b't' | b'f' => self.boolean().map(drop),
+            b'n' => self.literal(b"null"),
+            _ => self.number().map(drop),
+        }
+    }
+
     /// Refuses a name that came before in this object, and those that serde_json has for itself.
-    fn remember(&mut self, first: usize, name: &'a str) -> Option<()> {
+    pub(crate) fn remember(&mut self, first: usize, name: &'a str) -> Option<()> {
         let before = &self.names[first..];
         if before.len() == MAX_MEMBERS || name.starts_with('$') || before.contains(&name) {
             return None;
@@ -305,7 +269,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Goes into an array or object.
-    fn open(&mut self, bracket: u8) -> Option<()> {
+    pub(crate) fn open(&mut self, bracket: u8) -> Option<()> {
         self.byte(bracket)?;
         self.depth += 1;
         self.space();
@@ -313,7 +277,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Goes out of it, where it ends here.
-    fn closes(&mut self, bracket: u8) -> bool {
+    pub(crate) fn closes(&mut self, bracket: u8) -> bool {
         let closes = self.byte(bracket).is_some();
         if closes {
             self.depth -= 1;
@@ -322,7 +286,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Whether another element follows.
-    fn goes_on(&mut self, bracket: u8) -> Option<bool> {
+    pub(crate) fn goes_on(&mut self, bracket: u8) -> Option<bool> {
         self.space();
         if self.closes(bracket) {
             return Some(false);
@@ -334,7 +298,7 @@ impl<'a> Scanner<'a> {
 
     /// The name of a member, up to its value. It has no escapes, so that names are equal where their
     /// bytes are.
-    fn name(&mut self) -> Option<&'a str> {
+    pub(crate) fn name(&mut self) -> Option<&'a str> {
         let begin = self.at;
         let escaped = self.string()?;
         let name = self.text.get(begin + 1..self.at - 1)?;
@@ -345,7 +309,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Whether the next member has this name: then the text is passed up to its value.
-    fn is_named(&mut self, name: &str) -> bool {
+    pub(crate) fn is_named(&mut self, name: &str) -> bool {
         let rest = self.rest().strip_prefix(b"\"");
         let rest = rest.and_then(|rest| rest.strip_prefix(name.as_bytes()));
         let is_named = rest.is_some_and(|rest| rest.starts_with(b"\":"));
