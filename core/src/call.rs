@@ -8,10 +8,9 @@ use std::time::Instant;
 use crate::client::Client;
 use crate::error::{self, Effect, Error, ErrorKind, from_status};
 use crate::event::{Event, Observer};
-use crate::ops::define::OperationCall;
 use crate::options::CallStart;
 use crate::raw::RawResponse;
-use crate::request::Request;
+use crate::request::{OperationCall, Request};
 use crate::retry::{Failed, Failure, Limits, RetryContext, Sequence, Success};
 use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
@@ -20,7 +19,8 @@ use crate::schema::retry_class::RetryClass;
 use crate::stop::Stopped;
 use crate::transport::{self, HttpRequest, HttpResponse, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
-use crate::write_log::{Write, WriteScope};
+use crate::write_log::Write;
+use crate::write_scope::WriteScope;
 
 /// Decodes a response.
 pub(crate) type Decode<T> = fn(&RawResponse, &DecodeContext<'_>) -> error::Result<T>;

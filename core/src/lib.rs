@@ -35,6 +35,7 @@ mod types;
 mod unescape;
 mod value;
 mod write_log;
+mod write_scope;
 
 /// What the tables say of operations, records, bodies and settings: for generators, and for programs
 /// that show or check calls that they do not know.

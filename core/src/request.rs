@@ -1,9 +1,48 @@
 //! A call becomes a request: path, body, class, and what it may change. No I/O.
 
-use crate::ops::define::OperationCall;
+use std::borrow::Cow;
+
 use crate::path;
-use crate::write_log::{PathHashes, WriteScope};
-use crate::{Method, Result, RetryClass};
+use crate::schema::body::{InvalidArgument, RequestBody};
+use crate::schema::ids::Text;
+use crate::schema::operation::OperationInfo;
+use crate::write_scope::{PathHashes, WriteScope};
+use crate::{Error, Method, Result, RetryClass};
+
+/// A call that is ready to become a request: the row, the arguments of the path, the body.
+#[derive(Debug)]
+pub(crate) struct OperationCall<'a> {
+    pub(crate) operation: &'static OperationInfo,
+    pub(crate) arguments: Vec<(&'static str, Cow<'a, str>)>,
+    pub(crate) body: Option<String>,
+    pub(crate) resend: RetryClass,
+}
+
+impl<'a> OperationCall<'a> {
+    /// Of this row, with the arguments of its path in their order.
+    pub(crate) fn new(operation: &'static OperationInfo, arguments: &[&'a dyn Text]) -> Self {
+        let wires = operation.arguments.iter().map(|argument| argument.wire);
+        let texts = arguments.iter().map(|argument| argument.text());
+        Self {
+            operation,
+            arguments: wires.zip(texts).collect(),
+            body: None,
+            resend: operation.resend,
+        }
+    }
+
+    pub(crate) fn body(mut self, body: &dyn RequestBody) -> Result<Self> {
+        body.check().map_err(|refused| self.refuse(refused))?;
+        self.body = Some(body.to_wire());
+        self.resend = body.resend(self.operation.resend);
+        Ok(self)
+    }
+
+    fn refuse(&self, refused: InvalidArgument) -> Error {
+        let InvalidArgument { place, reason } = refused.within("body");
+        Error::invalid(place, reason).with_operation(self.operation.name)
+    }
+}
 
 /// A request that is ready to be sent.
 #[derive(Debug, PartialEq, Eq)]

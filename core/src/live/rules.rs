@@ -12,7 +12,7 @@ use crate::batch::PropertyAddress;
 use crate::error::{Effect, Error, ErrorKind};
 use crate::retry::Sequence;
 use crate::types::{EngineId, PropertyUpdate};
-use crate::write_log::WriteScope;
+use crate::write_scope::WriteScope;
 
 /// The pause of a property of which the hub refused the last value.
 const REFUSED_PAUSE: Duration = Duration::from_secs(1);

@@ -5,7 +5,7 @@ use crate::ErrorKind;
 use crate::error::from_status;
 use crate::live::Settings;
 use crate::options::CallStart;
-use crate::write_log::PathHashes;
+use crate::write_scope::PathHashes;
 use proptest::prelude::*;
 
 const ALLOWED: Allowed = Allowed {

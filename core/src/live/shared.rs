@@ -14,14 +14,13 @@ use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::ops::define::OperationCall;
 use crate::ops::operation;
 use crate::options::CallStart;
 use crate::process::process_number;
-use crate::request::Request;
+use crate::request::{OperationCall, Request};
 use crate::stop::StopReasons;
 use crate::types::PropertyUpdate;
-use crate::write_log::WriteScope;
+use crate::write_scope::WriteScope;
 
 /// How long what is set in a frame is held back at most.
 const MAX_FRAME: Duration = Duration::from_millis(5);

@@ -1,11 +1,10 @@
 //! The download of an ExternalData field: the one call of the specification without a row of its
 //! own, as its method and its response are not documented.
 
-use super::define::OperationCall;
 use super::invoke::Arguments;
 use super::playout::Playout;
 use crate::decode::ResultText;
-use crate::request::Request;
+use crate::request::{OperationCall, Request};
 use crate::schema::operation::{ArgumentInfo, Method, OperationInfo, ResponseType};
 use crate::schema::retry_class::RetryClass;
 use crate::schema::types::FieldType;

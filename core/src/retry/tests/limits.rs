@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::stop::CancelToken;
-use crate::write_log::PathHashes;
+use crate::write_scope::PathHashes;
 
 #[test]
 fn an_older_value_is_not_sent_over_a_newer_one() {
