@@ -4,15 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::Config;
-use crate::ops::invoke::{Arguments, InvokeResult};
-use crate::ops::{self, Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
+use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
 use crate::stop::StopReasons;
 use crate::transport::Transport;
-use crate::{CallOptions, ClientBuilder, Error, Method, Object, Result};
+use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
 /// from any number of threads at once; calls block until they are answered or their time is up.
@@ -171,55 +170,6 @@ impl Client {
     #[must_use]
     pub fn launcher(&self) -> Launcher {
         Launcher(self.clone())
-    }
-
-    /// Calls an operation by its name, with its arguments as one JSON object in wire names and
-    /// `body` for the body. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number
-    /// that JSON cannot write, and is refused as such wherever it stands.
-    ///
-    /// ```
-    /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
-    /// # let hub = gfxhub::Client::new(&simulator.url())?;
-    /// let node = hub.invoke("engines.get_node", r#"{"engineId": 3, "nodePath": "Mixer_0"}"#)?;
-    /// println!("{node}");
-    /// # Ok::<(), gfxhub::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Those of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an operation that
-    /// does not exist and for arguments that are missing, unknown or of a wrong type.
-    pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
-        let invoke = || {
-            let (operation, call) = ops::find_call(name)?;
-            call(self, &mut Arguments::new(operation, arguments)?)
-        };
-        invoke().map_err(|error| self.name_hub(error))
-    }
-
-    /// The same with the arguments as values, in which a number that JSON cannot write is itself and
-    /// `$number` means nothing.
-    ///
-    /// ```
-    /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
-    /// # let hub = gfxhub::Client::new(&simulator.url())?;
-    /// use gfxhub::{Object, Value};
-    ///
-    /// let arguments = Object::from_iter([
-    ///     ("engineId", Value::from(3)),
-    ///     ("nodePath", Value::from("Mixer_0")),
-    /// ]);
-    /// println!("{}", hub.invoke_value("engines.get_node", arguments)?);
-    /// # Ok::<(), gfxhub::Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Those of [`invoke`](Client::invoke).
-    pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
-        let invoke = || {
-            let (operation, call) = ops::find_call(name)?;
-            call(self, &mut Arguments::of(operation, arguments))
-        };
-        invoke().map_err(|error| self.name_hub(error))
     }
 
     /// Sends a raw request to any path on the hub: `path` begins with `/` and is encoded

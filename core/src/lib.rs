@@ -16,6 +16,7 @@ mod framing;
 #[doc(hidden)]
 pub mod fuzzing;
 mod header;
+mod invoke;
 mod json_body;
 mod json_scan;
 mod live;
@@ -109,8 +110,8 @@ pub use builder::ClientBuilder;
 pub use client::Client;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
+pub use invoke::InvokeResult;
 pub use live::{LiveBuilder, LiveProperty, LiveReport, LiveReportKind, LiveSession, LiveStats};
-pub use ops::invoke::InvokeResult;
 pub use ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 pub use options::CallOptions;
 pub use raw::RawResponse;

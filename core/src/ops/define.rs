@@ -79,7 +79,7 @@ macro_rules! operations {
                     operations: &[ $( &Definitions::$verb, )+ ],
                 };
 
-                pub(crate) const CALLS: &[crate::ops::invoke::Dynamic] = &[ $( Dynamic::$verb, )+ ];
+                pub(crate) const CALLS: &[crate::invoke::Dynamic] = &[ $( Dynamic::$verb, )+ ];
             }
 
             struct Definitions;
@@ -111,7 +111,7 @@ macro_rules! operations {
             impl Dynamic {
                 $( fn $verb(
                     client: &crate::Client,
-                    given: &mut crate::ops::invoke::Arguments,
+                    given: &mut crate::invoke::Arguments,
                 ) -> crate::Result<crate::InvokeResult> {
                     $( let $arg: $Arg = given.argument()?; )*
                     $( let $body: $Body = given.body()?; )?

@@ -1,16 +1,13 @@
 //! The download of an ExternalData field: the one call of the specification without a row of its
 //! own, as its method and its response are not documented.
 
-use super::invoke::Arguments;
 use super::playout::Playout;
-use crate::decode::ResultText;
 use crate::request::{OperationCall, Request};
 use crate::schema::operation::{ArgumentInfo, Method, OperationInfo, ResponseType};
 use crate::schema::retry_class::RetryClass;
 use crate::schema::types::FieldType;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
-use crate::value::{Object, Value};
-use crate::{Client, Error, InvokeResult, RawResponse, Result};
+use crate::{RawResponse, Result};
 
 /// What is known of `playout.trigger_external_data`; it is not one of [`super::OPERATIONS`].
 pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
@@ -79,34 +76,4 @@ impl Playout {
         let call = OperationCall::new(EXTERNAL_DATA, &[&rundown, &item, &field_key]);
         self.0.send(Request::of(method, call)?)
     }
-}
-
-/// By name: `method` may be given; the field's key is also taken as `fieldKey`.
-pub(super) fn invoke(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
-    let method = match given.optional("method") {
-        None => Method::Post,
-        Some(word) => word.as_str().and_then(Method::from_word).ok_or_else(|| {
-            Error::invalid("method", "it is none of GET, POST, PUT, PATCH, DELETE")
-                .with_operation(EXTERNAL_DATA.name)
-        })?,
-    };
-    let rundown: PlayoutRundownId = given.argument()?;
-    let item: ItemId = given.argument()?;
-    given.rename("fieldKey", ExternalDataFieldKey::ID.wire)?;
-    let field_key: ExternalDataFieldKey = given.argument()?;
-    given.deny_unknown()?;
-    let response = client
-        .playout()
-        .trigger_external_data_by(method, rundown, item, field_key)?;
-    let mut result = Object::new();
-    result.insert("status", i64::from(response.status()));
-    result.insert(
-        "contentType",
-        response.content_type().map_or(Value::Null, Value::from),
-    );
-    result.insert("text", response.text().map_or(Value::Null, Value::from));
-    Ok(InvokeResult::new(
-        ResultText::Written(Value::Object(result).to_json()),
-        response,
-    ))
 }

@@ -5,7 +5,6 @@ pub(crate) mod define;
 mod engines;
 mod external_data;
 mod graphs;
-pub(crate) mod invoke;
 mod launcher;
 mod newsroom;
 mod playout;
@@ -20,9 +19,7 @@ pub use newsroom::Newsroom;
 pub use playout::Playout;
 pub use projects::Projects;
 
-use crate::error::{Error, Result};
 use crate::schema::operation::{GroupInfo, OperationInfo};
-use invoke::Dynamic;
 
 /// All 48 operations of the specification, in its order.
 ///
@@ -44,49 +41,6 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Projects::INFO,
     &Launcher::INFO,
 ];
-
-/// The calls by name of each group, in the order of [`GROUPS`] and of its operations.
-static CALLS: &[&[Dynamic]] = &[
-    Engines::CALLS,
-    Playout::CALLS,
-    Newsroom::CALLS,
-    Graphs::CALLS,
-    Rgraphs::CALLS,
-    Ustates::CALLS,
-    Projects::CALLS,
-    Launcher::CALLS,
-];
-
-/// The operation of this name, the one without a row included, and how it is called by name.
-pub(crate) fn find_call(name: &str) -> Result<(&'static OperationInfo, Dynamic)> {
-    if name == EXTERNAL_DATA.name {
-        return Ok((EXTERNAL_DATA, external_data::invoke));
-    }
-    let rows = GROUPS.iter().zip(CALLS).flat_map(|(group, calls)| {
-        let rows = group.operations.iter().copied();
-        rows.zip(calls.iter().copied())
-    });
-    let mut named = rows.filter(|(operation, _)| operation.name == name);
-    named.next().ok_or_else(|| unknown_operation(name))
-}
-
-fn unknown_operation(name: &str) -> Error {
-    let group = name.split('.').next().unwrap_or_default();
-    let near: Vec<&str> = OPERATIONS
-        .iter()
-        .filter(|operation| operation.group == group)
-        .map(|operation| operation.name)
-        .collect();
-    let hint = if near.is_empty() {
-        "names are group.verb, engines.get for example".to_owned()
-    } else {
-        format!("{group} has {}", near.join(", "))
-    };
-    Error::invalid(
-        "operation",
-        format!("there is no operation {name:?}; {hint}"),
-    )
-}
 
 /// The operation of this name, `engines.get`.
 #[must_use]

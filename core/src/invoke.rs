@@ -1,15 +1,115 @@
 //! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
 
+use crate::client::Client;
 use crate::decode::ResultText;
+use crate::error::{Error, Result};
+use crate::ops::{
+    EXTERNAL_DATA, Engines, GROUPS, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects,
+    Rgraphs, Ustates,
+};
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
 use crate::schema::ids::Segment;
-use crate::schema::operation::OperationInfo;
+use crate::schema::operation::{Method, OperationInfo};
+use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
-use crate::{Client, Error, Result};
+
+impl Client {
+    /// Calls an operation by its name, with its arguments as one JSON object in wire names and
+    /// `body` for the body. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number
+    /// that JSON cannot write, and is refused as such wherever it stands.
+    ///
+    /// ```
+    /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = gfxhub::Client::new(&simulator.url())?;
+    /// let node = hub.invoke("engines.get_node", r#"{"engineId": 3, "nodePath": "Mixer_0"}"#)?;
+    /// println!("{node}");
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an operation that
+    /// does not exist and for arguments that are missing, unknown or of a wrong type.
+    pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
+        let invoke = || {
+            let (operation, call) = find(name)?;
+            call(self, &mut Arguments::new(operation, arguments)?)
+        };
+        invoke().map_err(|error| self.name_hub(error))
+    }
+
+    /// The same with the arguments as values, in which a number that JSON cannot write is itself and
+    /// `$number` means nothing.
+    ///
+    /// ```
+    /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = gfxhub::Client::new(&simulator.url())?;
+    /// use gfxhub::{Object, Value};
+    ///
+    /// let arguments = Object::from_iter([
+    ///     ("engineId", Value::from(3)),
+    ///     ("nodePath", Value::from("Mixer_0")),
+    /// ]);
+    /// println!("{}", hub.invoke_value("engines.get_node", arguments)?);
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`invoke`](Client::invoke).
+    pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
+        let invoke = || {
+            let (operation, call) = find(name)?;
+            call(self, &mut Arguments::of(operation, arguments))
+        };
+        invoke().map_err(|error| self.name_hub(error))
+    }
+}
 
 /// An operation as a function of the arguments given by name.
 pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
+
+/// The calls by name of each group, in the order of [`GROUPS`] and of its operations.
+static CALLS: &[&[Dynamic]] = &[
+    Engines::CALLS,
+    Playout::CALLS,
+    Newsroom::CALLS,
+    Graphs::CALLS,
+    Rgraphs::CALLS,
+    Ustates::CALLS,
+    Projects::CALLS,
+    Launcher::CALLS,
+];
+
+/// The operation of this name, the one without a row included, and how it is called by name.
+fn find(name: &str) -> Result<(&'static OperationInfo, Dynamic)> {
+    if name == EXTERNAL_DATA.name {
+        return Ok((EXTERNAL_DATA, external_data));
+    }
+    let rows = GROUPS.iter().zip(CALLS).flat_map(|(group, calls)| {
+        let rows = group.operations.iter().copied();
+        rows.zip(calls.iter().copied())
+    });
+    let mut named = rows.filter(|(operation, _)| operation.name == name);
+    named.next().ok_or_else(|| unknown_operation(name))
+}
+
+fn unknown_operation(name: &str) -> Error {
+    let group = name.split('.').next().unwrap_or_default();
+    let near: Vec<&str> = OPERATIONS
+        .iter()
+        .filter(|operation| operation.group == group)
+        .map(|operation| operation.name)
+        .collect();
+    let hint = if near.is_empty() {
+        "names are group.verb, engines.get for example".to_owned()
+    } else {
+        format!("{group} has {}", near.join(", "))
+    };
+    Error::invalid(
+        "operation",
+        format!("there is no operation {name:?}; {hint}"),
+    )
+}
 
 /// The arguments of a call by name, taken out one after the other.
 #[derive(Debug)]
@@ -102,6 +202,36 @@ impl Arguments {
             .within(name),
         ))
     }
+}
+
+/// By name: `method` may be given; the field's key is also taken as `fieldKey`.
+fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
+    let method = match given.optional("method") {
+        None => Method::Post,
+        Some(word) => word.as_str().and_then(Method::from_word).ok_or_else(|| {
+            Error::invalid("method", "it is none of GET, POST, PUT, PATCH, DELETE")
+                .with_operation(EXTERNAL_DATA.name)
+        })?,
+    };
+    let rundown: PlayoutRundownId = given.argument()?;
+    let item: ItemId = given.argument()?;
+    given.rename("fieldKey", ExternalDataFieldKey::ID.wire)?;
+    let field_key: ExternalDataFieldKey = given.argument()?;
+    given.deny_unknown()?;
+    let response = client
+        .playout()
+        .trigger_external_data_by(method, rundown, item, field_key)?;
+    let mut result = Object::new();
+    result.insert("status", i64::from(response.status()));
+    result.insert(
+        "contentType",
+        response.content_type().map_or(Value::Null, Value::from),
+    );
+    result.insert("text", response.text().map_or(Value::Null, Value::from));
+    Ok(InvokeResult::new(
+        ResultText::Written(Value::Object(result).to_json()),
+        response,
+    ))
 }
 
 /// What a call by name gave.
