@@ -1,9 +1,9 @@
-//! The settings of a client: their table, and how they are when they have been checked.
+//! The settings of a client: their builder, their table, and how they are when they have been checked.
 
-use crate::ClientBuilder;
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, ErrorKind, Result};
-use crate::event::Observer;
+use crate::event::{Event, Observer};
+use crate::header;
 use crate::redact::Redactor;
 use crate::schema::settings::{Headers, Pem, Secret, Url, settings};
 use std::fmt;
@@ -16,6 +16,17 @@ use std::time::Duration;
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 const USER_AGENT: &str = concat!("gfxhub/", env!("CARGO_PKG_VERSION"));
+
+/// Makes a client with settings of your own.
+///
+/// Nothing is checked before [`build`](ClientBuilder::build), which names what is wrong.
+#[derive(Clone)]
+#[must_use]
+pub struct ClientBuilder {
+    base_url: String,
+    pub(crate) settings: Settings,
+    observer: Option<Observer>,
+}
 
 settings! {
     /// The settings of a client that are values. The address comes first, the function for events is
@@ -111,6 +122,86 @@ settings! {
     fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";
 }
 
+impl ClientBuilder {
+    /// The default settings for a hub.
+    pub(crate) fn new(base_url: &str) -> ClientBuilder {
+        ClientBuilder {
+            base_url: base_url.to_owned(),
+            settings: Settings::default(),
+            observer: None,
+        }
+    }
+
+    /// Adds a header to [`headers`](ClientBuilder::headers). The same name again replaces the value.
+    pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        self.settings.headers.put(name.into(), value.into());
+        self
+    }
+
+    /// A function that each attempt of each call is reported to, on the thread of the call. A panic in
+    /// it is caught. [`CallOptions::on_event`](crate::CallOptions::on_event) is for some calls alone.
+    pub fn on_event(mut self, report: impl Fn(&Event) + Send + Sync + 'static) -> ClientBuilder {
+        self.observer = Some(Observer::new(report));
+        self
+    }
+
+    /// Checks everything and reads the CA file.
+    pub(crate) fn into_config(self) -> Result<Config> {
+        let base = BaseUrl::parse(&self.base_url)?;
+        let settings = self.settings;
+        settings.check()?;
+        let api_key = settings.api_key.as_ref().map(|key| key.0.as_str());
+        let proxy = settings.proxy.as_ref().map(|proxy| proxy.0.as_str());
+        if let Some(key) = api_key {
+            if key.is_empty() {
+                return Err(Error::invalid(
+                    "apiKey",
+                    "it is empty; leave it out if there is none",
+                ));
+            }
+            header::check_value("apiKey", key)?;
+            header::check_secret("apiKey", key)?;
+        }
+        for (name, value) in &settings.headers.0 {
+            header::check(name, value)?;
+        }
+        if let Some(text) = &settings.user_agent {
+            if text.is_empty() {
+                return Err(Error::invalid("userAgent", "it is empty"));
+            }
+            header::check_value("userAgent", text)?;
+        }
+        if let Some(proxy) = proxy {
+            check_proxy(proxy)?;
+            if base.zoned_host().is_some() {
+                let detail = "the hub's address has a zone, which means nothing to a proxy";
+                return Err(Error::invalid("proxy", detail));
+            }
+        }
+        let redactor = Redactor::of(api_key, &settings.headers.0, proxy);
+        let mut hub = base.url();
+        redactor.redact(&mut hub);
+        Ok(Config {
+            base,
+            hub: hub.into(),
+            redactor,
+            roots: trusted_roots(&settings)?,
+            identity: identity(&settings)?,
+            settings,
+            observer: self.observer,
+        })
+    }
+}
+
+impl fmt::Debug for ClientBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // An address that has not been checked yet can hold a password.
+        f.debug_struct("ClientBuilder")
+            .field("settings", &self.settings)
+            .finish_non_exhaustive()
+    }
+}
+
 /// How long the parts of a call may take.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Timeouts {
@@ -183,7 +274,7 @@ pub(crate) struct Identity {
 }
 
 /// Checks the address of a proxy. It can hold a password, so no part of it is repeated.
-pub(crate) fn check_proxy(proxy: &str) -> Result<()> {
+fn check_proxy(proxy: &str) -> Result<()> {
     let invalid = |detail: &str| Err(Error::invalid("proxy", detail));
     let Some((scheme, rest)) = proxy.split_once("://") else {
         return invalid("the scheme is missing; write http:// before it");
@@ -209,7 +300,7 @@ pub(crate) fn check_proxy(proxy: &str) -> Result<()> {
 }
 
 /// The CA certificates that the settings ask for; a file is read.
-pub(crate) fn trusted_roots(settings: &Settings) -> Result<TrustedRoots> {
+fn trusted_roots(settings: &Settings) -> Result<TrustedRoots> {
     let argument = match (&settings.ca_file, &settings.ca_pem) {
         (None, None) if settings.system_roots => return system_roots(),
         (None, None) => return Ok(TrustedRoots::BuiltIn),
@@ -244,7 +335,7 @@ fn system_roots() -> Result<TrustedRoots> {
 }
 
 /// The client's certificate and key that the settings give, read from their files.
-pub(crate) fn identity(settings: &Settings) -> Result<Option<Identity>> {
+fn identity(settings: &Settings) -> Result<Option<Identity>> {
     let (cert, key) = match (&settings.client_cert_file, &settings.client_key_file) {
         (None, None) => return Ok(None),
         (Some(cert), Some(key)) => (cert, key),
@@ -292,3 +383,7 @@ impl fmt::Debug for Config {
             .finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+#[path = "config_tests.rs"]
+mod tests;

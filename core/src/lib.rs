@@ -3,7 +3,6 @@
 mod base_url;
 mod batch;
 mod body_text;
-mod builder;
 mod call;
 mod client;
 mod config;
@@ -106,8 +105,8 @@ pub mod bindings {
 }
 
 pub use batch::{BatchOptions, BatchReport, PropertyAddress, PropertySet};
-pub use builder::ClientBuilder;
 pub use client::Client;
+pub use config::ClientBuilder;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
 pub use invoke::InvokeResult;

@@ -1,12 +1,10 @@
 //! Tests of the settings: what is refused is named, and nothing secret is shown.
 
 use super::*;
-use crate::config::{SETTINGS, TrustedRoots};
 use crate::error::ErrorKind;
 use crate::options::CALL_SETTINGS;
 use crate::schema::settings::{SettingInfo, SettingType, SettingValue};
 use crate::{CallOptions, CancelToken};
-use std::time::Duration;
 
 fn builder() -> ClientBuilder {
     ClientBuilder::new("http://10.0.0.5")
