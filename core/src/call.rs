@@ -16,9 +16,8 @@ use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
 use crate::schema::operation::OperationInfo;
 use crate::schema::retry_class::RetryClass;
-use crate::stop::Stopped;
 use crate::transport::{self, HttpRequest, HttpResponse, TransportError};
-use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
+use crate::value::context::{DecodeContext, DecodeLimits};
 use crate::write_log::Write;
 use crate::write_scope::WriteScope;
 
@@ -270,7 +269,7 @@ impl<'a> Call<'a> {
         let response = &success.response;
         let limits = DecodeLimits {
             deadline: self.deadline,
-            stopped: &|| self.stopped(),
+            stops: &self.client.stops,
         };
         let context = DecodeContext::of_body(limits, response.bytes().len())
             .documented(self.client.options.wants_documented());
@@ -283,14 +282,6 @@ impl<'a> Call<'a> {
         outcome.unwrap_or_else(panicked).map_err(|error| {
             let error = error.with_status(response.status());
             self.with_effect_of_class(error.with_body(response.error_excerpt()))
-        })
-    }
-
-    /// Why decoding must end early, where it must.
-    fn stopped(&self) -> Option<DecodeStop> {
-        self.client.stops.stopped().map(|stopped| match stopped {
-            Stopped::Cancelled => DecodeStop::Cancelled,
-            Stopped::Closed => DecodeStop::Closed,
         })
     }
 

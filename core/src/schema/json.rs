@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::field::Field;
 use super::provenance::WireForm;
 use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::stop::Stopped;
 use crate::value::big_integers::Detected;
 use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::scanner::Scanner;
@@ -159,11 +160,11 @@ pub(crate) fn parse(
 pub(crate) fn stopped(stop: DecodeStop) -> Error {
     let error = |kind, detail: &str| Error::new(kind, Effect::Done, detail);
     match stop {
-        DecodeStop::Cancelled => error(
+        DecodeStop::Stopped(Stopped::Cancelled) => error(
             ErrorKind::Cancelled,
             "the call was cancelled while its response was decoded",
         ),
-        DecodeStop::Closed => error(
+        DecodeStop::Stopped(Stopped::Closed) => error(
             ErrorKind::Cancelled,
             "the client was closed while the response was decoded",
         ),

@@ -14,6 +14,7 @@ use memchr::memchr_iter;
 use serde::de::{DeserializeSeed, Deserializer, Error};
 
 use super::big_integers::NumberMarks;
+use crate::stop::{StopReasons, Stopped};
 use crate::thread_hooks;
 
 /// How many steps there are between two looks at the clock. In a debug build too these are less than
@@ -47,15 +48,15 @@ const BLOCK: usize = 32;
 pub(crate) struct DecodeLimits<'a> {
     /// When the call must be over.
     pub(crate) deadline: Instant,
-    /// Whether the call was cancelled or the client closed.
-    pub(crate) stopped: &'a dyn Fn() -> Option<DecodeStop>,
+    /// Why the call ends early.
+    pub(crate) stops: &'a StopReasons,
 }
 
 /// Why a decoding ended before its text did, though nothing is wrong with that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecodeStop {
-    Cancelled,
-    Closed,
+    /// The call was cancelled, or the client closed.
+    Stopped(Stopped),
     TooLate,
     /// The decoded response would take more memory than this many bytes.
     TooLarge(usize),
@@ -178,8 +179,8 @@ impl<'a> DecodeContext<'a> {
         let now = Instant::now();
         if self.next_question.get().is_none_or(|next| next <= now) {
             self.next_question.set(Some(now + QUESTION));
-            if let Some(stop) = (limits.stopped)() {
-                return self.end_if(true, stop);
+            if let Some(stopped) = limits.stops.stopped() {
+                return self.end_if(true, DecodeStop::Stopped(stopped));
             }
         }
         self.end_if(now >= limits.deadline, DecodeStop::TooLate)
@@ -373,8 +374,8 @@ pub(crate) fn stop_error<E: Error>(stop: DecodeStop) -> E {
 impl Display for DecodeStop {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Cancelled => f.write_str("the call was cancelled"),
-            Self::Closed => f.write_str("the client was closed"),
+            Self::Stopped(Stopped::Cancelled) => f.write_str("the call was cancelled"),
+            Self::Stopped(Stopped::Closed) => f.write_str("the client was closed"),
             Self::TooLate => f.write_str("the time was up"),
             Self::TooLarge(most) => write!(f, "it takes more than {most} bytes of memory"),
         }
@@ -409,7 +410,10 @@ fn in_element(context: &DecodeContext<'_>, index: usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::stop::CancelToken;
     use crate::value::read;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
 
     fn path_in(text: &str) -> String {
         let context = DecodeContext::unlimited();
@@ -435,13 +439,9 @@ mod tests {
     }
 
     /// What ends the reading of this text as a value.
-    fn end(
-        text: &str,
-        deadline: Duration,
-        stopped: &dyn Fn() -> Option<DecodeStop>,
-    ) -> Option<DecodeStop> {
+    fn end(text: &str, deadline: Duration, stops: &StopReasons) -> Option<DecodeStop> {
         let deadline = Instant::now() + deadline;
-        let context = DecodeContext::of_body(DecodeLimits { deadline, stopped }, text.len());
+        let context = DecodeContext::of_body(DecodeLimits { deadline, stops }, text.len());
         let read = read::value(text, &context);
         assert_eq!(read.is_err(), context.stopped().is_some());
         context.stopped()
@@ -452,51 +452,51 @@ mod tests {
         let text = format!("[{}0]", "0,".repeat(5000));
         let late = Duration::ZERO;
         let day = Duration::from_secs(86_400);
-        assert_eq!(end(&text, day, &|| None), None);
-        assert_eq!(end(&text, late, &|| None), Some(DecodeStop::TooLate));
-        for stop in [DecodeStop::Cancelled, DecodeStop::Closed] {
-            assert_eq!(end(&text, day, &|| Some(stop)), Some(stop));
+        let none = StopReasons::default();
+        assert_eq!(end(&text, day, &none), None);
+        assert_eq!(end(&text, late, &none), Some(DecodeStop::TooLate));
+        let token = CancelToken::new();
+        token.cancel();
+        let closed = none.or_closed(&token);
+        for (stops, stop) in [
+            (&none.or_cancelled(&token), Stopped::Cancelled),
+            (&closed, Stopped::Closed),
+        ] {
+            assert_eq!(end(&text, day, stops), Some(DecodeStop::Stopped(stop)));
         }
         // What is read in no time is worth more than an error.
-        assert_eq!(end("[0,0,0]", late, &|| Some(DecodeStop::Closed)), None);
+        assert_eq!(end("[0,0,0]", late, &closed), None);
     }
 
     #[test]
     fn the_cancel_token_is_checked_at_intervals() {
         let text = format!("[{}0]", "0,".repeat(60_000));
-        let asked = Cell::new(0);
+        let asked = Arc::new(AtomicU32::new(0));
+        let count = Arc::clone(&asked);
+        let stops = StopReasons::default().or_polled(Arc::new(move || {
+            count.fetch_add(1, Ordering::Relaxed);
+            false
+        }));
         let began = Instant::now();
-        let count = || {
-            asked.set(asked.get() + 1);
-            None
-        };
-        assert_eq!(end(&text, Duration::from_secs(86_400), &count), None);
+        assert_eq!(end(&text, Duration::from_secs(86_400), &stops), None);
         let most = 1 + began.elapsed().as_millis() / QUESTION.as_millis();
-        assert!((1..=most).contains(&asked.get()), "{asked:?} of {most}");
+        let asked = u128::from(asked.load(Ordering::Relaxed));
+        assert!((1..=most).contains(&asked), "{asked} of {most}");
     }
 
     #[test]
     fn text_takes_steps_by_its_length() {
         let long = "x".repeat(TEXT * 64);
         let text = format!("[{}0]", format!("{long:?},").repeat(40));
-        assert_eq!(
-            end(&text, Duration::ZERO, &|| None),
-            Some(DecodeStop::TooLate)
-        );
+        let ended = end(&text, Duration::ZERO, &StopReasons::default());
+        assert_eq!(ended, Some(DecodeStop::TooLate));
     }
 
     #[test]
     fn many_keys_are_compared_in_steps() {
         let names: Vec<String> = (0..3000).map(|n| n.to_string()).collect();
-        let context = |deadline| {
-            DecodeContext::of_body(
-                DecodeLimits {
-                    deadline,
-                    stopped: &|| None,
-                },
-                1,
-            )
-        };
+        let stops = &StopReasons::default();
+        let context = |deadline| DecodeContext::of_body(DecodeLimits { deadline, stops }, 1);
         let compare = |context: &DecodeContext<'_>| {
             crate::value::duplicate_keys::reject_duplicates::<_, serde_json::Error>(
                 &names,
