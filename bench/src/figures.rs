@@ -7,9 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::peers::Fault;
 
-/// What gfxhub is called among the peers; its other ways of calling begin with it.
-pub(crate) const OURS: &str = "gfxhub";
-
 /// All figures of one language.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {

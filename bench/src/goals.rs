@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::figures::{Figures, OURS};
+use crate::figures::Figures;
 use crate::language::Language::{self, C, Node, Python, Rust};
+use crate::peers::OURS;
 
 /// A way to look at a figure of gfxhub.
 #[derive(Clone, Copy, Debug, PartialEq)]

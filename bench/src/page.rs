@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use crate::arguments::Plan;
 use crate::counts::Counted;
-use crate::figures::{Figures, Live, OURS};
+use crate::figures::{Figures, Live};
 use crate::language::Language;
-use crate::peers;
+use crate::peers::{self, OURS};
 use crate::work::Work;
 
 /// The works in the order of the page.

@@ -13,8 +13,7 @@ use gfxhub::{
     Vector,
 };
 
-use super::{Fault, Peer, Row};
-use crate::figures::OURS;
+use super::{Fault, OURS, Peer, Row};
 use crate::work::{COLOUR, ENGINE, NODE, PROPERTY, SECONDS, Work};
 
 /// The operation that lists properties.

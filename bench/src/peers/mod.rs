@@ -14,6 +14,9 @@ use std::net::SocketAddr;
 
 use crate::work::Work;
 
+/// What gfxhub is called among the peers; its other ways of calling begin with it.
+pub(crate) const OURS: &str = "gfxhub";
+
 /// Whatever went wrong.
 pub(crate) type Fault = Box<dyn std::error::Error>;
 
