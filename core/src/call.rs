@@ -16,7 +16,7 @@ use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
 use crate::schema::operation::OperationInfo;
 use crate::schema::retry_class::RetryClass;
-use crate::transport::{self, HttpRequest, HttpResponse, TransportError};
+use crate::transport::{self, HttpRequest, HttpResponse, Permission, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits};
 use crate::write_log::Write;
 use crate::write_scope::WriteScope;
@@ -148,7 +148,8 @@ impl<'a> Call<'a> {
         let sequence = self.begin_attempts(scope)?;
         let mut attempt = |number, write: Option<&Arc<Write>>| {
             let started = self.attempt_starts();
-            let outcome = shared.transport.send(&self.outgoing(number, write));
+            let permission = self.permission(write);
+            let outcome = shared.transport.send(&self.outgoing(number), permission);
             self.attempt_ended(number, started, outcome)
         };
         let context = self.retry_context(self.limits());
@@ -158,12 +159,16 @@ impl<'a> Call<'a> {
         sent.map(|(success, report)| (success, report.flatten()))
     }
 
-    /// The request of an attempt that is a part of this write.
-    pub(crate) fn outgoing<'r>(
-        &'r self,
-        number: u32,
-        write: Option<&'r Arc<Write>>,
-    ) -> HttpRequest<'r> {
+    /// What has to agree to an attempt that is a part of this write.
+    pub(crate) fn permission<'r>(&'r self, write: Option<&'r Arc<Write>>) -> Permission<'r> {
+        Permission {
+            write,
+            progress: self.client.options.progress(),
+        }
+    }
+
+    /// The request of an attempt.
+    pub(crate) fn outgoing(&self, number: u32) -> HttpRequest<'_> {
         let request = &self.request;
         HttpRequest {
             method: request.method.as_str(),
@@ -176,7 +181,6 @@ impl<'a> Call<'a> {
             deadline: self.deadline,
             body_limit: self.client.shared.config.settings.max_response_bytes,
             stops: &self.client.stops,
-            write,
         }
     }
 

@@ -154,7 +154,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
     }
 
     fn begin_exchange(&mut self, flight: Flight<'e, K>) {
-        let outgoing = flight.call.outgoing(flight.number, flight.sequence.write());
+        let outgoing = flight.call.outgoing(flight.number);
         match self.client.shared.transport.begin(&outgoing) {
             Ok(exchange) => {
                 self.exchanges.push(Exchanging {
@@ -179,8 +179,9 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         let transport = &self.client.shared.transport;
         let work = move || {
             let Ok(flight) = take.recv() else { return };
-            let outgoing = flight.call.outgoing(flight.number, flight.sequence.write());
-            let outcome = transport.send(&outgoing);
+            let outgoing = flight.call.outgoing(flight.number);
+            let permission = flight.call.permission(flight.sequence.write());
+            let outcome = transport.send(&outgoing, permission);
             // The other side is there until all have ended.
             let _ = sender.send(Threaded { flight, outcome });
         };
@@ -260,10 +261,12 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
 
     /// Goes on with the exchange at this place.
     fn advance(&mut self, at: usize) {
+        let transport = &self.client.shared.transport;
         let one = &mut self.exchanges[at];
+        let permission = one.flight.call.permission(one.flight.sequence.write());
         let outcome = match self.stopped {
             Some((kind, detail)) => Err(one.exchange.give_up(kind, detail)),
-            None => match self.client.shared.transport.advance(&mut one.exchange) {
+            None => match transport.advance(&mut one.exchange, permission) {
                 Ok(Err(Wait::Sockets(interest, until))) => {
                     (one.interest, one.resolving, one.until) = (interest, false, until);
                     return self.note_sent(at);

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::event::{Event, Observer};
 use crate::schema::settings::settings;
-use crate::stop::{CancelToken, StopReasons};
+use crate::stop::{CallProgress, CancelToken, StopReasons};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,7 @@ use std::time::{Duration, Instant};
 pub struct CallOptions {
     settings: CallSettings,
     stops: StopReasons,
+    progress: Option<CallProgress>,
     documented: bool,
     started: Option<CallStart>,
     observer: Option<Observer>,
@@ -99,6 +100,19 @@ impl CallOptions {
     pub fn stopped_by(mut self, reasons: &StopReasons) -> CallOptions {
         self.stops = self.stops.or(reasons);
         self
+    }
+
+    /// The progress of these calls, which another thread reads: who cancels one has to know at once
+    /// whether anything of it is sent. For the bindings of other languages.
+    #[doc(hidden)]
+    pub fn with_progress(mut self, progress: &CallProgress) -> CallOptions {
+        self.progress = Some(progress.clone());
+        self
+    }
+
+    /// The progress of the call, where another thread reads it.
+    pub(crate) fn progress(&self) -> Option<&CallProgress> {
+        self.progress.as_ref()
     }
 
     /// The function that attempts are reported to, where there is one.

@@ -58,8 +58,6 @@ enum Reason {
     Closed(CancelToken),
     /// Asked on the thread that made the call, with no lock held.
     Poll(PollFn),
-    /// Asked right before the first byte of each attempt.
-    Progress(CallProgress),
 }
 
 /// Why a call ends early.
@@ -92,13 +90,6 @@ impl StopReasons {
     #[must_use]
     pub fn or_polled(&self, ask: PollFn) -> StopReasons {
         self.and(Reason::Poll(ask))
-    }
-
-    /// These, for one call whose progress another thread reads: who cancels it has to know at once
-    /// whether anything of it is sent.
-    #[must_use]
-    pub fn with_progress(&self, progress: &CallProgress) -> StopReasons {
-        self.and(Reason::Progress(progress.clone()))
     }
 
     /// These and those.
@@ -136,15 +127,6 @@ impl StopReasons {
             Reason::Cancelled(token) => token.is_cancelled().then_some(Stopped::Cancelled),
             Reason::Closed(token) => token.is_cancelled().then_some(Stopped::Closed),
             Reason::Poll(ask) => ask().then_some(Stopped::Cancelled),
-            Reason::Progress(_) => None,
-        })
-    }
-
-    /// Notes that the first byte of an attempt is sent next; false where it must not be any more.
-    pub(crate) fn begin_sending(&self) -> bool {
-        self.iter().all(|reason| match reason {
-            Reason::Progress(progress) => progress.begin_sending(),
-            _ => true,
         })
     }
 }
@@ -155,7 +137,6 @@ impl Clone for Reason {
             Reason::Cancelled(token) => Reason::Cancelled(token.clone()),
             Reason::Closed(token) => Reason::Closed(token.clone()),
             Reason::Poll(ask) => Reason::Poll(Arc::clone(ask)),
-            Reason::Progress(progress) => Reason::Progress(progress.clone()),
         }
     }
 }
@@ -166,7 +147,6 @@ impl fmt::Debug for StopReasons {
             Reason::Cancelled(_) => "Cancelled",
             Reason::Closed(_) => "Closed",
             Reason::Poll(_) => "Poll",
-            Reason::Progress(_) => "Progress",
         });
         f.debug_list().entries(names).finish()
     }
@@ -190,7 +170,8 @@ impl CallProgress {
         self.0.fetch_or(Self::CANCELLED, Ordering::AcqRel) & Self::SENDING != 0
     }
 
-    fn begin_sending(&self) -> bool {
+    /// Notes that the first byte of an attempt is sent next; false where it must not be any more.
+    pub(crate) fn begin_sending(&self) -> bool {
         let unless_cancelled =
             |bits: u8| (bits & Self::CANCELLED == 0).then_some(bits | Self::SENDING);
         self.0
@@ -265,14 +246,12 @@ mod tests {
     #[test]
     fn cancelling_and_sending_are_decided_once() {
         let (early, late) = (CallProgress::default(), CallProgress::default());
-        let reasons = |progress| StopReasons::default().with_progress(progress);
         assert!(!early.cancel());
-        assert!(!reasons(&early).begin_sending());
+        assert!(!early.begin_sending());
         // What was not sent stays so.
         assert!(!early.cancel());
-        assert!(reasons(&late).begin_sending() && reasons(&late).begin_sending());
+        assert!(late.begin_sending() && late.begin_sending());
         assert!(late.cancel() && late.cancel());
-        assert!(!reasons(&late).begin_sending());
-        assert!(StopReasons::default().begin_sending());
+        assert!(!late.begin_sending());
     }
 }

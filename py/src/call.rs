@@ -144,6 +144,8 @@ pub(crate) struct PreparedCall {
     pub(crate) token: gfxhub::CancelToken,
     /// Why it ends early, that token among them.
     pub(crate) stops: StopReasons,
+    /// Its progress, where another thread observes it.
+    pub(crate) progress: Option<CallProgress>,
     pub(crate) limit: Option<Duration>,
     pub(crate) resend: bool,
     pub(crate) start: CallStart,
@@ -173,8 +175,8 @@ impl PreparedCall {
 
     /// The same, for a call whose progress another thread observes.
     pub(crate) fn with_progress(self, progress: &CallProgress) -> Self {
-        let stops = self.stops.with_progress(progress);
-        Self { stops, ..self }
+        let progress = Some(progress.clone());
+        Self { progress, ..self }
     }
 
     /// The call's own limit, from when its caller called.
@@ -221,6 +223,9 @@ impl PreparedCall {
     /// Makes the call, on this thread. A panic in it is an error like any other.
     pub(crate) fn perform(self, call: Call) -> Outcome {
         let mut options = self.options().stopped_by(&self.stops).resend(self.resend);
+        if let Some(progress) = &self.progress {
+            options = options.with_progress(progress);
+        }
         if let Some(events) = &self.events {
             options = events.observe(options);
         }

@@ -107,6 +107,7 @@ impl ClientState {
             hub: self.hub.clone(),
             token,
             stops,
+            progress: None,
             limit,
             resend: options.resend,
             start: CallStart::now(),

@@ -1,10 +1,10 @@
 //! The state of an attempt, and its deadlines. What waits records it here and checks here before it
 //! waits: exchanges, and what ureq calls back, which finds it by the thread.
 
-use super::http::HttpRequest;
+use super::http::{HttpRequest, Permission};
 use crate::config::Timeouts;
 use crate::framing::Diagnosis;
-use crate::stop::{StopReasons, Stopped};
+use crate::stop::{CallProgress, StopReasons, Stopped};
 use crate::write_log::Write;
 use std::cell::{Cell, RefCell};
 use std::io;
@@ -83,24 +83,30 @@ pub(super) struct CallContext {
     /// Whether the connection served before.
     pub(super) reused: Cell<bool>,
     stops: StopReasons,
+}
+
+/// An attempt that ureq makes, which finds it by the thread when it calls back.
+struct Active {
+    context: Rc<CallContext>,
     write: Option<Arc<Write>>,
+    progress: Option<CallProgress>,
 }
 
 thread_local! {
-    /// Without a destructor, so that calls work in those of other thread-locals: whoever puts a
-    /// context here removes it again.
-    static CURRENT: RefCell<ManuallyDrop<Option<Rc<CallContext>>>> =
+    /// Without a destructor, so that calls work in those of other thread-locals: whoever puts an
+    /// attempt here removes it again.
+    static CURRENT: RefCell<ManuallyDrop<Option<Active>>> =
         const { RefCell::new(ManuallyDrop::new(None)) };
 }
 
-/// Makes this the context of this thread, and returns the previous one.
-fn replace(context: Option<Rc<CallContext>>) -> Option<Rc<CallContext>> {
-    ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(context)))
+/// Makes this the attempt of this thread, and returns the previous one.
+fn replace(active: Option<Active>) -> Option<Active> {
+    ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(active)))
 }
 
-/// Makes a context the one of this thread for as long as it lives.
+/// Makes an attempt the one of this thread for as long as it lives.
 pub(super) struct ActiveCall {
-    before: Option<Rc<CallContext>>,
+    before: Option<Active>,
 }
 
 impl CallContext {
@@ -135,13 +141,16 @@ impl CallContext {
             tls,
             reused: Cell::new(false),
             stops: request.stops.clone(),
-            write: request.write.cloned(),
         })
     }
 
     /// Makes it the one of this thread, which ureq calls back.
-    pub(super) fn activate(self: &Rc<Self>) -> ActiveCall {
-        let before = replace(Some(Rc::clone(self)));
+    pub(super) fn activate(self: &Rc<Self>, permission: Permission<'_>) -> ActiveCall {
+        let before = replace(Some(Active {
+            context: Rc::clone(self),
+            write: permission.write.cloned(),
+            progress: permission.progress.cloned(),
+        }));
         ActiveCall { before }
     }
 
@@ -210,33 +219,32 @@ impl CallContext {
         ureq::Error::Timeout(ureq::Timeout::Global)
     }
 
-    /// Sends something of the request with `send`, unless nothing of it may be sent any
-    /// more: right before the first byte the write log and the cancel token are checked.
+    /// Sends something of the request with `send`; nothing of it where it has not begun and is not
+    /// permitted any more.
     pub(super) fn try_send(
         &self,
+        permission: Permission<'_>,
         send: impl FnOnce() -> io::Result<usize>,
     ) -> Result<io::Result<usize>, ureq::Error> {
+        if self.request_started.get() {
+            return Ok(send());
+        }
         let send = || {
-            if !self.may_begin() {
+            if permission.progress.is_some_and(|it| !it.begin_sending()) {
                 return (None, false);
             }
             let sent = send();
             let taken = matches!(sent, Ok(1..));
             (Some(sent), taken)
         };
-        let sent = match &self.write {
-            Some(write) if !self.request_started.get() => {
+        let sent = match permission.write {
+            Some(write) => {
                 let sent = write.send_unless_superseded(send);
                 sent.ok_or_else(|| self.abort(Abort::Superseded))?
             }
-            _ => send().0,
+            None => send().0,
         };
         sent.ok_or_else(|| self.abort(Abort::Cancelled))
-    }
-
-    /// Whether the request may continue, or begin to be sent: from then on a cancel is too late.
-    pub(super) fn may_begin(&self) -> bool {
-        self.request_started.get() || self.stops.begin_sending()
     }
 
     /// Runs `wait` so that a connection peeks for input in place of waiting: what lies between it and
@@ -264,7 +272,21 @@ impl Drop for ActiveCall {
 
 /// The context of the call on this thread.
 pub(super) fn current() -> Option<Rc<CallContext>> {
-    CURRENT.with_borrow(|context| Option::clone(context))
+    CURRENT.with_borrow(|active| active.as_ref().map(|it| Rc::clone(&it.context)))
+}
+
+/// [`CallContext::try_send`] of the call on this thread.
+pub(super) fn try_send(
+    send: impl FnOnce() -> io::Result<usize>,
+) -> Result<io::Result<usize>, ureq::Error> {
+    CURRENT.with_borrow(|active| {
+        let active = active.as_ref().ok_or(ureq::Error::ConnectionFailed)?;
+        let permission = Permission {
+            write: active.write.as_ref(),
+            progress: active.progress.as_ref(),
+        };
+        active.context.try_send(permission, send)
+    })
 }
 
 /// The context of the call on this thread, or an error: nothing waits outside of a call.
@@ -275,7 +297,7 @@ pub(super) fn required() -> Result<Rc<CallContext>, ureq::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::transport::tests::request;
+    use crate::transport::tests::{FREE, request};
 
     #[test]
     fn each_call_has_its_own_context() {
@@ -286,10 +308,10 @@ mod tests {
         let begin = || CallContext::new(&request, config.timeouts(), false, 0);
         assert!(current().is_none());
         let (outer, inner) = (begin(), begin());
-        let active = outer.activate();
+        let active = outer.activate(FREE);
         outer.enter_phase(CallPhase::Send);
         {
-            let _active = inner.activate();
+            let _active = inner.activate(FREE);
             inner.enter_phase(CallPhase::Resolve);
             assert_eq!(current().unwrap().phase.get(), CallPhase::Resolve);
         }

@@ -5,7 +5,7 @@ use super::secret_headers::{SecretHeaders, insert, lines};
 use crate::config::Config;
 use crate::error::{Effect, Error, ErrorKind, Phase, Result};
 use crate::raw::{Headers, RawResponse};
-use crate::stop::StopReasons;
+use crate::stop::{CallProgress, StopReasons};
 use crate::write_log::Write;
 use std::fmt;
 use std::io::Write as _;
@@ -38,8 +38,15 @@ pub(crate) struct HttpRequest<'a> {
     pub(crate) body_limit: u64,
     /// Why the call ends early.
     pub(crate) stops: &'a StopReasons,
-    /// The write that the request is a part of, which is checked before the first byte.
+}
+
+/// All that has to agree to an attempt right before its first byte is sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Permission<'a> {
+    /// The write that the attempt is a part of: a newer set of the same property may have been sent.
     pub(crate) write: Option<&'a Arc<Write>>,
+    /// The progress of the call, for whoever cancels it.
+    pub(crate) progress: Option<&'a CallProgress>,
 }
 
 /// A complete response.

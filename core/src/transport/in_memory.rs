@@ -97,11 +97,11 @@ impl Transport for InMemoryConnection {
             if !self.0.buffers().input().is_empty() {
                 return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
-            if !context.may_begin() {
-                return Err(context.abort(Abort::Cancelled));
-            }
             // Before the attempt: what became of it cannot be seen from here.
-            context.request_started.set(true);
+            context::try_send(|| {
+                context.request_started.set(true);
+                Ok(amount)
+            })??;
             if !context.tls {
                 context.record_sent(amount);
             }

@@ -32,7 +32,7 @@ mod tests;
 
 pub(crate) use error::before_send as unsent;
 pub(crate) use exchange::{Exchange, Wait};
-pub(crate) use http::{HttpRequest, HttpResponse, TransportError};
+pub(crate) use http::{HttpRequest, HttpResponse, Permission, TransportError};
 pub(crate) use tcp::Interest;
 
 use crate::config::{Config, POLL_INTERVAL, Timeouts};
@@ -128,8 +128,9 @@ impl Transport {
     pub(crate) fn send(
         &self,
         request: &HttpRequest<'_>,
+        permission: Permission<'_>,
     ) -> std::result::Result<HttpResponse, TransportError> {
-        self.send_in(process_number(), request)
+        self.send_in(process_number(), request, permission)
     }
 
     /// Whether a request of this class is an exchange: ureq sends all others, and waits for them.
@@ -157,10 +158,13 @@ impl Transport {
     pub(crate) fn advance(
         &self,
         exchange: &mut Exchange,
+        permission: Permission<'_>,
     ) -> std::result::Result<std::result::Result<HttpResponse, Wait>, TransportError> {
         let parts = self.parts_of(process_number())?;
         let shared = self.surroundings(parts);
-        let advanced = catch_unwind(AssertUnwindSafe(|| exchange.advance(shared, false)));
+        let advanced = catch_unwind(AssertUnwindSafe(|| {
+            exchange.advance(shared, permission, false)
+        }));
         advanced.unwrap_or_else(|panic| {
             Err(exchange.give_up(ErrorKind::Internal, panic_message(panic)))
         })
@@ -189,6 +193,7 @@ impl Transport {
         &self,
         process: u64,
         request: &HttpRequest<'_>,
+        permission: Permission<'_>,
     ) -> std::result::Result<HttpResponse, TransportError> {
         self.check_open()?;
         let parts = self.parts_of(process)?;
@@ -202,9 +207,9 @@ impl Transport {
         // Here it is known whether anything was sent; whoever catches it later can only guess.
         let sent = catch_unwind(AssertUnwindSafe(|| {
             if exchanged {
-                self.exchange(parts, request, &context)
+                self.exchange(parts, request, permission, &context)
             } else {
-                self.run_ureq(parts, request, &context)
+                self.run_ureq(parts, request, permission, &context)
             }
         }));
         sent.unwrap_or_else(|panic| Err(panicked(&context, panic)))
@@ -254,13 +259,14 @@ impl Transport {
         &self,
         parts: &Parts,
         request: &HttpRequest<'_>,
+        permission: Permission<'_>,
         context: &Rc<CallContext>,
     ) -> std::result::Result<HttpResponse, TransportError> {
         let shared = self.surroundings(parts);
         let failed = |error| error::from_http(error, context, &self.template.place, None);
         let mut exchange = Exchange::begin(shared, request, Rc::clone(context))?;
         loop {
-            let (interest, until) = match exchange.advance(shared, true)? {
+            let (interest, until) = match exchange.advance(shared, permission, true)? {
                 Ok(response) => return Ok(response),
                 Err(Wait::Sockets(interest, until)) => (interest, until),
                 // It waits for the name service by itself, and bytes in memory have no clock.
@@ -279,11 +285,12 @@ impl Transport {
         &self,
         parts: &Parts,
         request: &HttpRequest<'_>,
+        permission: Permission<'_>,
         context: &Rc<CallContext>,
     ) -> std::result::Result<HttpResponse, TransportError> {
         let place = &self.template.place;
         let failed = |error| error::from_http(error, context, place, None);
-        let _active = context.activate();
+        let _active = context.activate(permission);
         context.remaining().map_err(failed)?;
         let response = self.template.run(&parts.agent, request).map_err(failed)?;
         receive(response, request, context, place, &self.spare)

@@ -49,7 +49,7 @@ impl Tcp {
             let left = context.remaining()?;
             let send = || self.socket.send(self.buffers.queued());
             let sent = if request {
-                context.try_send(send)?
+                context::try_send(send)?
             } else {
                 send()
             };

@@ -120,7 +120,9 @@ fn circles(imports: &[Import]) -> Vec<String> {
 fn no_module_imports_from_a_floor_above_and_none_in_a_circle() {
     let core = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = std::fs::read_to_string(core.join("../docs/architecture.md")).expect("the page");
-    let (_, page) = page.split_once("\n## Floors of the core\n").expect("its section");
+    let (_, page) = page
+        .split_once("\n## Floors of the core\n")
+        .expect("its section");
     let (page, _) = page.split_once("\n## ").expect("the next section");
     let sources = Sources::of(&|file| std::fs::read_to_string(core.join("src").join(file)).ok());
     let faults = faults(&sources, &floors(page));

@@ -11,7 +11,7 @@ use super::connect::{Dial, Parts};
 use super::connection::{Connection, Stream};
 use super::context::{CallContext, CallPhase};
 use super::error;
-use super::http::{HttpRequest, HttpResponse, RequestTemplate, TransportError};
+use super::http::{HttpRequest, HttpResponse, Permission, RequestTemplate, TransportError};
 use super::resolve::{Lookup, Progress};
 use super::tcp::{IdlePeek, Interest};
 use crate::config::POLL_INTERVAL;
@@ -118,9 +118,10 @@ impl Exchange {
     pub(super) fn advance(
         &mut self,
         shared: Surroundings<'_>,
+        permission: Permission<'_>,
         waits: bool,
     ) -> Result<Result<HttpResponse, Wait>, TransportError> {
-        let outcome = self.advance_connected(shared, waits);
+        let outcome = self.advance_connected(shared, permission, waits);
         if !matches!(outcome, Ok(Err(_))) {
             self.state = State::Over;
         }
@@ -130,6 +131,7 @@ impl Exchange {
     fn advance_connected(
         &mut self,
         shared: Surroundings<'_>,
+        permission: Permission<'_>,
         waits: bool,
     ) -> Result<Result<HttpResponse, Wait>, TransportError> {
         let Exchange {
@@ -194,7 +196,7 @@ impl Exchange {
                 State::Connected(connection, step @ Step::Send(_)) => {
                     let Step::Send(at) = step else { continue };
                     if let Some(interest) =
-                        send(connection, request, at, context).map_err(failed)?
+                        send(connection, request, at, context, permission).map_err(failed)?
                     {
                         return Ok(Err(Wait::Sockets(interest, context.until())));
                     }
@@ -275,6 +277,7 @@ fn send(
     request: &[u8],
     at: &mut usize,
     context: &CallContext,
+    permission: Permission<'_>,
 ) -> Result<Option<Interest>, Error> {
     if context.phase.get() == CallPhase::Between {
         context.enter_phase(CallPhase::Send);
@@ -288,7 +291,7 @@ fn send(
             *at += taken;
             context.sent.set(context.sent.get() + taken as u64);
         }
-        let sent = context.try_send(|| connection.send(&request[*at..]))?;
+        let sent = context.try_send(permission, || connection.send(&request[*at..]))?;
         let busy = matches!(&sent, Err(error) if error.kind() == io::ErrorKind::WouldBlock);
         if tls && !busy {
             // TLS records are not the request's bytes, so any of them counts.

@@ -111,7 +111,7 @@ fn a_response_beyond_the_limit_is_too_large() {
             body_limit: limit,
             ..request("GET", "/x", None)
         };
-        transport(&server.url()).send(&request)
+        transport(&server.url()).send(&request, FREE)
     };
     let sized = Server::answering(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789");
     assert_eq!(limited(&sized, 10).unwrap().body, b"0123456789");
@@ -144,7 +144,7 @@ fn what_is_only_announced_takes_no_memory() {
         body_limit: u64::MAX,
         ..request("GET", "/x", None)
     };
-    let fault = transport(&server.url()).send(&request).unwrap_err();
+    let fault = transport(&server.url()).send(&request, FREE).unwrap_err();
     assert_eq!(fault.kind, ErrorKind::ConnectionLost);
 }
 

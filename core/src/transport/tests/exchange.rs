@@ -61,7 +61,7 @@ fn an_exchange_sends_the_bytes_that_ureq_sends() {
                 pooled: true,
                 ..request(method, target, body)
             };
-            let response = transport.send(&request).unwrap();
+            let response = transport.send(&request, FREE).unwrap();
             let bytes = receiver.recv().unwrap();
             assert_eq!(response.sent, bytes.len() as u64);
             // No connection of ureq is kept, which it says to the hub.
@@ -156,12 +156,16 @@ fn an_exchange_reads_what_ureq_reads() {
             exchanged: false,
             ..asked
         };
-        let expected = observed(transport(&server.url()).send(&by_ureq));
-        let on_new = observed(transport(&server.url()).send(&asked));
+        let expected = observed(transport(&server.url()).send(&by_ureq, FREE));
+        let on_new = observed(transport(&server.url()).send(&asked, FREE));
         assert_eq!(on_new, expected, "{answer:?} {cut}");
         let pooled = transport(&server.url());
-        pooled.send(&request("GET", "/first", None)).unwrap();
-        assert_eq!(observed(pooled.send(&asked)), expected, "{answer:?} {cut}");
+        pooled.send(&request("GET", "/first", None), FREE).unwrap();
+        assert_eq!(
+            observed(pooled.send(&asked, FREE)),
+            expected,
+            "{answer:?} {cut}"
+        );
         // On the connection that was there, and once.
         assert_eq!(
             (server.connections(), server.requests().len()),

@@ -27,7 +27,7 @@ fn limited(transport: &Transport, limit: Duration) -> (ErrorKind, Effect, Option
         deadline: begin + limit,
         ..request("POST", "/x", Some(b"{}"))
     };
-    let found = facts(transport.send(&request));
+    let found = facts(transport.send(&request, FREE));
     let took = begin.elapsed();
     assert!(
         took < limit + Duration::from_secs(2),
@@ -177,7 +177,7 @@ fn a_hub_that_does_not_read() {
     let transport = transport_with(&server.url(), |b| {
         b.send_timeout(Duration::from_millis(150))
     });
-    let found = soon(|| facts(transport.send(&request("POST", "/x", Some(&body)))));
+    let found = soon(|| facts(transport.send(&request("POST", "/x", Some(&body)), FREE)));
     assert_eq!(
         found,
         (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Send))
@@ -235,7 +235,7 @@ fn no_time_at_all() {
         deadline: Instant::now(),
         ..request("POST", "/x", None)
     };
-    let found = facts(transport(&server.url()).send(&request));
+    let found = facts(transport(&server.url()).send(&request, FREE));
     assert_eq!(
         found,
         (ErrorKind::Timeout, Effect::None, Some(Phase::Total))
@@ -252,10 +252,10 @@ fn a_call_that_was_cancelled_is_not_sent() {
         stops: &StopReasons::default().or_cancelled(&token),
         ..request("POST", "/x", None)
     };
-    assert_eq!(transport.send(&request).unwrap().status, 204);
+    assert_eq!(transport.send(&request, FREE).unwrap().status, 204);
     token.cancel();
     assert_eq!(
-        facts(transport.send(&request)),
+        facts(transport.send(&request, FREE)),
         (ErrorKind::Cancelled, Effect::None, None)
     );
     assert_eq!(server.requests().len(), 1);
@@ -280,7 +280,7 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
         stops: &StopReasons::default().or_cancelled(&token),
         ..request("POST", "/x", None)
     };
-    let (kind, effect, _) = soon(|| facts(transport.send(&request)));
+    let (kind, effect, _) = soon(|| facts(transport.send(&request, FREE)));
     assert_eq!((kind, effect), (ErrorKind::Cancelled, Effect::None));
     drop(release);
 }
@@ -288,6 +288,6 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
 #[test]
 fn a_target_that_cannot_be_sent_is_refused() {
     let transport = transport("http://127.0.0.1:9");
-    let (kind, effect, _) = facts(transport.send(&request("GET", "/a b", None)));
+    let (kind, effect, _) = facts(transport.send(&request("GET", "/a b", None), FREE));
     assert_eq!((kind, effect), (ErrorKind::Invalid, Effect::None));
 }

@@ -41,7 +41,7 @@ fn floods_end_with_an_error() {
                 body_limit: 100_000,
                 ..request("GET", "/x", None)
             };
-            let fault = soon(|| transport.send(&request)).unwrap_err();
+            let fault = soon(|| transport.send(&request, FREE)).unwrap_err();
             let shown = String::from_utf8_lossy(again);
             assert_eq!(fault.kind, kind, "{shown}: {}", fault.detail);
             // No more was taken in than could be of use.

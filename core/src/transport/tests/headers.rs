@@ -14,7 +14,7 @@ fn sent(
     let server = Server::answering(OK);
     let transport = transport_with(&server.url(), set);
     let response = transport
-        .send(&request(method, "/api/rest/v1/a%2Fb?c=d", body))
+        .send(&request(method, "/api/rest/v1/a%2Fb?c=d", body), FREE)
         .unwrap();
     assert_eq!(
         (response.status, response.body.as_slice()),
@@ -160,7 +160,7 @@ fn bytes_are_counted() {
 fn a_large_body_arrives_completely() {
     let server = Server::answering(OK);
     let body = vec![b'x'; 3_000_000];
-    let response = transport(&server.url()).send(&request("POST", "/x", Some(&body)));
+    let response = transport(&server.url()).send(&request("POST", "/x", Some(&body)), FREE);
     assert_eq!(response.unwrap().status, 200);
     assert!(server.requests()[0].body == body);
 }

@@ -200,7 +200,7 @@ fn a_deadline_ends_every_wait() {
             deadline: begin + limit,
             ..request("POST", "/x", Some(&wait.body))
         };
-        let found = facts(wait.transport.send(&request));
+        let found = facts(wait.transport.send(&request, FREE));
         let took = begin.elapsed();
         assert_eq!(found, (wait.kind, wait.effect, Some(wait.phase)), "{name}");
         assert!(took >= limit && took < limit + AT_ONCE, "{name}: {took:?}");
@@ -239,7 +239,7 @@ fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
                         .or_closed(wait.transport.closed()),
                     ..request("POST", "/x", Some(&wait.body))
                 };
-                let fault = wait.transport.send(&request).expect_err("a fault");
+                let fault = wait.transport.send(&request, FREE).expect_err("a fault");
                 (fault, Instant::now())
             });
             std::thread::sleep(Duration::from_millis(100));

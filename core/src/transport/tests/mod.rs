@@ -13,7 +13,7 @@ mod proxies;
 #[cfg(feature = "tls")]
 mod tls;
 
-use super::{HttpRequest, HttpResponse, Transport, TransportError};
+use super::{HttpRequest, HttpResponse, Permission, Transport, TransportError};
 use crate::ClientBuilder;
 use crate::error::{Effect, ErrorKind, Phase};
 use crate::stop::StopReasons;
@@ -32,6 +32,12 @@ fn transport(url: &str) -> Transport {
 /// No reason to stop.
 static NEVER: std::sync::OnceLock<StopReasons> = std::sync::OnceLock::new();
 
+/// Permission that nothing withholds.
+pub(super) const FREE: Permission<'static> = Permission {
+    write: None,
+    progress: None,
+};
+
 /// A request with all the time in the world.
 pub(super) fn request<'a>(
     method: &'static str,
@@ -48,16 +54,15 @@ pub(super) fn request<'a>(
         deadline: Instant::now() + Duration::from_secs(20),
         body_limit: 1 << 20,
         stops: NEVER.get_or_init(StopReasons::default),
-        write: None,
     }
 }
 
 fn get(transport: &Transport) -> Result<HttpResponse, TransportError> {
-    transport.send(&request("GET", "/x", None))
+    transport.send(&request("GET", "/x", None), FREE)
 }
 
 fn post(transport: &Transport) -> Result<HttpResponse, TransportError> {
-    transport.send(&request("POST", "/x", Some(b"{}")))
+    transport.send(&request("POST", "/x", Some(b"{}")), FREE)
 }
 
 /// What matters of a fault.

@@ -28,7 +28,7 @@ fn head_and_body_leave_together() {
             pooled,
             ..request("PATCH", "/x", Some(&body))
         };
-        assert_eq!(transport.send(&request).unwrap().body, b"{}");
+        assert_eq!(transport.send(&request, FREE).unwrap().body, b"{}");
     }
     assert_eq!(server.connections(), 2);
 }
@@ -122,7 +122,7 @@ fn a_body_read_in_small_pieces_arrives_completely() {
     });
     let body = vec![b'x'; 2_000_000];
     let transport = transport(&server.url());
-    let response = transport.send(&request("PUT", "/x", Some(&body)));
+    let response = transport.send(&request("PUT", "/x", Some(&body)), FREE);
     let response = response.unwrap();
     assert_eq!(response.status, 200);
     assert!(response.sent > 2_000_000);
@@ -133,7 +133,7 @@ fn another_process_has_connections_of_its_own() {
     let server = Server::answering(OK);
     let transport = transport(&server.url());
     let get = |process| {
-        let response = transport.send_in(process, &request("GET", "/x", None));
+        let response = transport.send_in(process, &request("GET", "/x", None), FREE);
         assert_eq!(response.unwrap().body, b"{}");
     };
     let here = process_number();
@@ -171,7 +171,7 @@ fn a_lock_held_by_another_process_blocks_no_caller() {
     std::thread::scope(|scope| {
         idle.while_locked(|| {
             scope.spawn(|| {
-                let found = transport.send_in(u64::MAX - 1, &request("GET", "/x", None));
+                let found = transport.send_in(u64::MAX - 1, &request("GET", "/x", None), FREE);
                 answered.send(found.unwrap().body).unwrap();
             });
             // Who waits for the lock gets it when this gives up.
@@ -182,11 +182,11 @@ fn a_lock_held_by_another_process_blocks_no_caller() {
     // This process still has its connection, and has not closed it.
     idle.put(idle.take().unwrap());
     // Where the lock is free, what was inherited is closed.
-    let found = transport.send_in(u64::MAX - 2, &request("GET", "/x", None));
+    let found = transport.send_in(u64::MAX - 2, &request("GET", "/x", None), FREE);
     assert_eq!(found.unwrap().body, b"{}");
     let second = &transport.parts.latest(u64::MAX - 2).0.idle;
     transport
-        .send_in(u64::MAX - 3, &request("GET", "/x", None))
+        .send_in(u64::MAX - 3, &request("GET", "/x", None), FREE)
         .unwrap();
     assert!(second.take().is_none());
 }

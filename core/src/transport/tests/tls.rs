@@ -41,7 +41,7 @@ fn trusting(server: &Server, authority: Option<&str>) -> Transport {
 
 /// A command without a body.
 fn command(transport: &Transport) -> Result<HttpResponse, TransportError> {
-    transport.send(&request("DELETE", "/x", None))
+    transport.send(&request("DELETE", "/x", None), FREE)
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
         stops: &StopReasons::default().or_cancelled(&token),
         ..request("DELETE", "/x", None)
     };
-    let fault = transport.send(&request).unwrap_err();
+    let fault = transport.send(&request, FREE).unwrap_err();
     assert_eq!(
         (fault.kind, fault.effect, fault.sent),
         (ErrorKind::Cancelled, Effect::None, 0)
@@ -380,7 +380,7 @@ fn a_large_body_is_sent_securely() {
             pooled: true,
             ..request("PUT", "/x", Some(&body))
         };
-        let response = transport.send(&request).unwrap();
+        let response = transport.send(&request, FREE).unwrap();
         assert_eq!(response.body, b"{}");
         // Counted above TLS.
         assert!(
