@@ -6000,7 +6000,7 @@ gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
 gfxhub_str gfxhub_invoked_result(const gfxhub_invoked *invoked);
 
 /**
- * The HTTP status of the response; 0 for NULL.
+ * The HTTP status of the response; 0 for a composed call, which has many, and for NULL.
  */
 uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
 

@@ -55,8 +55,9 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         confirm::before_operation(operation, &arguments, matches, console)?;
     }
     let invoked = calls.call(console, name, |hub| hub.invoke(name, &arguments))??;
-    if operation.is_some_and(|operation| operation.outcome == ResponseType::Raw) {
-        console.print_bytes(invoked.response().bytes())?;
+    let is_raw = operation.is_some_and(|operation| operation.outcome == ResponseType::Raw);
+    if let Some(response) = invoked.response().filter(|_| is_raw) {
+        console.print_bytes(response.bytes())?;
     } else if let Some(text) = invoked.text() {
         console.print_as_sent(text, matches.get_flag(JSON))?;
     }

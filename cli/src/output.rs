@@ -42,8 +42,12 @@ pub(crate) fn print_table(
         return as_json(invoked, console);
     };
     let style = TableStyle::of(console);
+    if let Some(response) = invoked.response()
+        && operation.outcome == ResponseType::Raw
+    {
+        return console.print_bytes(response.bytes());
+    }
     match (operation.outcome, result) {
-        (ResponseType::Raw, _) => console.print_bytes(invoked.response().bytes()),
         (ResponseType::List(info), Some(Value::Array(records))) => {
             if records.is_empty() {
                 console.note("none");

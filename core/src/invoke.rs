@@ -1,22 +1,27 @@
 //! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
 
+use crate::batch::BatchOptions;
+use crate::batch::json::Item;
 use crate::client::Client;
 use crate::decode::ResultText;
 use crate::error::{Error, Result};
 use crate::ops::{
     EXTERNAL_DATA, Engines, GROUPS, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects,
-    Rgraphs, Ustates,
+    Rgraphs, Ustates, operation,
 };
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
+use crate::schema::composed::ComposedInfo;
 use crate::schema::ids::Segment;
 use crate::schema::operation::{Method, OperationInfo};
+use crate::schema::retry_class::RetryClass;
+use crate::schema::settings::SettingValue;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
 
 impl Client {
-    /// Calls an operation by its name, with its arguments as one JSON object in wire names and
-    /// `body` for the body. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number
+    /// Calls an operation or a composed call by its name, with its arguments as one JSON object in wire
+    /// names and `body` for the body of an operation, `options` for the options of a composed call. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number
     /// that JSON cannot write, and is refused as such wherever it stands.
     ///
     /// ```
@@ -32,8 +37,8 @@ impl Client {
     /// does not exist and for arguments that are missing, unknown or of a wrong type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
         let invoke = || {
-            let (operation, call) = find(name)?;
-            call(self, &mut Arguments::new(operation, arguments)?)
+            let (callable, call) = find(name)?;
+            call(self, &mut Arguments::new(callable, arguments)?)
         };
         invoke().map_err(|error| self.name_hub(error))
     }
@@ -58,8 +63,8 @@ impl Client {
     /// Those of [`invoke`](Client::invoke).
     pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
         let invoke = || {
-            let (operation, call) = find(name)?;
-            call(self, &mut Arguments::of(operation, arguments))
+            let (callable, call) = find(name)?;
+            call(self, &mut Arguments::of(callable, arguments))
         };
         invoke().map_err(|error| self.name_hub(error))
     }
@@ -80,25 +85,76 @@ static CALLS: &[&[Dynamic]] = &[
     Launcher::CALLS,
 ];
 
-/// The operation of this name, the one without a row included, and how it is called by name.
-fn find(name: &str) -> Result<(&'static OperationInfo, Dynamic)> {
+/// What has a name: the operations, the one without a row included, and the composed calls.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Callable {
+    Operation(&'static OperationInfo),
+    Composed(&'static ComposedInfo),
+}
+
+impl Callable {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Operation(operation) => operation.name,
+            Self::Composed(call) => call.name,
+        }
+    }
+
+    /// The names of its arguments.
+    fn arguments(self) -> Vec<&'static str> {
+        let (arguments, more) = match self {
+            Self::Operation(operation) => {
+                let body = operation.body.map(|_| "body");
+                (operation.arguments, [body, None])
+            }
+            Self::Composed(call) => (call.arguments, [Some(call.items.name), Some(OPTIONS)]),
+        };
+        let arguments = arguments.iter().map(|argument| argument.wire);
+        arguments.chain(more.into_iter().flatten()).collect()
+    }
+}
+
+/// The member that holds the options of a composed call.
+const OPTIONS: &str = "options";
+
+/// What has this name, and how it is called by it.
+fn find(name: &str) -> Result<(Callable, Dynamic)> {
     if name == EXTERNAL_DATA.name {
-        return Ok((EXTERNAL_DATA, external_data));
+        return Ok((Callable::Operation(EXTERNAL_DATA), external_data));
     }
     let rows = GROUPS.iter().zip(CALLS).flat_map(|(group, calls)| {
         let rows = group.operations.iter().copied();
         rows.zip(calls.iter().copied())
     });
     let mut named = rows.filter(|(operation, _)| operation.name == name);
-    named.next().ok_or_else(|| unknown_operation(name))
+    if let Some((operation, call)) = named.next() {
+        return Ok((Callable::Operation(operation), call));
+    }
+    let mut composed = Engines::COMPOSED.iter().zip(Engines::COMPOSED_CALLS);
+    match composed.find(|(call, _)| call.name == name) {
+        Some((composed, call)) => Ok((Callable::Composed(composed), *call)),
+        None => Err(unknown(name)),
+    }
 }
 
-fn unknown_operation(name: &str) -> Error {
+/// True for a call by name that changes nothing.
+#[must_use]
+pub fn only_reads(name: &str) -> bool {
+    let composed = Engines::COMPOSED.iter().find(|call| call.name == name);
+    let operation = operation(composed.map_or(name, |call| call.operation));
+    operation.is_some_and(|row| row.resend == RetryClass::Read)
+}
+
+fn unknown(name: &str) -> Error {
     let group = name.split('.').next().unwrap_or_default();
-    let near: Vec<&str> = OPERATIONS
+    let operations = OPERATIONS
         .iter()
-        .filter(|operation| operation.group == group)
-        .map(|operation| operation.name)
+        .map(|operation| (operation.group, operation.name));
+    let composed = Engines::COMPOSED.iter().map(|call| (call.group, call.name));
+    let near: Vec<&str> = operations
+        .chain(composed)
+        .filter(|(of, _)| *of == group)
+        .map(|(_, name)| name)
         .collect();
     let hint = if near.is_empty() {
         "names are group.verb, engines.get for example".to_owned()
@@ -114,19 +170,19 @@ fn unknown_operation(name: &str) -> Error {
 /// The arguments of a call by name, taken out one after the other.
 #[derive(Debug)]
 pub(crate) struct Arguments {
-    operation: &'static OperationInfo,
+    callable: Callable,
     given: Object,
 }
 
 impl Arguments {
     /// Reads them from one JSON object.
-    pub(crate) fn new(operation: &'static OperationInfo, json: &str) -> Result<Self> {
-        let refuse = |why: String| Error::invalid("arguments", why).with_operation(operation.name);
+    pub(crate) fn new(callable: Callable, json: &str) -> Result<Self> {
+        let refuse = |why: String| Error::invalid("arguments", why).with_operation(callable.name());
         let json = if json.trim().is_empty() { "{}" } else { json };
         let value = Value::from_arguments(json)
             .map_err(|fault| refuse(format!("invalid JSON: {fault}")))?;
         match value.decode_non_finite() {
-            Value::Object(given) => Ok(Self::of(operation, given)),
+            Value::Object(given) => Ok(Self::of(callable, given)),
             other => Err(refuse(format!(
                 "they must be one JSON object, {{\"engineId\": 3}} for example, not {}",
                 other.kind_name()
@@ -135,12 +191,12 @@ impl Arguments {
     }
 
     /// Takes them as they are.
-    pub(crate) fn of(operation: &'static OperationInfo, given: Object) -> Self {
-        Self { operation, given }
+    pub(crate) fn of(callable: Callable, given: Object) -> Self {
+        Self { callable, given }
     }
 
     fn refuse(&self, refused: InvalidArgument) -> Error {
-        Error::invalid(refused.place, refused.reason).with_operation(self.operation.name)
+        Error::invalid(refused.place, refused.reason).with_operation(self.callable.name())
     }
 
     /// Takes a member that may be left out.
@@ -182,13 +238,58 @@ impl Arguments {
         T::from_argument(value).map_err(|refused| self.refuse(refused.within("body")))
     }
 
+    /// Takes the items of a composed call; those that can be none need not be given.
+    pub(crate) fn items<T: Item>(&mut self, name: &str) -> Result<Vec<T>> {
+        let items = match self.given.remove(name) {
+            None => Vec::new(),
+            Some(Value::Array(items)) => items,
+            Some(other) => {
+                let due = format!("it must be an array, not {}", other.kind_name());
+                return Err(self.refuse(InvalidArgument::new(due).within(name)));
+            }
+        };
+        let read = |(at, item)| {
+            T::from_argument(item).map_err(|error| {
+                let place = match error.argument().unwrap_or_default() {
+                    "" => format!("{name}[{at}]"),
+                    member => format!("{name}[{at}].{member}"),
+                };
+                self.refuse(InvalidArgument::new(error.detail()).within(place))
+            })
+        };
+        items.into_iter().enumerate().map(read).collect()
+    }
+
+    /// Takes the options of a composed call.
+    pub(crate) fn options(&mut self) -> Result<BatchOptions> {
+        let mut options = BatchOptions::new();
+        let given = match self.given.remove(OPTIONS) {
+            None => return Ok(options),
+            Some(Value::Object(given)) => given,
+            Some(other) => {
+                let due = format!("it must be an object, not {}", other.kind_name());
+                return Err(self.refuse(InvalidArgument::new(due).within(OPTIONS)));
+            }
+        };
+        let refuse = |name: &str, error: &Error| {
+            let place = format!("{OPTIONS}.{name}");
+            self.refuse(InvalidArgument::new(error.detail()).within(place))
+        };
+        for (name, value) in given {
+            let set = SettingValue::try_from(value).and_then(|value| options.set(&name, value));
+            set.map_err(|error| refuse(&name, &error))?;
+        }
+        let checked = options.check();
+        checked.map_err(|error| refuse(error.argument().unwrap_or_default(), &error))?;
+        Ok(options)
+    }
+
     /// Refuses what nobody took.
     pub(crate) fn deny_unknown(&self) -> Result<()> {
         let Some((name, _)) = self.given.iter().next() else {
             return Ok(());
         };
-        let mut known: Vec<&str> = self.operation.arguments.iter().map(|a| a.wire).collect();
-        known.extend(self.operation.body.map(|_| "body"));
+        let known = self.callable.arguments();
         let known = if known.is_empty() {
             "none".to_owned()
         } else {
@@ -197,7 +298,7 @@ impl Arguments {
         Err(self.refuse(
             InvalidArgument::new(format!(
                 "{} has no such argument; it has {known}",
-                self.operation.name
+                self.callable.name()
             ))
             .within(name),
         ))
@@ -238,28 +339,45 @@ fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult>
 #[derive(Debug, Clone)]
 pub struct InvokeResult {
     result: ResultText,
-    response: RawResponse,
+    response: Option<RawResponse>,
 }
 
 impl InvokeResult {
     pub(crate) fn new(result: ResultText, response: RawResponse) -> Self {
-        Self { result, response }
+        Self {
+            result,
+            response: Some(response),
+        }
     }
 
-    /// The response's body as received; `None` where there was none or where it is not text.
+    /// The result of a composed call.
+    pub(crate) fn of_composed(result: String) -> Self {
+        Self {
+            result: ResultText::Written(result),
+            response: None,
+        }
+    }
+
+    /// The response's body as received, `None` where there was none or where it is not text; the result of
+    /// a composed call.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
-        self.response.text().filter(|text| !text.is_empty())
+        match &self.response {
+            Some(response) => response.text().filter(|text| !text.is_empty()),
+            None => self.result(),
+        }
     }
 
     /// The typed result, written again as wire JSON: a list, a record, the one item for
-    /// `playout.get_item`, an id, a JSON string for a word; `None` where the result is nothing.
+    /// `playout.get_item`, an id, a JSON string for a word; `None` where the result is nothing. Of a
+    /// composed call it is a report: `items`, each with its `address` and its `result`, or an `error` of
+    /// `kind`, `effect`, `status` and `message`, and the figures `skewMs`, `elapsedMs` and `connections`.
     #[must_use]
     pub fn result(&self) -> Option<&str> {
         match &self.result {
             ResultText::Empty => None,
             ResultText::Written(text) => Some(text),
-            ResultText::Body => self.response.readable_text(),
+            ResultText::Body => self.response.as_ref()?.readable_text(),
         }
     }
 
@@ -270,14 +388,14 @@ impl InvokeResult {
         matches!(self.result, ResultText::Body)
     }
 
-    /// The response: status, headers and bytes.
+    /// The response: status, headers and bytes; `None` for a composed call, which has many.
     #[must_use]
-    pub fn response(&self) -> &RawResponse {
-        &self.response
+    pub fn response(&self) -> Option<&RawResponse> {
+        self.response.as_ref()
     }
 }
 
-/// The response's body as received.
+/// Its text.
 impl std::fmt::Display for InvokeResult {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.text().unwrap_or_default())

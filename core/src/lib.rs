@@ -42,6 +42,7 @@ mod write_scope;
 pub mod schema {
     pub(crate) mod bodies;
     pub(crate) mod body;
+    pub(crate) mod composed;
     pub(crate) mod documentation;
     pub(crate) mod field;
     pub(crate) mod ids;
@@ -61,8 +62,9 @@ pub mod schema {
     pub use crate::batch::BATCH_SETTINGS;
     pub use crate::config::SETTINGS;
     pub use crate::live::LIVE_SETTINGS;
-    pub use crate::ops::{COMPOSED, ComposedInfo, EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
+    pub use crate::ops::{EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;
+    pub use crate::schema::composed::{ComposedInfo, ItemType, ItemsInfo};
     pub use crate::schema::operation::{ArgumentInfo, GroupInfo, OperationInfo, ResponseType};
     pub use crate::schema::plain::{
         KindField, KindInfo, KindValue, PlainField, PlainInfo, PlainType,
@@ -73,6 +75,16 @@ pub mod schema {
     };
     pub use crate::types::index::{BODIES, RECORDS};
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
+
+    /// Composed calls: calls that make many calls of an operation.
+    ///
+    /// ```
+    /// use gfxhub::schema::{COMPOSED, operation};
+    ///
+    /// let batch = COMPOSED.iter().find(|call| call.verb == "get_properties").unwrap();
+    /// assert_eq!(operation(batch.operation).unwrap().name, "engines.get_property");
+    /// ```
+    pub static COMPOSED: &[&ComposedInfo] = crate::Engines::COMPOSED;
 
     /// Plain data that the library gives and takes beside records, each after what it holds.
     ///
@@ -93,6 +105,7 @@ pub mod schema {
 #[doc(hidden)]
 pub mod bindings {
     pub use crate::body_text::{decode_utf8, replace_lone_surrogates};
+    pub use crate::invoke::only_reads;
     pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
     pub use crate::record_list::RecordList;

@@ -625,3 +625,121 @@ fn it_works_over_tls() {
     // The connections of the first batch served the second.
     assert!(server.connections() <= 32, "{}", server.connections());
 }
+
+#[test]
+fn a_composed_call_by_name_gives_a_report() {
+    let local = LocalHub::start(Options::default()).unwrap();
+    let hub = Client::new(&local.url()).unwrap();
+    let report = |name: &str, arguments: &str| -> serde_json::Value {
+        let invoked = hub.invoke(name, arguments).unwrap();
+        assert!(invoked.response().is_none());
+        assert_eq!(invoked.text(), invoked.result());
+        serde_json::from_str(invoked.result().unwrap()).unwrap()
+    };
+    let sets = r#"{"sets": [
+        {"engineId": 3, "nodePath": "Mixer_0", "propertyPath": "Default//Opacity/0", "Value": 0.25},
+        {"engineId": 3, "nodePath": "Mixer_0", "propertyPath": "No//Such/0", "Value": 1}
+    ], "options": {"ordered": true, "maxTotal": 100000}}"#;
+    let set = report("engines.set_properties", sets);
+    let items = set["items"].as_array().unwrap();
+    assert_eq!(items.len(), 2);
+    assert_eq!(items[0]["address"]["propertyPath"], "Default//Opacity/0");
+    assert_eq!(items[0]["result"]["Value"], 0.25);
+    assert!(items[0].get("error").is_none() && items[1].get("result").is_none());
+    let error = &items[1]["error"];
+    assert_eq!(
+        (error["kind"].as_str(), error["effect"].as_str()),
+        (Some("Server"), Some("maybe"))
+    );
+    assert_eq!(error["status"], 500);
+    assert!(error["message"].as_str().unwrap().contains("No//Such/0"));
+    assert!(set["skewMs"].is_number() && set["elapsedMs"].is_number());
+    assert_eq!(set["connections"], 1);
+
+    let address = r#"{"engineId": 3, "nodePath": "Mixer_0", "propertyPath": "Default//Opacity/0"}"#;
+    let got = report(
+        "engines.get_properties",
+        &format!(r#"{{"addresses": [{address}]}}"#),
+    );
+    assert_eq!(got["items"][0]["result"]["Value"], 0.25);
+
+    let listed = report(
+        "engines.list_properties_of",
+        r#"{"engineId": 3, "nodes": ["Mixer_0"]}"#,
+    );
+    assert_eq!(listed["items"][0]["address"]["nodePath"], "Mixer_0");
+    assert!(listed["items"][0]["result"].as_array().unwrap().len() > 3);
+    let all = report("engines.list_properties_of", r#"{"engineId": 3}"#);
+    assert!(all["items"].as_array().unwrap().len() > 1);
+}
+
+#[test]
+fn a_composed_call_by_name_refuses_what_it_does_not_take() {
+    let port = ClosedPort::new().unwrap();
+    let hub = client(&port.url());
+    let address = r#""engineId": 3, "nodePath": "n", "propertyPath": "p""#;
+    for (name, arguments, argument) in [
+        (
+            "engines.set_properties",
+            r#"{"sets": 1}"#.to_owned(),
+            "sets",
+        ),
+        (
+            "engines.set_properties",
+            r#"{"sets": [1]}"#.to_owned(),
+            "sets[0]",
+        ),
+        (
+            "engines.set_properties",
+            format!(r#"{{"sets": [{{{address}, "Value": 1}}, {{{address}}}]}}"#),
+            "sets[1].Value",
+        ),
+        (
+            "engines.set_properties",
+            format!(r#"{{"sets": [{{{address}, "Value": 1, "Delay": -1}}]}}"#),
+            "sets[0].body.Delay",
+        ),
+        (
+            "engines.set_properties",
+            r#"{"nodes": []}"#.to_owned(),
+            "nodes",
+        ),
+        (
+            "engines.get_properties",
+            r#"{"options": []}"#.to_owned(),
+            "options",
+        ),
+        (
+            "engines.get_properties",
+            r#"{"options": {"parallel": true}}"#.to_owned(),
+            "options.parallel",
+        ),
+        (
+            "engines.get_properties",
+            r#"{"options": {"ordered": 1}}"#.to_owned(),
+            "options.ordered",
+        ),
+        (
+            "engines.get_properties",
+            r#"{"options": {"maxTotal": 0}}"#.to_owned(),
+            "options.maxTotal",
+        ),
+        ("engines.list_properties_of", "{}".to_owned(), "engineId"),
+        (
+            "engines.list_properties_of",
+            r#"{"engineId": 3, "nodes": [7]}"#.to_owned(),
+            "nodes[0]",
+        ),
+    ] {
+        let error = hub.invoke(name, &arguments).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Invalid, "{arguments}: {error}");
+        assert_eq!(error.argument(), Some(argument), "{arguments}: {error}");
+        assert_eq!(error.operation(), name, "{arguments}");
+        assert_eq!(error.effect(), Effect::None);
+    }
+    let unknown = hub.invoke("engines.set_all", "{}").unwrap_err();
+    assert!(
+        unknown.detail().contains("engines.set_properties"),
+        "{unknown}"
+    );
+}

@@ -519,6 +519,7 @@ fn by_name_gives_the_response_as_it_came_and_the_typed_result() {
             r#"{"rundownId":1,"itemId":5,"ExternalDataFieldKey":"photo","method":"get"}"#,
         )
         .unwrap();
-    assert_eq!(photo.response().content_type(), Some("image/png"));
-    assert!(photo.response().bytes().starts_with(b"\x89PNG"));
+    let photo = photo.response().unwrap();
+    assert_eq!(photo.content_type(), Some("image/png"));
+    assert!(photo.bytes().starts_with(b"\x89PNG"));
 }

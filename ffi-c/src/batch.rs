@@ -237,7 +237,6 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = ExportCall::new("gfxhub_engines_get_properties", "engines.get_properties");
-    attempt.only_reads();
     let call = |hub: &Client| {
         // SAFETY: the header's rules.
         let (addresses, batch) = unsafe {
@@ -286,7 +285,6 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties_of(
         "gfxhub_engines_list_properties_of",
         "engines.list_properties_of",
     );
-    attempt.only_reads();
     let call = |hub: &Client| {
         // SAFETY: the header's rules.
         let (nodes, batch) = unsafe {

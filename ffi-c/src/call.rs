@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ptr::NonNull;
 
-use gfxhub_core::{Client, Effect, Error, ErrorKind, RetryClass, schema::operation};
+use gfxhub_core::{Client, Effect, Error, ErrorKind, bindings::only_reads};
 
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
@@ -38,7 +38,7 @@ impl ExportCall {
         Self {
             export,
             operation,
-            reads: Cell::new(operation_reads(operation)),
+            reads: Cell::new(only_reads(operation)),
             effect: Cell::new(Effect::None),
         }
     }
@@ -207,11 +207,6 @@ impl ExportCall {
             detail,
         )
     }
-}
-
-/// Whether an operation only reads.
-pub(crate) fn operation_reads(name: &str) -> bool {
-    operation(name).is_some_and(|row| row.resend == RetryClass::Read)
 }
 
 /// The place of an output.

@@ -2,10 +2,10 @@
 
 use std::ffi::c_char;
 
-use gfxhub_core::InvokeResult;
+use gfxhub_core::{InvokeResult, RawResponse, bindings::only_reads};
 use once_cell::race::OnceBox;
 
-use crate::call::{CallTarget, ExportCall, operation_reads};
+use crate::call::{CallTarget, ExportCall};
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
@@ -60,7 +60,7 @@ pub unsafe extern "C" fn gfxhub_invoke(
         attempt.call_for(&CallTarget { client, options }, out, error, |hub| {
             let name = input::text("operation", name)?;
             let arguments = input::text_or_none("arguments", arguments_json)?;
-            if operation_reads(name) {
+            if only_reads(name) {
                 attempt.only_reads();
             }
             Ok(Given {
@@ -89,10 +89,10 @@ pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -
     unsafe { read("gfxhub_invoked_result", invoked, gfxhub_str::EMPTY, result) }
 }
 
-/// The HTTP status of the response; 0 for NULL.
+/// The HTTP status of the response; 0 for a composed call, which has many, and for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -> u16 {
-    let status = |given: &Given| given.invoked.response().status();
+    let status = |given: &Given| given.invoked.response().map_or(0, RawResponse::status);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_invoked_status", invoked, 0, status) }
 }

@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use gfxhub::fuzzing::{End, Hub, HubResponse};
-use gfxhub::{Client, Effect, Error, ErrorKind, Method, RetryClass, schema::OPERATIONS};
+use gfxhub::{
+    Client, Effect, Error, ErrorKind, InvokeResult, Method, RetryClass, schema::OPERATIONS,
+};
 use gfxhub_tests::case::{Case, Exchange};
 use gfxhub_tests::load;
 
@@ -103,7 +105,8 @@ fn outcome(call: &Call, answer: &HubResponse, limit: u64, served: bool) -> Outco
     let (answer, reads) = match call {
         Call::Operation(name, arguments, reads) => {
             let answer = client.invoke(name, arguments);
-            (answer.map(|invoked| invoked.response().clone()), *reads)
+            let response = |invoked: InvokeResult| invoked.response().cloned().expect("it has one");
+            (answer.map(response), *reads)
         }
         Call::Raw(method) => {
             let body = (*method != Method::Get).then_some("{}");

@@ -302,6 +302,6 @@ fn exact(batch: &Batch, made: &Made<'_>, json: &str) -> Result<String, NodeError
     let Some(row) = schema::operation(batch.operation) else {
         return Ok(json.to_owned());
     };
-    safe_integers::result(row, json, made.mark, None)
+    safe_integers::result(Some(row), json, made.mark, None)
         .map_err(|unusable| call::unusable(&made.hub, batch.operation, batch.effect, &unusable))
 }

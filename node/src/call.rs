@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Effect, Error, ErrorKind, Event, Method, RawResponse, RetryClass,
-    bindings::CallStart, schema::EXTERNAL_DATA,
+    CallOptions, CancelToken, Effect, Error, ErrorKind, Event, Method, RawResponse,
+    bindings::{CallStart, only_reads},
+    schema::EXTERNAL_DATA,
 };
 use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
 use gfxhub_simulator::json::json;
@@ -235,7 +236,7 @@ impl CompletionQueue {
             let options = options(self, call, client, limit).resend(resend);
             let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::schema::operation(&operation);
-            let read = row.is_some_and(|row| row.resend == RetryClass::Read);
+            let read = only_reads(&operation);
             let job_info = job_info(&hub, &operation)?;
             let deadline = job_info.deadline;
             run(
@@ -246,23 +247,25 @@ impl CompletionQueue {
                 move |token| {
                     let hub = hub.with(options.cancel(token));
                     let invoked = hub.invoke(&operation, &arguments)?;
-                    if operation == EXTERNAL_DATA.name {
-                        return convert(&operation, read, |_| Ok(raw(invoked.response())));
+                    if let Some(response) = invoked.response()
+                        && operation == EXTERNAL_DATA.name
+                    {
+                        return convert(&operation, read, |_| Ok(raw(response)));
                     }
                     convert(&operation, read, |effect| {
-                        let found = row.zip(invoked.result());
-                        if let Some((_, text)) = found.filter(|_| invoked.has_exact_integers()) {
+                        let found = invoked.result();
+                        if let Some(text) = found.filter(|_| invoked.has_exact_integers()) {
                             return Ok(CallResult {
                                 text: Some(text.to_owned()),
                                 bytes: None,
                             });
                         }
-                        let text = found.map(|(row, text)| {
+                        let text = found.map(|text| {
                             safe_integers::result(row, text, mark.as_deref(), deadline)
                         });
                         let text = text.transpose().map_err(|unusable| {
                             let failure = self::unusable(&hub, &operation, effect, &unusable)
-                                .with("status", invoked.response().status());
+                                .with("status", invoked.response().map(RawResponse::status));
                             match unusable {
                                 Unusable::TooLate => failure,
                                 Unusable::UnsafeInteger(_) => {

@@ -82,9 +82,10 @@ impl Read for Watched<'_> {
 }
 
 /// The result of an operation as JSON that loses nothing in JavaScript: integers that are not exact
-/// as text, or marked by this name. Refused for an id among them, and once the time is up.
+/// as text, or marked by this name. Refused for an id among them, and once the time is up. In what no
+/// operation gives, a report, ids are integers like all others.
 pub(crate) fn result(
-    operation: &OperationInfo,
+    operation: Option<&OperationInfo>,
     json: &str,
     mark: Option<&str>,
     deadline: Option<Instant>,
@@ -92,10 +93,13 @@ pub(crate) fn result(
     let mut watch = Watch::until(deadline);
     let exact = match has_inexact(json, &mut watch)? {
         false => json.to_owned(),
-        true => match first(operation, json, &watch)? {
-            Some(id) => return Err(Unusable::UnsafeInteger(id)),
-            None => written(json, mark, &mut watch)?,
-        },
+        true => {
+            let id = operation.map(|operation| first(operation, json, &watch));
+            match id.transpose()?.flatten() {
+                Some(id) => return Err(Unusable::UnsafeInteger(id)),
+                None => written(json, mark, &mut watch)?,
+            }
+        }
     };
     watch.look().map(|()| exact)
 }
@@ -358,8 +362,11 @@ mod tests {
     #[test]
     fn a_result_is_late_however_short_it_is() {
         let operation = gfxhub::schema::operation("engines.list").unwrap();
-        let late = result(operation, "[]", None, Some(Instant::now()));
+        let late = result(Some(operation), "[]", None, Some(Instant::now()));
         assert_eq!(late, Err(Unusable::TooLate));
-        assert_eq!(result(operation, "[]", None, None), Ok("[]".to_owned()));
+        assert_eq!(
+            result(Some(operation), "[]", None, None),
+            Ok("[]".to_owned())
+        );
     }
 }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, Client, Effect, Error, ErrorKind, RetryClass,
-    bindings::{CallProgress, CallStart, StopReasons},
+    CallOptions, Client, Effect, Error, ErrorKind,
+    bindings::{CallProgress, CallStart, StopReasons, only_reads},
 };
 use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
@@ -40,7 +40,7 @@ impl Call {
         operation: &'static str,
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
     ) -> Self {
-        Self::reading(is_read(operation), operation, move |hub| {
+        Self::reading(only_reads(operation), operation, move |hub| {
             work(hub).map_err(|error| of_method(operation, error))
         })
     }
@@ -71,11 +71,6 @@ impl Call {
     pub(crate) fn reads(&self) -> bool {
         self.read
     }
-}
-
-/// Whether an operation only reads, by its name.
-pub(crate) fn is_read(operation: &str) -> bool {
-    gfxhub::schema::operation(operation).is_some_and(|row| row.resend == RetryClass::Read)
 }
 
 /// The options that every call takes.

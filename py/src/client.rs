@@ -1,6 +1,6 @@
 //! A client, which the package `gfxhub` wraps: its settings, and one way to make any call.
 
-use gfxhub::{Error, Method};
+use gfxhub::{Error, Method, bindings::only_reads};
 use pyo3::exceptions::PyTypeError;
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
@@ -10,7 +10,7 @@ use crate::arguments::{AnyValue, Arguments, Text};
 use crate::async_calls::{self, PendingCall};
 use crate::batch;
 use crate::blocking_calls;
-use crate::call::{self, Call, Options, Timeout};
+use crate::call::{Call, Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::client_state::ClientState;
 use crate::generated::calls;
@@ -156,7 +156,7 @@ fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
 
 /// A call by name.
 fn invoke(name: Text, arguments: Option<AnyValue>) -> Call {
-    let read = name.as_str().is_some_and(call::is_read);
+    let read = name.as_str().is_some_and(only_reads);
     Call::reading(read, "", move |hub| {
         let name = name.id("operation")?;
         match arguments

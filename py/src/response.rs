@@ -112,11 +112,11 @@ impl InvokeResult {
         guard(py, "InvokeResult.text", || Ok(self.0.text()))
     }
 
-    /// The response: status, headers and bytes.
+    /// The response: status, headers and bytes; None for a composed call, which has many.
     #[getter]
-    fn response(&self, py: Python<'_>) -> PyResult<RawResponse> {
+    fn response(&self, py: Python<'_>) -> PyResult<Option<RawResponse>> {
         guard(py, "InvokeResult.response", || {
-            Ok(RawResponse(self.0.response().clone()))
+            Ok(self.0.response().cloned().map(RawResponse))
         })
     }
 

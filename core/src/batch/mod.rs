@@ -3,24 +3,27 @@
 //! A batch is not a transaction: the hub has none. Some of its items may succeed and some fail, and
 //! nothing is rolled back. What [`BatchReport::skew`] says is how far apart they may be.
 
+mod define;
 mod items;
-mod json;
+pub(crate) mod json;
 mod order;
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
+use define::composed;
+
 use crate::call::Decode;
 use crate::client::Client;
 use crate::decode::{self, List, Single};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::Engines;
-use crate::ops::composed::{ComposedInfo, GET_PROPERTIES, LIST_PROPERTIES_OF, SET_PROPERTIES};
 use crate::ops::operation;
 use crate::options::ITEMS;
 use crate::request::{OperationCall, Request};
 use crate::schema::body::RequestBody;
+use crate::schema::composed::ComposedInfo;
 use crate::schema::ids::Text;
 use crate::schema::plain::plain;
 use crate::schema::settings::settings;
@@ -138,6 +141,11 @@ impl BatchOptions {
         Self::default()
     }
 
+    /// Refuses a value that is out of its range.
+    pub(crate) fn check(&self) -> Result<()> {
+        self.settings.check()
+    }
+
     /// A function that is called with the number of items that are done and that of all, on the
     /// thread that waits, at most ten times a second and once more when all are done. Where it returns
     /// false, the batch is cancelled.
@@ -229,163 +237,115 @@ impl<A, T> IntoIterator for BatchReport<A, T> {
     }
 }
 
-impl Engines {
-    /// Sets many properties at once: each as [`set_property`](Engines::set_property) does, over up to
+composed! {
+    Engines = engines;
+
+    /// Sets many properties at once: each as [`set_property`](crate::Engines::set_property) does, over up to
     /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections.
     ///
     /// It is no transaction: some may succeed and some fail. Sets of the same property are sent in the
     /// order given, others in any. One that is eased is sent over a connection of its own, up to 16 at
-    /// a time, and never again. The time limit is that of the whole batch.
-    ///
-    /// ```
-    /// # use gfxhub::*;
-    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
-    /// # let hub = Client::new(&local.url())?;
-    /// let sets = [
-    ///     PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.5),
-    ///     PropertySet::new(3, "Mixer_0", "Default//Opacity/0", 0.0),
-    /// ];
-    /// let report = hub.engines().set_properties(&sets)?;
-    /// for (address, error) in report.failed() {
-    ///     eprintln!("{}: {error}", address.property_path);
-    /// }
-    /// println!("{} in {:?}, skew {:?}", report.len(), report.elapsed(), report.skew());
-    /// # assert_eq!(report.failed().count(), 0);
-    /// # Ok::<(), Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Where nothing was tried: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a set that must
-    /// not be sent, as `sets[3].body.Duration`, and [`ErrorKind::Closed`](crate::ErrorKind::Closed).
-    /// What becomes of an item is in the report.
-    pub fn set_properties(
-        &self,
-        sets: &[PropertySet],
-    ) -> Result<BatchReport<PropertyAddress, Property>> {
-        self.set_properties_with(sets, &BatchOptions::new())
-    }
+    /// a time, and never again.
+    fn set_properties, set_properties_with(
+        [sets: PropertySet, "the sets, 65,536 at most; where there is none, nothing is sent"]
+    ) -> PropertyAddress: Property = "engines.set_property" by set_properties
+        => "let sets = [",
+           "    PropertySet::new(3, \"Cyclorama\", \"Material//Softness/0\", 0.5),",
+           "    PropertySet::new(3, \"Mixer_0\", \"Default//Opacity/0\", 0.0),",
+           "];",
+           "let report = hub.engines().set_properties(&sets)?;",
+           "for (address, error) in report.failed() {",
+           "    eprintln!(\"{}: {error}\", address.property_path);",
+           "}",
+           "println!(\"{} in {:?}, skew {:?}\", report.len(), report.elapsed(), report.skew());",
+           "# assert_eq!(report.failed().count(), 0);";
 
-    /// The same with options.
-    ///
-    /// # Errors
-    /// Those of [`set_properties`](Engines::set_properties).
-    pub fn set_properties_with(
-        &self,
-        sets: &[PropertySet],
-        options: &BatchOptions,
-    ) -> Result<BatchReport<PropertyAddress, Property>> {
-        let plan = Plan {
-            client: &self.0,
-            call: &SET_PROPERTIES,
-            place: |items, item, argument| format!("{items}[{item}].{argument}"),
-            options,
-        };
-        let requests = plan.requests(sets, |set, call| {
-            let PropertyAddress {
-                engine_id,
-                node_path,
-                property_path,
-            } = &set.address;
-            call(&[engine_id, node_path, property_path], Some(&set.update))
-        });
-        let addresses = sets.iter().map(|set| set.address.clone());
-        plan.run(requests?, addresses, decode::read::<Single, Property>)
-    }
-
-    /// Reads many properties at once: each as [`get_property`](Engines::get_property) does, over up to
+    /// Reads many properties at once: each as [`get_property`](crate::Engines::get_property) does, over up to
     /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections.
-    ///
-    /// ```
-    /// # use gfxhub::*;
-    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
-    /// # let hub = Client::new(&local.url())?;
-    /// let addresses = [
-    ///     PropertyAddress::new(3, "Cyclorama", "Material//Softness/0"),
-    ///     PropertyAddress::new(3, "Mixer_0", "Default//Opacity/0"),
-    /// ];
-    /// for property in hub.engines().get_properties(&addresses)?.into_results()? {
-    ///     println!("{} = {}", property.display_name, property.value.to_json());
-    /// }
-    /// # Ok::<(), Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Where nothing was tried: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a path that
-    /// cannot be sent, and [`ErrorKind::Closed`](crate::ErrorKind::Closed). What becomes of an item is
-    /// in the report.
-    pub fn get_properties(
-        &self,
-        addresses: &[PropertyAddress],
-    ) -> Result<BatchReport<PropertyAddress, Property>> {
-        self.get_properties_with(addresses, &BatchOptions::new())
-    }
-
-    /// The same with options.
-    ///
-    /// # Errors
-    /// Those of [`get_properties`](Engines::get_properties).
-    pub fn get_properties_with(
-        &self,
-        addresses: &[PropertyAddress],
-        options: &BatchOptions,
-    ) -> Result<BatchReport<PropertyAddress, Property>> {
-        let plan = Plan {
-            client: &self.0,
-            call: &GET_PROPERTIES,
-            place: |items, item, argument| format!("{items}[{item}].{argument}"),
-            options,
-        };
-        let requests = plan.requests(addresses, |address, call| {
-            let PropertyAddress {
-                engine_id,
-                node_path,
-                property_path,
-            } = address;
-            call(&[engine_id, node_path, property_path], None)
-        });
-        let addresses = addresses.iter().cloned();
-        plan.run(requests?, addresses, decode::read::<Single, Property>)
-    }
+    fn get_properties, get_properties_with(
+        [addresses: PropertyAddress, "the properties, 65,536 at most; where there is none, nothing is sent"]
+    ) -> PropertyAddress: Property = "engines.get_property" by get_properties
+        => "let addresses = [",
+           "    PropertyAddress::new(3, \"Cyclorama\", \"Material//Softness/0\"),",
+           "    PropertyAddress::new(3, \"Mixer_0\", \"Default//Opacity/0\"),",
+           "];",
+           "for property in hub.engines().get_properties(&addresses)?.into_results()? {",
+           "    println!(\"{} = {}\", property.display_name, property.value.to_json());",
+           "}";
 
     /// Lists the properties of many nodes of an engine at once: each as
-    /// [`list_properties`](Engines::list_properties) does. Without nodes, those of all nodes that the
-    /// engine has.
-    ///
-    /// ```
-    /// # use gfxhub::*;
-    /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
-    /// # let hub = Client::new(&local.url())?;
-    /// for (node, properties) in hub.engines().list_properties_of(3, &[])? {
-    ///     println!("{node}: {} properties", properties?.len());
-    /// }
-    /// # Ok::<(), Error>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Where nothing was tried: [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a path that
-    /// cannot be sent, and [`ErrorKind::Closed`](crate::ErrorKind::Closed); without nodes also those of
-    /// [`list_nodes`](Engines::list_nodes). What becomes of a node is in the report.
-    pub fn list_properties_of(
-        &self,
-        engine: impl Into<EngineId>,
-        nodes: &[NodePath],
-    ) -> Result<BatchReport<NodePath, Vec<Property>>> {
-        self.list_properties_of_with(engine, nodes, &BatchOptions::new())
-    }
+    /// [`list_properties`](crate::Engines::list_properties) does, over up to
+    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections. Without nodes,
+    /// those of all nodes that the engine has, which are listed first: that can fail as
+    /// [`list_nodes`](crate::Engines::list_nodes) does.
+    fn list_properties_of, list_properties_of_with(
+        engine: EngineId,
+        [nodes: NodePath, "paths of nodes, 65,536 at most; where there is none, all nodes that the engine has"]
+    ) -> NodePath: Vec<Property> = "engines.list_properties" by list_properties
+        => "for (node, properties) in hub.engines().list_properties_of(3, &[])? {",
+           "    println!(\"{node}: {} properties\", properties?.len());",
+           "}";
+}
 
-    /// The same with options.
-    ///
-    /// # Errors
-    /// Those of [`list_properties_of`](Engines::list_properties_of).
-    pub fn list_properties_of_with(
-        &self,
-        engine: impl Into<EngineId>,
-        nodes: &[NodePath],
-        options: &BatchOptions,
-    ) -> Result<BatchReport<NodePath, Vec<Property>>> {
-        let decode = decode::read::<List, Vec<Property>>;
-        list_properties_of(&self.0, engine.into(), nodes, options, decode)
-    }
+fn set_properties(
+    client: &Client,
+    sets: &[PropertySet],
+    options: &BatchOptions,
+) -> Result<BatchReport<PropertyAddress, Property>> {
+    let plan = Plan {
+        client,
+        call: &ComposedCall::set_properties,
+        place: |items, item, argument| format!("{items}[{item}].{argument}"),
+        options,
+    };
+    let requests = plan.requests(sets, |set, call| {
+        let PropertyAddress {
+            engine_id,
+            node_path,
+            property_path,
+        } = &set.address;
+        call(&[engine_id, node_path, property_path], Some(&set.update))
+    });
+    let addresses = sets.iter().map(|set| set.address.clone());
+    plan.run(requests?, addresses, decode::read::<Single, Property>)
+}
+
+fn get_properties(
+    client: &Client,
+    addresses: &[PropertyAddress],
+    options: &BatchOptions,
+) -> Result<BatchReport<PropertyAddress, Property>> {
+    let plan = Plan {
+        client,
+        call: &ComposedCall::get_properties,
+        place: |items, item, argument| format!("{items}[{item}].{argument}"),
+        options,
+    };
+    let requests = plan.requests(addresses, |address, call| {
+        let PropertyAddress {
+            engine_id,
+            node_path,
+            property_path,
+        } = address;
+        call(&[engine_id, node_path, property_path], None)
+    });
+    let addresses = addresses.iter().cloned();
+    plan.run(requests?, addresses, decode::read::<Single, Property>)
+}
+
+fn list_properties(
+    client: &Client,
+    engine: EngineId,
+    nodes: &[NodePath],
+    options: &BatchOptions,
+) -> Result<BatchReport<NodePath, Vec<Property>>> {
+    list_properties_of(
+        client,
+        engine,
+        nodes,
+        options,
+        decode::read::<List, Vec<Property>>,
+    )
 }
 
 /// Makes the batch of this name, with the lists as they are to be decoded.
@@ -398,8 +358,9 @@ pub(crate) fn list_properties_of<T: Send>(
 ) -> Result<BatchReport<NodePath, T>> {
     // One time limit for both steps.
     let times = client.start_and_deadline();
-    let (start, _) =
-        times.map_err(|error| client.name_hub(error.with_operation(LIST_PROPERTIES_OF.name)))?;
+    let (start, _) = times.map_err(|error| {
+        client.name_hub(error.with_operation(ComposedCall::list_properties_of.name))
+    })?;
     let client = &client.with(client.options.clone().started_at(start));
     let all: Vec<NodePath>;
     let nodes = if nodes.is_empty() {
@@ -411,7 +372,7 @@ pub(crate) fn list_properties_of<T: Send>(
     };
     let plan = Plan {
         client,
-        call: &LIST_PROPERTIES_OF,
+        call: &ComposedCall::list_properties_of,
         place: |items, item, argument| match argument {
             "nodePath" => format!("{items}[{item}]"),
             _ => argument.to_owned(),
@@ -441,11 +402,11 @@ impl Plan<'_> {
         items: &[I],
         make: impl Fn(&I, MakeRequest<'_>) -> Result<Request>,
     ) -> Result<Vec<Request>> {
-        let checked = self.options.settings.check();
+        let checked = self.options.check();
         checked.map_err(|error| self.named(error))?;
         if items.len() > MAX_ITEMS {
             let detail = format!("a batch has {MAX_ITEMS} items at most, not {}", items.len());
-            return Err(self.named(Error::invalid(self.call.items, detail)));
+            return Err(self.named(Error::invalid(self.call.items.name, detail)));
         }
         let operation = operation(self.call.operation)
             .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
@@ -459,8 +420,11 @@ impl Plan<'_> {
         };
         let request = |(item, given): (usize, &I)| {
             make(given, &call).map_err(|error| {
-                let place =
-                    (self.place)(self.call.items, item, error.argument().unwrap_or_default());
+                let place = (self.place)(
+                    self.call.items.name,
+                    item,
+                    error.argument().unwrap_or_default(),
+                );
                 self.named(Error::invalid(place, error.detail()))
             })
         };

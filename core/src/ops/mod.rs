@@ -1,6 +1,5 @@
 //! The operations of the service: one table a group, and what the tables say of themselves.
 
-pub(crate) mod composed;
 pub(crate) mod define;
 mod engines;
 mod external_data;
@@ -10,7 +9,6 @@ mod newsroom;
 mod playout;
 mod projects;
 
-pub use composed::{COMPOSED, ComposedInfo};
 pub use engines::Engines;
 pub use external_data::EXTERNAL_DATA;
 pub use graphs::{Graphs, Rgraphs, Ustates};

@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::{CancelToken, Error, Result};
+use crate::{CancelToken, Error, Result, Value};
 
 /// A setting of a client or of a call, for generators and for the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,6 +90,25 @@ pub enum SettingValue {
     CancelToken(CancelToken),
 }
 
+/// From JSON, in which a duration is a number of seconds.
+impl TryFrom<Value> for SettingValue {
+    type Error = Error;
+
+    fn try_from(value: Value) -> Result<SettingValue> {
+        Ok(match value {
+            Value::Bool(flag) => SettingValue::Flag(flag),
+            Value::Text(text) => SettingValue::Text(text),
+            Value::Integer(number) => SettingValue::Number(number.into()),
+            Value::Unsigned(number) => SettingValue::Number(number.into()),
+            Value::Double(seconds) => SettingValue::Seconds(seconds),
+            other => {
+                let detail = format!("it is of the wrong type, {}", other.kind_name());
+                return Err(Error::invalid("", detail));
+            }
+        })
+    }
+}
+
 /// What the units of the tables are worth.
 pub(crate) mod unit {
     #![allow(non_upper_case_globals)]
@@ -171,6 +190,9 @@ impl SettingField for Duration {
     fn from_value(value: SettingValue) -> std::result::Result<Duration, &'static str> {
         match value {
             SettingValue::Duration(time) => Ok(time),
+            SettingValue::Number(seconds) => u64::try_from(seconds)
+                .map(Duration::from_secs)
+                .map_err(|_| "it must be a time of 0 or more, and not without end"),
             SettingValue::Seconds(seconds) => Duration::try_from_secs_f64(seconds)
                 .map_err(|_| "it must be a time of 0 or more, and not without end"),
             _ => Err("it must be a time"),
