@@ -34,19 +34,22 @@ settings! {
     /// The options of a call, in every language.
     CALL_SETTINGS;
 
-    /// The time that the whole call may take, in place of the client's.
+    /// Time limit of the whole call, with every attempt and any wait for a thread, in place of the
+    /// client's. A call that takes longer fails as Timeout.
     fn timeout(timeout: Duration) -> Option<Duration> = "timeout", min 1 ms, max 24 h;
 
-    /// A token that cancels the call.
+    /// Token that cancels the call, whatever it waits for. The call then fails as Cancelled, within
+    /// 60 ms. Nothing that was sent is taken back: the effect of the error says whether the hub may
+    /// have executed it.
     fn cancel(token: &CancelToken) -> Option<CancelToken> = "cancel";
 
-    /// Whether a delete (`playout.delete_rundown`, `playout.delete_item`) or `launcher.stop` may be
-    /// sent once more when it is not known whether the first took effect. Not to find it then, as
-    /// the first has deleted it, is a success. A stop that comes late also stops what was launched
-    /// in between.
+    /// Permission to resend a delete (`playout.delete_rundown`, `playout.delete_item`) or
+    /// `launcher.stop` once, when it is not known whether the first attempt took effect. A delete
+    /// that then finds nothing succeeds, as the first attempt has deleted it. A stop that arrives
+    /// late also stops what was launched in between.
     ///
-    /// Everything else ignores it: reads and absolute sets are sent again anyway, and what must not
-    /// run twice never is. Without it, none of these is sent again.
+    /// Off unless set: none of these is resent then. Every other call ignores it: reads and absolute
+    /// sets are resent anyway, and what must not run twice never is.
     fn resend(resend: bool) -> bool = "resend";
 }
 
