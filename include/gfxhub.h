@@ -48,7 +48,7 @@
  * - Basic types: status, effect, text, vector
  * - Client: made for an address, shared by threads, closed, freed
  * - Client options: API key, time limits, TLS, proxy, connections, a function for each attempt
- * - Call options: time limit, cancel token, resending
+ * - Call options: the options of a single call
  * - Errors: message, kind, effect and the facts of a failed call
  * - Cancel tokens: end calls from another thread
  * - Events: what an attempt was and took
@@ -161,7 +161,7 @@ extern "C" {
 
 typedef struct gfxhub_client gfxhub_client; /**< A client of one hub. */
 typedef struct gfxhub_client_options gfxhub_client_options; /**< Settings of a client. */
-typedef struct gfxhub_call_options gfxhub_call_options; /**< Options of a call: a time limit, a token that cancels it, a resend opt-in. */
+typedef struct gfxhub_call_options gfxhub_call_options; /**< Options of a call. */
 typedef struct gfxhub_error gfxhub_error; /**< Why a call failed. */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token; /**< Cancels calls from another thread. */
 typedef struct gfxhub_event gfxhub_event; /**< One attempt of one call. */
@@ -685,9 +685,9 @@ void gfxhub_client_options_free(gfxhub_client_options *options);
 /* ==== Call options ==== */
 
 /**
- * Options of a call: a time limit, a token that cancels it, a resend opt-in. Where a call takes
- * options, NULL stands for none. The same options may serve any number of calls, also at once,
- * while nobody changes them.
+ * Options of a call. Where a call takes options, NULL stands for none. A value that is out of its
+ * range is refused by the call. The same options may serve any number of calls, also at once, while
+ * nobody changes them.
  */
 struct gfxhub_call_options;
 
@@ -702,25 +702,34 @@ gfxhub_call_options *gfxhub_call_options_new(void);
 gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
 
 /**
- * The time that the whole call may take, in place of the client's; 0 is refused by the call.
+ * Time limit of the whole call, with every attempt and any wait for a thread, in place of
+ * the client's. A call that takes longer fails as Timeout.
+ *
+ * At least 1 ms. At most 24 h.
  */
 gfxhub_status gfxhub_call_options_set_timeout_ms(gfxhub_call_options *options,
                                                  uint64_t timeout_ms);
 
 /**
- * A token that cancels the call. The options keep the token; its handle may be freed.
+ * Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms.
+ * Nothing that was sent is taken back: the effect of the error says whether the hub may have
+ * executed it.
+ *
+ * The options keep the token; its handle may be freed.
  */
 gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
                                              const gfxhub_cancel_token *token);
 
 /**
- * Whether `gfxhub_playout_delete_rundown`, `gfxhub_playout_delete_item` and `gfxhub_launcher_stop`
- * may be sent once more when it is not known whether the first took effect; false unless set. Not
- * to find it then, as the first has deleted it, is a success. A stop that comes late also stops
- * what was launched in between. Every other call ignores it.
+ * Permission to resend a delete (`gfxhub_playout_delete_rundown`,
+ * `gfxhub_playout_delete_item`) or `gfxhub_launcher_stop` once, when it is not known whether
+ * the first attempt took effect. A delete that then finds nothing succeeds, as the first
+ * attempt has deleted it. A stop that arrives late also stops what was launched in between.
+ *
+ * Off unless set: none of these is resent then. Every other call ignores it: reads and
+ * absolute sets are resent anyway, and what must not run twice never is.
  */
-gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options,
-                                             bool resend);
+gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options, bool resend);
 
 /**
  * Frees options. NULL is nothing to do.

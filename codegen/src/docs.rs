@@ -1,5 +1,7 @@
 //! Documentation from the tables, laid out for the comments of each language.
 
+use gfxhub::schema::{OPERATIONS, OperationInfo};
+
 /// The lines of a doc text of the tables, without the space that each begins with, and without
 /// Rust's own link marks and names: `[text](crate::Target)` reads `text`, `Null` is `null`.
 pub(crate) fn lines(docs: &str) -> Vec<String> {
@@ -28,6 +30,16 @@ pub(crate) fn without_rust_remarks(docs: &str) -> String {
         }
     }
     out + rest
+}
+
+/// The text with the names of operations, `playout.delete_item`, as a language spells them.
+pub(crate) fn with_operations(
+    docs: &str,
+    spelled: impl Fn(&'static OperationInfo) -> String,
+) -> String {
+    OPERATIONS.iter().fold(docs.to_owned(), |text, row| {
+        text.replace(&format!("`{}`", row.name), &format!("`{}`", spelled(row)))
+    })
 }
 
 /// The first paragraph in one line.
@@ -94,7 +106,7 @@ fn without_links(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{lines, summary, without_rust_remarks, wrapped};
+    use super::{OperationInfo, lines, summary, with_operations, without_rust_remarks, wrapped};
 
     #[test]
     fn a_text_loses_its_margin_and_its_links_and_nothing_else() {
@@ -119,6 +131,15 @@ mod tests {
         assert_eq!(
             without_rust_remarks(docs),
             "It may be rounded. So (`x`) it is."
+        );
+    }
+
+    #[test]
+    fn operations_are_spelled_as_in_the_language() {
+        let spelled = |row: &OperationInfo| format!("{}().{}", row.group, row.verb);
+        assert_eq!(
+            with_operations("`engines.get` and `engines`.", spelled),
+            "`engines().get` and `engines`."
         );
     }
 

@@ -4,13 +4,14 @@
 use gfxhub::{
     ErrorKind,
     schema::{
-        BODIES, EXTERNAL_DATA, EnumInfo, FieldType, IdInfo, OPERATIONS, RECORDS, SETTINGS,
-        SettingType,
+        BODIES, EXTERNAL_DATA, EnumInfo, FieldType, IdInfo, OPERATIONS, OperationInfo, RECORDS,
+        SettingInfo, SettingType,
     },
 };
 use serde::Serialize;
 
-use crate::c::naming::enum_constant;
+use crate::c::naming::{enum_constant, setter};
+use crate::docs;
 
 /// A kind of errors.
 #[derive(Serialize)]
@@ -53,26 +54,34 @@ pub(crate) struct IdView {
     docs: &'static str,
 }
 
-/// A setting of a client.
+/// A setting of a client or of a call.
 #[derive(Serialize)]
 pub(crate) struct SettingView {
     name: &'static str,
     json_name: &'static str,
     /// What it does, with default and range.
     docs: String,
-    /// How it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`.
+    /// How it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`.
     form: &'static str,
+    /// Its setter in C.
+    setter: String,
 }
 
-/// Every setting of a client that is a value.
-pub(crate) fn settings() -> Result<Vec<SettingView>, String> {
-    let view = |setting: &&gfxhub::schema::SettingInfo| {
+/// Settings as C and C++ take them, in `gfxhub_client_options` for example; `spelled` gives an operation
+/// as the language writes it.
+pub(crate) fn settings(
+    options: &str,
+    settings: &[&'static SettingInfo],
+    spelled: impl Fn(&'static OperationInfo) -> String,
+) -> Result<Vec<SettingView>, String> {
+    let view = |setting: &&'static SettingInfo| {
         let form = match setting.setting_type {
             SettingType::Duration => "time",
             SettingType::Count => "count",
             SettingType::Bytes => "bytes",
             SettingType::Headers => "headers",
             SettingType::Flag => "flag",
+            SettingType::CancelToken => "token",
             SettingType::Text
             | SettingType::Secret
             | SettingType::Url
@@ -80,15 +89,17 @@ pub(crate) fn settings() -> Result<Vec<SettingView>, String> {
             | SettingType::Pem => "text",
             other => return Err(format!("{}: C has no way to give {other:?}", setting.name)),
         };
-        let docs = format!("{}\n{}", setting.docs, setting.limits);
+        let docs = docs::with_operations(setting.docs, &spelled);
+        let docs = format!("{docs}\n{}", setting.limits);
         Ok(SettingView {
             name: setting.name,
             json_name: setting.json_name,
             docs: docs.trim_end().to_owned(),
             form,
+            setter: setter(options, setting),
         })
     };
-    SETTINGS.iter().map(view).collect()
+    settings.iter().map(view).collect()
 }
 
 /// Every kind.

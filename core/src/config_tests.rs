@@ -144,15 +144,23 @@ fn every_setting_is_refused_out_of_its_range_under_its_json_name() {
             )),
             _ => SettingValue::Number(number + beyond * step),
         };
-        let set = |value| match call {
-            true => CallOptions::new().set(info.json_name, value),
-            false => builder().set(info.json_name, value),
+        let used = |value| match call {
+            true => {
+                let mut options = CallOptions::new();
+                options.set(info.json_name, value).unwrap();
+                options.time_limit().map(drop)
+            }
+            false => {
+                let mut builder = builder();
+                builder.set(info.json_name, value).unwrap();
+                builder.into_config().map(drop)
+            }
         };
         for (limit, beyond) in [(info.min, -1), (info.max, 1)] {
             let Some(limit) = limit else { continue };
             assert!(info.limits.contains(limit.text), "{}", info.limits);
-            set(value(limit.number.into(), 0)).unwrap();
-            let error = set(value(limit.number.into(), beyond)).unwrap_err();
+            used(value(limit.number.into(), 0)).unwrap();
+            let error = used(value(limit.number.into(), beyond)).unwrap_err();
             assert_eq!(error.kind(), ErrorKind::Invalid);
             assert_eq!(error.argument(), Some(info.json_name), "{error}");
             assert!(error.detail().contains(limit.text), "{error}");

@@ -38,9 +38,8 @@ settings! {
     /// client's. A call that takes longer fails as Timeout.
     fn timeout(timeout: Duration) -> Option<Duration> = "timeout", min 1 ms, max 24 h;
 
-    /// Token that cancels the call, whatever it waits for. The call then fails as Cancelled, within
-    /// 60 ms. Nothing that was sent is taken back: the effect of the error says whether the hub may
-    /// have executed it.
+    /// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms. Nothing
+    /// that was sent is taken back: the effect of the error says whether the hub may have executed it.
     fn cancel(token: &CancelToken) -> Option<CancelToken> = "cancel";
 
     /// Permission to resend a delete (`playout.delete_rundown`, `playout.delete_item`) or
@@ -50,7 +49,7 @@ settings! {
     ///
     /// Off unless set: none of these is resent then. Every other call ignores it: reads and absolute
     /// sets are resent anyway, and what must not run twice never is.
-    fn resend(resend: bool) -> bool = "resend";
+    fn resend(resend: bool) -> bool = "resend", for resendable;
 }
 
 impl CallOptions {
@@ -144,8 +143,11 @@ impl CallOptions {
         Ok(self.settings.timeout)
     }
 
-    /// Why the call is to end early, its token included.
-    pub(crate) fn stop_reasons(&self) -> StopReasons {
+    /// Why the call is to end early, its token included: for the bindings, whose calls may wait for a
+    /// thread first.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn stop_reasons(&self) -> StopReasons {
         match &self.settings.cancel {
             Some(token) => self.stops.or_cancelled(token),
             None => self.stops.clone(),

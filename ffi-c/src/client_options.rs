@@ -2,7 +2,6 @@
 
 use std::ffi::{c_char, c_void};
 use std::sync::Arc;
-use std::time::Duration;
 
 use gfxhub_core::{Client, ClientBuilder, Error, bindings::SettingValue};
 
@@ -10,6 +9,7 @@ use crate::event::{Reporter, gfxhub_event_callback, gfxhub_user_data_free};
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{free, handle, make};
 use crate::input;
+use crate::option_setters::Options;
 use crate::setter::set;
 
 /// Settings of a client. A client copies them when it is made; they are checked then.
@@ -36,6 +36,16 @@ impl Settings {
     }
 }
 
+impl Options for Settings {
+    fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error> {
+        self.0.push(Arc::new(move |mut builder: ClientBuilder| {
+            builder.set(name, value.clone())?;
+            Ok(builder)
+        }));
+        Ok(())
+    }
+}
+
 /// # Safety
 /// As [`crate::handle::deref_handle_mut`].
 unsafe fn add(
@@ -50,93 +60,6 @@ unsafe fn add(
             Ok(())
         })
     }
-}
-
-/// Adds a setting that is one value, by its JSON name.
-///
-/// # Safety
-/// As [`add`].
-unsafe fn add_value(
-    export: &'static str,
-    options: *mut gfxhub_client_options,
-    name: &'static str,
-    value: &dyn Fn() -> Result<SettingValue, Error>,
-) -> gfxhub_status {
-    let read = || {
-        let value = value()?;
-        let step = move |mut builder: ClientBuilder| {
-            builder.set(name, value.clone())?;
-            Ok(builder)
-        };
-        Ok(Arc::new(step) as Step)
-    };
-    // SAFETY: the caller's promise.
-    unsafe { add(export, options, &read) }
-}
-
-/// Adds one that is text.
-///
-/// # Safety
-/// As [`add`] and [`input::text`].
-pub(crate) unsafe fn add_text(
-    export: &'static str,
-    options: *mut gfxhub_client_options,
-    name: &'static str,
-    text: *const c_char,
-) -> gfxhub_status {
-    // SAFETY: the caller's promise.
-    let read = || {
-        Ok(SettingValue::Text(
-            unsafe { input::text(name, text) }?.to_owned(),
-        ))
-    };
-    // SAFETY: the caller's promise.
-    unsafe { add_value(export, options, name, &read) }
-}
-
-/// Adds one that is a number.
-///
-/// # Safety
-/// As [`add`].
-pub(crate) unsafe fn add_number(
-    export: &'static str,
-    options: *mut gfxhub_client_options,
-    name: &'static str,
-    number: u64,
-) -> gfxhub_status {
-    let read = || Ok(SettingValue::Number(number.into()));
-    // SAFETY: the caller's promise.
-    unsafe { add_value(export, options, name, &read) }
-}
-
-/// Adds one that is true or false.
-///
-/// # Safety
-/// As [`add`].
-pub(crate) unsafe fn add_flag(
-    export: &'static str,
-    options: *mut gfxhub_client_options,
-    name: &'static str,
-    flag: bool,
-) -> gfxhub_status {
-    let read = || Ok(SettingValue::Flag(flag));
-    // SAFETY: the caller's promise.
-    unsafe { add_value(export, options, name, &read) }
-}
-
-/// Adds one that is a time.
-///
-/// # Safety
-/// As [`add`].
-pub(crate) unsafe fn add_time(
-    export: &'static str,
-    options: *mut gfxhub_client_options,
-    name: &'static str,
-    milliseconds: u64,
-) -> gfxhub_status {
-    let read = || Ok(SettingValue::Duration(Duration::from_millis(milliseconds)));
-    // SAFETY: the caller's promise.
-    unsafe { add_value(export, options, name, &read) }
 }
 
 /// The default settings. Freed with `gfxhub_client_options_free`.

@@ -27,6 +27,7 @@ mod input;
 pub mod invoke;
 pub mod live;
 mod nul_terminate;
+mod option_setters;
 pub mod optional;
 mod panic_boundary;
 pub mod renderer_ref;

@@ -14,9 +14,10 @@
 #include <vector>
 
 #include "../gfxhub.h"
-#include "call_options.hpp"
+#include "gen/call_options.hpp"
 #include "gen/namespace.hpp"
 #include "id.hpp"
+#include "option_setters.hpp"
 #include "refusal.hpp"
 #include "result.hpp"
 #include "string_enum.hpp"
@@ -33,21 +34,11 @@ using Owned = std::unique_ptr<C, void (*)(C*)>;
 /// One call.
 class Call {
  public:
-  Call(const char* operation, const CallOptions& options) : operation_(operation) {
-    if (!options.timeout && !options.cancel && !options.resend) {
-      return;
-    }
-    options_.reset(gfxhub_call_options_new());
-    if (options.timeout) {
-      // Less than nothing is nothing, which the call refuses.
-      const auto count = options.timeout->count() < 0 ? 0 : options.timeout->count();
-      static_cast<void>(
-          gfxhub_call_options_set_timeout_ms(options_.get(), static_cast<std::uint64_t>(count)));
-    }
-    if (options.cancel) {
-      static_cast<void>(gfxhub_call_options_set_cancel(options_.get(), options.cancel->handle()));
-    }
-    static_cast<void>(gfxhub_call_options_set_resend(options_.get(), options.resend));
+  Call(const char* operation, const CallOptions& options)
+      : operation_(operation),
+        options_(operation, gfxhub_call_options_new, gfxhub_call_options_free) {
+    hand_over(options, options_);
+    refused_ = options_.refused();
   }
 
   /// The options as the C interface takes them.
@@ -140,7 +131,7 @@ class Call {
 
  private:
   const char* operation_;
-  Owned<gfxhub_call_options> options_{nullptr, gfxhub_call_options_free};
+  OptionSetters<gfxhub_call_options> options_;
   std::optional<Error> refused_;
 };
 

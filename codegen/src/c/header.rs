@@ -94,14 +94,6 @@ pub(super) fn exports() -> Result<[File; 2], String> {
         Ok::<_, String>(names)
     };
     let client = names(&CLIENT)?;
-    // The options of a call are few and of types of their own: written by hand, and held against the
-    // table.
-    for setting in gfxhub::schema::CALL_SETTINGS {
-        let setter = format!("gfxhub_call_options_set_{}", setting.name);
-        if !client.iter().any(|name| name.starts_with(&setter)) {
-            return Err(format!("the C ABI has no {setter}"));
-        }
-    }
     for call in gfxhub::schema::COMPOSED {
         let export = format!("gfxhub_{}_{}", call.group, call.verb);
         if !client.contains(&export) {

@@ -12,7 +12,7 @@ mod sections;
 
 use std::collections::BTreeSet;
 
-use gfxhub::schema::FieldType;
+use gfxhub::schema::{CALL_SETTINGS, FieldType, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -32,8 +32,15 @@ struct Binding {
     records: Vec<records::RecordView>,
     bodies: Vec<bodies::BodyView>,
     operations: Vec<operations::OperationView>,
-    settings: Vec<views::SettingView>,
     plain_data: Vec<PlainView>,
+}
+
+/// What the template of the setters speaks of.
+#[derive(Serialize)]
+struct SettingsOf {
+    /// The object that takes them, without the prefix of all names.
+    options: &'static str,
+    settings: Vec<views::SettingView>,
 }
 
 impl Binding {
@@ -53,7 +60,6 @@ impl Binding {
             records: records::views()?,
             bodies: bodies::views()?,
             operations: operations::views()?,
-            settings: views::settings()?,
             plain_data: plain::views()?,
         })
     }
@@ -75,19 +81,28 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
         let text = rustfmt(&render(&format!("c/{name}.rs"), &binding)?)?;
         Ok(File::new(format!("ffi-c/src/gen/{name}.rs"), text))
     };
-    [
+    let mut files: Vec<File> = [
         "mod",
         "status",
         "words",
         "records",
         "bodies",
         "operations",
-        "settings",
         "plain",
     ]
     .into_iter()
     .map(file)
-    .collect()
+    .collect::<Result<_, String>>()?;
+    for (options, settings) in [
+        ("client_options", SETTINGS),
+        ("call_options", CALL_SETTINGS),
+    ] {
+        let settings = views::settings(options, settings, naming::export)?;
+        let text = render("c/settings.rs", SettingsOf { options, settings })?;
+        let path = format!("ffi-c/src/gen/{options}.rs");
+        files.push(File::new(path, rustfmt(&text)?));
+    }
+    Ok(files)
 }
 
 /// The headers of C, and the lists of the exports.

@@ -1,6 +1,8 @@
 //! Names in C, and what its types for the fields of the schema are like.
 
-use gfxhub::schema::{ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS};
+use gfxhub::schema::{
+    ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS, SettingInfo, SettingType,
+};
 
 use crate::docs;
 use crate::names::snake;
@@ -63,6 +65,15 @@ fn with_methods(text: &str) -> String {
 /// The export of an operation: `gfxhub_engines_get`.
 pub(crate) fn export(operation: &OperationInfo) -> String {
     format!("gfxhub_{}_{}", operation.group, operation.verb)
+}
+
+/// The setter of an option: `gfxhub_call_options_set_timeout_ms`.
+pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
+    let unit = match setting.setting_type {
+        SettingType::Duration => "_ms",
+        _ => "",
+    };
+    format!("gfxhub_{options}_set_{}{unit}", setting.name)
 }
 
 /// The name of a path argument in C: that of the wire in snake_case, `ncsID` as `ncs_id`.

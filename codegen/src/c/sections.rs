@@ -41,14 +41,20 @@ pub(super) const CLIENT: &[Section] = &[
             Item("gfxhub_user_data_free"),
             Item("gfxhub_client_options"),
             Item("gfxhub_client_options_new"),
-            Source("gen/settings"),
+            Source("gen/client_options"),
             Source("client_options"),
         ],
     ),
     section(
         "Call options",
-        "time limit, cancel token, resending",
-        &[Source("call_options")],
+        "the options of a single call",
+        &[
+            Item("gfxhub_call_options"),
+            Item("gfxhub_call_options_new"),
+            Item("gfxhub_call_options_clone"),
+            Source("gen/call_options"),
+            Source("call_options"),
+        ],
     ),
     section(
         "Errors",

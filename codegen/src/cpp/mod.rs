@@ -5,6 +5,7 @@ mod groups;
 mod records;
 pub(crate) mod types;
 
+use gfxhub::schema::{CALL_SETTINGS, OperationInfo, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -23,6 +24,7 @@ struct Binding {
     groups: Vec<groups::GroupView>,
     settings: Vec<views::SettingView>,
     plain_data: Vec<PlainView>,
+    call_settings: Vec<views::SettingView>,
     /// `v0_2_0` for version 0.2.0.
     inline_namespace: String,
 }
@@ -42,6 +44,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         "groups",
         "client_settings",
         "plain",
+        "call_options",
     ];
     let file = |folder: &str, name: &str| {
         let text = render(&format!("cpp/{name}.hpp"), &binding)?;
@@ -59,6 +62,8 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
 
 impl Binding {
     fn new() -> Result<Binding, String> {
+        let spelled =
+            |operation: &OperationInfo| format!("{}().{}", operation.group, operation.verb);
         Ok(Binding {
             kinds: views::kinds(),
             ids: views::ids(),
@@ -66,8 +71,9 @@ impl Binding {
             records: records::views(),
             bodies: bodies::views(),
             groups: groups::views(),
-            settings: views::settings()?,
             plain_data: plain::views()?,
+            settings: views::settings("client_options", SETTINGS, spelled)?,
+            call_settings: views::settings("call_options", CALL_SETTINGS, spelled)?,
             inline_namespace: format!(
                 "v{}",
                 env!("CARGO_PKG_VERSION").replace(['.', '-', '+'], "_")

@@ -80,6 +80,12 @@ impl RetryClass {
         }
     }
 
+    /// True where the caller may allow a resend that is not made otherwise.
+    #[must_use]
+    pub const fn is_resent_on_request(self) -> bool {
+        self.again(true) > self.again(false)
+    }
+
     /// True where a complete response that means "not now" is no reason to stop retrying.
     pub(crate) const fn retries_when_unavailable(self) -> bool {
         matches!(self, Self::Read)
@@ -153,12 +159,9 @@ mod tests {
 
     #[test]
     fn the_option_counts_for_deletes_and_for_stopping_a_launch_alone() {
-        let takes = |row: &&&crate::schema::operation::OperationInfo| {
-            row.resend.again(true) > row.resend.again(false)
-        };
         let names: Vec<&str> = crate::ops::OPERATIONS
             .iter()
-            .filter(takes)
+            .filter(|row| row.resend.is_resent_on_request())
             .map(|row| row.name)
             .collect();
         let expected = [

@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::{CancelToken, Error, Result, Value};
+use crate::{CancelToken, Error, Result, RetryClass, Value};
 
 /// A setting of a client or of a call, for generators and for the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +28,16 @@ pub struct SettingInfo {
     /// Default and range as a sentence each, as `Default: 10 s. At least 1 ms. At most 24 h.`;
     /// empty where there are none.
     pub limits: &'static str,
+    /// True of a call's setting that counts for operations alone that are resent on request.
+    pub for_resendable: bool,
+}
+
+impl SettingInfo {
+    /// Returns true if it counts for operations of this class.
+    #[must_use]
+    pub const fn counts_for(&self, class: RetryClass) -> bool {
+        !self.for_resendable || class.is_resent_on_request()
+    }
 }
 
 /// What a setting holds.
@@ -426,6 +436,7 @@ pub(crate) fn unknown(name: &str, settings: &[&SettingInfo]) -> Error {
 
 /// Defines the settings of a builder that keeps them in a field `settings`:
 /// `/// docs` `fn name(argument: Type) -> FieldType = "jsonName", default 10 s, min 1 ms, max 24 h;`
+/// One of a call may end in `for resendable`.
 /// From a row follow the field, the setter and the metadata.
 macro_rules! settings {
     (
@@ -438,7 +449,8 @@ macro_rules! settings {
             fn $name:ident($argument:ident: $Argument:ty) -> $Field:ty = $json_name:literal
                 $(, default $default:literal $($default_unit:ident)?)?
                 $(, min $min:literal $($min_unit:ident)?)?
-                $(, max $max:literal $($max_unit:ident)?)?;
+                $(, max $max:literal $($max_unit:ident)?)?
+                $(, for $scope:ident)?;
         )+
     ) => {
         $(#[doc = $table_doc])+
@@ -465,6 +477,7 @@ macro_rules! settings {
                     $( "At least ", $min, $(" ", stringify!($min_unit),)? ". ", )?
                     $( "At most ", $max, $(" ", stringify!($max_unit),)? ".", )?
                 ),
+                for_resendable: crate::schema::settings::for_resendable!($($scope)?),
             }; )+
         }
 
@@ -501,20 +514,18 @@ macro_rules! settings {
             )+
 
             /// Sets what has this name in JSON: for the bindings, which hold a table of settings and
-            /// no code for each.
+            /// no code for each. The range is checked later, as for a setter.
             ///
             /// # Errors
             /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name as the argument, for a name that
-            /// no setting has and for a value that it does not take.
+            /// no setting has and for a value of another type.
             #[doc(hidden)]
             pub fn set(&mut self, name: &str, value: crate::schema::settings::SettingValue) -> crate::Result<()> {
                 use crate::schema::settings::SettingField;
                 match name {
                     $( $json_name => {
-                        let value = <$Field as SettingField>::from_value(value)
+                        self.settings.$name = <$Field as SettingField>::from_value(value)
                             .map_err(|expected| crate::Error::invalid($json_name, expected))?;
-                        value.check($Settings::$name)?;
-                        self.settings.$name = value;
                     } )+
                     _ => return Err(crate::schema::settings::unknown(name, $LIST)),
                 }
@@ -543,6 +554,16 @@ macro_rules! quantity {
     };
 }
 
+/// True for the scope `resendable`.
+macro_rules! for_resendable {
+    () => {
+        false
+    };
+    (resendable) => {
+        true
+    };
+}
+
 /// What a field holds at first: the row's default, or nothing.
 macro_rules! initial {
     ($Settings:ident $name:ident) => {
@@ -557,4 +578,4 @@ macro_rules! initial {
     };
 }
 
-pub(crate) use {initial, quantity, settings};
+pub(crate) use {for_resendable, initial, quantity, settings};

@@ -1,9 +1,10 @@
 //! Written by cargo xtask generate; do not edit.
 
 pub mod bodies;
+pub mod call_options;
+pub mod client_options;
 pub mod operations;
 pub mod plain;
 pub mod records;
-pub mod settings;
 pub mod status;
 pub mod words;

@@ -11,6 +11,7 @@ use crate::call_options::*;
 use crate::client::*;
 use crate::client_options::*;
 use crate::error::*;
+use crate::r#gen::call_options::*;
 use crate::r#gen::operations::gfxhub_playout_delete_rundown;
 use crate::r#gen::status::gfxhub_status;
 

@@ -10,6 +10,7 @@ use crate::abi::{GFXHUB_ABI_VERSION, gfxhub_client_new_abi};
 use crate::call_options::*;
 use crate::cancel_token::*;
 use crate::client::*;
+use crate::r#gen::call_options::*;
 use crate::r#gen::operations::*;
 use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;

@@ -10,7 +10,8 @@ use gfxhub_c::cancel_token::*;
 use gfxhub_c::client::*;
 use gfxhub_c::client_options::*;
 use gfxhub_c::event::*;
-use gfxhub_c::r#gen::settings::*;
+use gfxhub_c::r#gen::call_options::*;
+use gfxhub_c::r#gen::client_options::*;
 use gfxhub_c::invoke::gfxhub_invoke;
 use gfxhub_c::request::gfxhub_request;
 

@@ -16,7 +16,6 @@
 #include "../batch.hpp"
 #include "../body_fields.hpp"
 #include "../call.hpp"
-#include "../call_options.hpp"
 #include "../record.hpp"
 #include "../response.hpp"
 #include "../result.hpp"
@@ -39,7 +38,7 @@ class BasicEngines : public detail::EngineBatches<void> {
 #if GFXHUB_EXCEPTIONS
   /// Lists the engines with their instances.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -54,7 +53,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// Hubs respond with 500 where there is no such engine.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -69,7 +68,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// Hubs respond with 500 where there is no such engine.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -86,7 +85,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
   /// slashes, spaces and dots.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -106,7 +105,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
   /// slashes, spaces and dots.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -129,7 +128,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// slashes, spaces and dots.
   /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
   /// suffix addresses a sub-field there (`.w.z`).
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -159,7 +158,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// suffix addresses a sub-field there (`.w.z`).
   /// @param body A new value for a property, at once or over time. What it is made of: its fields
   /// say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -194,7 +193,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
   /// slashes, spaces and dots.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -216,7 +215,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
   /// slashes, spaces and dots.
   /// @param function Path of a function within its node; the function's id on an RE5 engine.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -240,7 +239,7 @@ class BasicEngines : public detail::EngineBatches<void> {
   /// slashes, spaces and dots.
   /// @param function Path of a function within its node; the function's id on an RE5 engine.
   /// @param body A call of a function. What it is made of: its fields say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -513,7 +512,7 @@ class BasicPlayout : public detail::Group {
 #if GFXHUB_EXCEPTIONS
   /// Lists the playout rundowns.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -527,7 +526,7 @@ class BasicPlayout : public detail::Group {
   ///
   /// @param body The name of a playout rundown. What it is made of: its fields say units and
   /// ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -549,7 +548,7 @@ class BasicPlayout : public detail::Group {
   /// Hubs respond with 500 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -564,7 +563,7 @@ class BasicPlayout : public detail::Group {
   /// Hubs respond with 404 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -582,7 +581,7 @@ class BasicPlayout : public detail::Group {
   /// @param rundown Number of a playout rundown.
   /// @param body The name of a playout rundown. What it is made of: its fields say units and
   /// ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -608,7 +607,7 @@ class BasicPlayout : public detail::Group {
   /// Hubs respond with 500 where there is no such rundown.
   ///
   /// @param rundown Number of a playout rundown.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -625,7 +624,7 @@ class BasicPlayout : public detail::Group {
   /// @param rundown Number of a playout rundown.
   /// @param body A new item of a playout rundown. What it is made of: its fields say units and
   /// ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -644,7 +643,7 @@ class BasicPlayout : public detail::Group {
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -663,7 +662,7 @@ class BasicPlayout : public detail::Group {
   ///
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -687,7 +686,7 @@ class BasicPlayout : public detail::Group {
   /// @param item Number of an item in a playout rundown.
   /// @param body Changes to an item of a playout rundown; fields that are absent stay unchanged.
   /// What it is made of: its fields say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -708,7 +707,7 @@ class BasicPlayout : public detail::Group {
   /// @param rundown Number of a playout rundown.
   /// @param item Number of an item in a playout rundown.
   /// @param button Key of a button: hubs take the button's key and its id alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -724,7 +723,7 @@ class BasicPlayout : public detail::Group {
 
   /// Lists the templates that items are made from.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -741,7 +740,7 @@ class BasicPlayout : public detail::Group {
   /// @param item Number of an item in a playout rundown.
   /// @param field_key Key of an ExternalData field of a playout item.
   /// @param method The HTTP method.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1018,7 +1017,7 @@ class BasicNewsroom : public detail::Group {
 #if GFXHUB_EXCEPTIONS
   /// Lists the newsroom rundowns of all newsroom systems.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1033,7 +1032,7 @@ class BasicNewsroom : public detail::Group {
   /// Hubs respond with 500 where there is no such newsroom system.
   ///
   /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1050,7 +1049,7 @@ class BasicNewsroom : public detail::Group {
   /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
   /// @param rundown Id that the newsroom system gave to a rundown. Declared integer, text in every
   /// response.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1071,7 +1070,7 @@ class BasicNewsroom : public detail::Group {
   ///
   /// @param object Id of a MOS object.
   /// @param body Changes to a MOS object. What it is made of: its fields say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1094,7 +1093,7 @@ class BasicNewsroom : public detail::Group {
   /// @param story Id of a story in a newsroom rundown. Declared integer, text in every response.
   /// @param item Id of an item in a newsroom story.
   /// @param button Key of a button: hubs take the button's key and its id alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1233,7 +1232,7 @@ class BasicGraphs : public detail::Group {
 #if GFXHUB_EXCEPTIONS
   /// Lists the graphs.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1248,7 +1247,7 @@ class BasicGraphs : public detail::Group {
   /// Hubs respond with 404 where there is no such graph.
   ///
   /// @param graph Number of a graph (RE5).
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1264,7 +1263,7 @@ class BasicGraphs : public detail::Group {
   /// @param graph Number of a graph (RE5).
   /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
   /// say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1352,7 +1351,7 @@ class BasicRgraphs : public detail::Group {
 #if GFXHUB_EXCEPTIONS
   /// Lists the rgraphs.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1367,7 +1366,7 @@ class BasicRgraphs : public detail::Group {
   /// Hubs respond with 404 where there is no such rgraph.
   ///
   /// @param rgraph Number of an rgraph (RE).
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1383,7 +1382,7 @@ class BasicRgraphs : public detail::Group {
   /// @param rgraph Number of an rgraph (RE).
   /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
   /// say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1471,7 +1470,7 @@ class BasicUstates : public detail::Group {
 #if GFXHUB_EXCEPTIONS
   /// Lists the ustates.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1486,7 +1485,7 @@ class BasicUstates : public detail::Group {
   /// Hubs respond with 404 where there is no such ustate.
   ///
   /// @param ustate Number of a ustate (UE).
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1502,7 +1501,7 @@ class BasicUstates : public detail::Group {
   /// @param ustate Number of a ustate (UE).
   /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
   /// say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1590,7 +1589,7 @@ class BasicProjects : public detail::Group {
 #if GFXHUB_EXCEPTIONS
   /// Lists the projects.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1629,7 +1628,7 @@ class BasicLauncher : public detail::Group {
 #if GFXHUB_EXCEPTIONS
   /// Lists the launch configurations.
   ///
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1642,7 +1641,7 @@ class BasicLauncher : public detail::Group {
   /// Reads one launch configuration.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1657,7 +1656,7 @@ class BasicLauncher : public detail::Group {
   /// Hubs respond with 422 where the name or a renderer makes no sense.
   ///
   /// @param body A new launch configuration. What it is made of: its fields say units and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1676,7 +1675,7 @@ class BasicLauncher : public detail::Group {
   /// idle.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1689,7 +1688,7 @@ class BasicLauncher : public detail::Group {
   /// Stops a launch configuration: its renderers leave the air.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1703,7 +1702,7 @@ class BasicLauncher : public detail::Group {
   /// Retimes a launch configuration. What that changes is not documented.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1716,7 +1715,7 @@ class BasicLauncher : public detail::Group {
   /// Lists the ids of the renderers of a launch configuration.
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1732,7 +1731,7 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1752,7 +1751,7 @@ class BasicLauncher : public detail::Group {
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param body A new renderer; everything is optional. What it is made of: its fields say units
   /// and ranges.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1771,7 +1770,7 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
@@ -1790,7 +1789,7 @@ class BasicLauncher : public detail::Group {
   ///
   /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
   /// @param renderer Number of a renderer of a launch configuration.
-  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @param options Options of this call alone.
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///

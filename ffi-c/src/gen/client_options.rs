@@ -1,7 +1,8 @@
-//! Written by cargo xtask generate; do not edit. The settings of a client that are one value.
+//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_client_options` that are one value each.
 
-use crate::client_options::{add_flag, add_number, add_text, add_time, gfxhub_client_options};
+use crate::client_options::gfxhub_client_options;
 use crate::r#gen::status::gfxhub_status;
+use crate::option_setters;
 use std::ffi::c_char;
 
 /// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where
@@ -13,7 +14,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_api_key(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_text(
+        option_setters::set_text(
             "gfxhub_client_options_set_api_key",
             options,
             "apiKey",
@@ -32,7 +33,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_timeout_ms(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_time(
+        option_setters::set_time(
             "gfxhub_client_options_set_timeout_ms",
             options,
             "timeout",
@@ -51,7 +52,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_resolve_timeout_ms(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_time(
+        option_setters::set_time(
             "gfxhub_client_options_set_resolve_timeout_ms",
             options,
             "resolveTimeout",
@@ -70,7 +71,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_time(
+        option_setters::set_time(
             "gfxhub_client_options_set_connect_timeout_ms",
             options,
             "connectTimeout",
@@ -89,7 +90,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_time(
+        option_setters::set_time(
             "gfxhub_client_options_set_send_timeout_ms",
             options,
             "sendTimeout",
@@ -109,7 +110,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_time(
+        option_setters::set_time(
             "gfxhub_client_options_set_response_timeout_ms",
             options,
             "responseTimeout",
@@ -129,7 +130,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_body_timeout_ms(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_time(
+        option_setters::set_time(
             "gfxhub_client_options_set_body_timeout_ms",
             options,
             "bodyTimeout",
@@ -147,7 +148,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_file(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_text(
+        option_setters::set_text(
             "gfxhub_client_options_set_ca_file",
             options,
             "caFile",
@@ -163,7 +164,9 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
     ca_pem: *const c_char,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
-    unsafe { add_text("gfxhub_client_options_set_ca_pem", options, "caPem", ca_pem) }
+    unsafe {
+        option_setters::set_text("gfxhub_client_options_set_ca_pem", options, "caPem", ca_pem)
+    }
 }
 
 /// Whether to trust the CA certificates of the operating system in place of the built-in
@@ -177,7 +180,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_system_roots(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_flag(
+        option_setters::set_flag(
             "gfxhub_client_options_set_system_roots",
             options,
             "systemRoots",
@@ -195,7 +198,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_text(
+        option_setters::set_text(
             "gfxhub_client_options_set_client_cert_file",
             options,
             "clientCertFile",
@@ -212,7 +215,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_client_key_file(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_text(
+        option_setters::set_text(
             "gfxhub_client_options_set_client_key_file",
             options,
             "clientKeyFile",
@@ -229,7 +232,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
     proxy: *const c_char,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
-    unsafe { add_text("gfxhub_client_options_set_proxy", options, "proxy", proxy) }
+    unsafe { option_setters::set_text("gfxhub_client_options_set_proxy", options, "proxy", proxy) }
 }
 
 /// How many idle connections are kept for reads and absolute sets.
@@ -242,7 +245,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_number(
+        option_setters::set_number(
             "gfxhub_client_options_set_max_idle_connections",
             options,
             "maxIdleConnections",
@@ -262,7 +265,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_batch_connections(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_number(
+        option_setters::set_number(
             "gfxhub_client_options_set_max_batch_connections",
             options,
             "maxBatchConnections",
@@ -282,7 +285,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_attempts(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_number(
+        option_setters::set_number(
             "gfxhub_client_options_set_max_attempts",
             options,
             "maxAttempts",
@@ -303,7 +306,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_number(
+        option_setters::set_number(
             "gfxhub_client_options_set_max_response_bytes",
             options,
             "maxResponseBytes",
@@ -320,7 +323,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        add_text(
+        option_setters::set_text(
             "gfxhub_client_options_set_user_agent",
             options,
             "userAgent",

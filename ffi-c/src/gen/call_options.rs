@@ -1,0 +1,56 @@
+//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_call_options` that are one value each.
+
+use crate::call_options::gfxhub_call_options;
+use crate::cancel_token::gfxhub_cancel_token;
+use crate::r#gen::status::gfxhub_status;
+use crate::option_setters;
+
+/// Time limit of the whole call, with every attempt and any wait for a thread, in place of
+/// the client's. A call that takes longer fails as Timeout.
+///
+/// At least 1 ms. At most 24 h.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_call_options_set_timeout_ms(
+    options: *mut gfxhub_call_options,
+    timeout_ms: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_time(
+            "gfxhub_call_options_set_timeout_ms",
+            options,
+            "timeout",
+            timeout_ms,
+        )
+    }
+}
+
+/// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms.
+/// Nothing that was sent is taken back: the effect of the error says whether the hub may have
+/// executed it.
+///
+/// The options keep the token; its handle may be freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_call_options_set_cancel(
+    options: *mut gfxhub_call_options,
+    token: *const gfxhub_cancel_token,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe { option_setters::set_token("gfxhub_call_options_set_cancel", options, "cancel", token) }
+}
+
+/// Permission to resend a delete (`gfxhub_playout_delete_rundown`,
+/// `gfxhub_playout_delete_item`) or `gfxhub_launcher_stop` once, when it is not known whether
+/// the first attempt took effect. A delete that then finds nothing succeeds, as the first
+/// attempt has deleted it. A stop that arrives late also stops what was launched in between.
+///
+/// Off unless set: none of these is resent then. Every other call ignores it: reads and
+/// absolute sets are resent anyway, and what must not run twice never is.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_call_options_set_resend(
+    options: *mut gfxhub_call_options,
+    resend: bool,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe { option_setters::set_flag("gfxhub_call_options_set_resend", options, "resend", resend) }
+}

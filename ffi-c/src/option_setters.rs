@@ -1,0 +1,102 @@
+//! Setters of options: a setting that a handle stands for, by its name in JSON.
+
+use std::ffi::c_char;
+use std::time::Duration;
+
+use gfxhub_core::{Error, bindings::SettingValue};
+
+use crate::cancel_token::gfxhub_cancel_token;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::Handle;
+use crate::input;
+use crate::setter::set;
+
+/// Settings that a handle stands for.
+pub(crate) trait Options {
+    /// Sets the one that has this name in JSON.
+    fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error>;
+}
+
+/// Sets one that is text.
+///
+/// # Safety
+/// As [`set`] and [`input::text`].
+pub(crate) unsafe fn set_text<H: Handle<Of: Options>>(
+    export: &'static str,
+    options: *mut H,
+    name: &'static str,
+    text: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the caller's promise.
+    unsafe {
+        set(export, options, |options| {
+            let text = input::text(name, text)?.to_owned();
+            options.put(name, SettingValue::Text(text))
+        })
+    }
+}
+
+/// Sets one that is a token.
+///
+/// # Safety
+/// As [`set`] and [`input::given`].
+pub(crate) unsafe fn set_token<H: Handle<Of: Options>>(
+    export: &'static str,
+    options: *mut H,
+    name: &'static str,
+    token: *const gfxhub_cancel_token,
+) -> gfxhub_status {
+    // SAFETY: the caller's promise.
+    unsafe {
+        set(export, options, |options| {
+            let token = input::given(name, token)?.clone();
+            options.put(name, SettingValue::CancelToken(token))
+        })
+    }
+}
+
+/// Sets one that is a number.
+///
+/// # Safety
+/// As [`set`].
+pub(crate) unsafe fn set_number<H: Handle<Of: Options>>(
+    export: &'static str,
+    options: *mut H,
+    name: &'static str,
+    number: u64,
+) -> gfxhub_status {
+    let put = |options: &mut H::Of| options.put(name, SettingValue::Number(number.into()));
+    // SAFETY: the caller's promise.
+    unsafe { set(export, options, put) }
+}
+
+/// Sets one that is true or false.
+///
+/// # Safety
+/// As [`set`].
+pub(crate) unsafe fn set_flag<H: Handle<Of: Options>>(
+    export: &'static str,
+    options: *mut H,
+    name: &'static str,
+    flag: bool,
+) -> gfxhub_status {
+    let put = |options: &mut H::Of| options.put(name, SettingValue::Flag(flag));
+    // SAFETY: the caller's promise.
+    unsafe { set(export, options, put) }
+}
+
+/// Sets one that is a time.
+///
+/// # Safety
+/// As [`set`].
+pub(crate) unsafe fn set_time<H: Handle<Of: Options>>(
+    export: &'static str,
+    options: *mut H,
+    name: &'static str,
+    milliseconds: u64,
+) -> gfxhub_status {
+    let time = SettingValue::Duration(Duration::from_millis(milliseconds));
+    let put = |options: &mut H::Of| options.put(name, time);
+    // SAFETY: the caller's promise.
+    unsafe { set(export, options, put) }
+}

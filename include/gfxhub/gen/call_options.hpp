@@ -1,0 +1,59 @@
+// Written by cargo xtask generate; do not edit.
+// The options of a call.
+#ifndef GFXHUB_GEN_CALL_OPTIONS_HPP
+#define GFXHUB_GEN_CALL_OPTIONS_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "../../gfxhub.h"
+#include "../cancel_token.hpp"
+#include "namespace.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+/// Options of a call: `hub.engines().get(3, {std::chrono::seconds(2), token})`.
+struct CallOptions {
+  /// Time limit of the whole call, with every attempt and any wait for a thread, in place of the
+  /// client's. A call that takes longer fails as Timeout.
+  ///
+  /// At least 1 ms. At most 24 h.
+  std::optional<std::chrono::milliseconds> timeout{};
+  /// Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms.
+  /// Nothing that was sent is taken back: the effect of the error says whether the hub may have
+  /// executed it.
+  std::optional<CancelToken> cancel{};
+  /// Permission to resend a delete (`playout().delete_rundown`, `playout().delete_item`) or
+  /// `launcher().stop` once, when it is not known whether the first attempt took effect. A delete
+  /// that then finds nothing succeeds, as the first attempt has deleted it. A stop that arrives
+  /// late also stops what was launched in between.
+  ///
+  /// Off unless set: none of these is resent then. Every other call ignores it: reads and absolute
+  /// sets are resent anyway, and what must not run twice never is.
+  bool resend = false;
+};
+
+namespace detail {
+
+/// Hands over what is set.
+template <class To>
+void hand_over(const CallOptions& options, To& to) {
+  to.set("timeout", options.timeout,
+         gfxhub_call_options_set_timeout_ms);
+  to.set("cancel", options.cancel,
+         gfxhub_call_options_set_cancel);
+  to.set("resend", options.resend,
+         gfxhub_call_options_set_resend);
+}
+
+}  // namespace detail
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif

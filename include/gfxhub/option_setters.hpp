@@ -1,0 +1,106 @@
+// Options on their way to the C interface.
+#ifndef GFXHUB_OPTION_SETTERS_HPP
+#define GFXHUB_OPTION_SETTERS_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "../gfxhub.h"
+#include "cancel_token.hpp"
+#include "gen/namespace.hpp"
+#include "refusal.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+namespace detail {
+
+/// Options as the C interface takes them, in an object that is made when the first of them is set.
+template <class C>
+class OptionSetters {
+ public:
+  OptionSetters(const char* operation, C* (*make)(), void (*free)(C*))
+      : operation_(operation), make_(make), handle_(nullptr, free) {}
+
+  /// The object, NULL where nothing was set.
+  [[nodiscard]] const C* get() const noexcept { return handle_.get(); }
+  /// The refusal of an option, if one was refused.
+  [[nodiscard]] const std::optional<Error>& refused() const noexcept { return refused_; }
+
+  /// Hands one over, if it is set.
+  void set(
+      const char* name, const std::optional<std::string>& text,
+      gfxhub_status (*setter)(C*, const char*)) {
+    if (text) {
+      note(name, is_whole(*text) ? setter(made(), text->c_str()) : GFXHUB_STATUS_INVALID);
+    }
+  }
+  void set(
+      const char* name, std::optional<std::chrono::milliseconds> time,
+      gfxhub_status (*setter)(C*, std::uint64_t)) {
+    if (time) {
+      // Less than nothing is nothing, which is refused where it counts.
+      const auto count = time->count() < 0 ? 0 : time->count();
+      note(name, setter(made(), static_cast<std::uint64_t>(count)));
+    }
+  }
+  void set(
+      const char* name, std::optional<std::uint64_t> number,
+      gfxhub_status (*setter)(C*, std::uint64_t)) {
+    if (number) {
+      note(name, setter(made(), *number));
+    }
+  }
+  void set(const char* name, std::optional<bool> flag, gfxhub_status (*setter)(C*, bool)) {
+    if (flag) {
+      note(name, setter(made(), *flag));
+    }
+  }
+  /// A flag that is off unless set.
+  void set(const char* name, bool flag, gfxhub_status (*setter)(C*, bool)) {
+    if (flag) {
+      note(name, setter(made(), flag));
+    }
+  }
+  void set(
+      const char* name, const std::optional<CancelToken>& token,
+      gfxhub_status (*setter)(C*, const gfxhub_cancel_token*)) {
+    if (token) {
+      note(name, setter(made(), token->handle()), "it was moved from");
+    }
+  }
+
+  /// The object, which is made if it was not.
+  C* made() {
+    if (handle_ == nullptr) {
+      handle_.reset(make_());
+    }
+    return handle_.get();
+  }
+
+  /// Keeps the refusal of an option; the first one counts.
+  void note(
+      std::string_view name, gfxhub_status status,
+      std::string_view why = "it is not UTF-8, or has a zero byte in it") {
+    if (status != GFXHUB_STATUS_OK && !refused_) {
+      refused_ = refusal(operation_, name, why);
+    }
+  }
+
+ private:
+  const char* operation_;
+  C* (*make_)();
+  std::unique_ptr<C, void (*)(C*)> handle_;
+  std::optional<Error> refused_;
+};
+
+}  // namespace detail
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif
