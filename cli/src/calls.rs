@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::ArgMatches;
 use gfxhub::{CallOptions, CancelToken, Client};
 
-use crate::connect::{Connection, RESEND};
+use crate::connect::{self, Connection};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::{interrupt, progress};
@@ -14,6 +14,7 @@ use crate::{interrupt, progress};
 /// The client of a command.
 pub(crate) struct Calls {
     client: Client,
+    options: CallOptions,
     /// The time that each call may take, where that is known.
     limit: Option<Duration>,
     interrupted: CancelToken,
@@ -23,7 +24,7 @@ impl Calls {
     /// A client with the settings of the command line, the environment and the configuration file.
     pub(crate) fn of(matches: &ArgMatches, console: &Console<'_>) -> Result<Calls, CliError> {
         let connection = Connection::of(matches)?;
-        let options = CallOptions::new().resend(matches.get_flag(RESEND));
+        let options = connect::call_options(matches)?;
         let client = connection.client(console)?;
         Ok(Calls::by(&client, options, connection.timeout()))
     }
@@ -32,7 +33,8 @@ impl Calls {
     pub(crate) fn by(client: &Client, options: CallOptions, limit: Option<Duration>) -> Calls {
         let interrupted = CancelToken::new();
         Calls {
-            client: client.with(options.cancel(&interrupted)),
+            client: client.with(options.clone().cancel(&interrupted)),
+            options,
             limit,
             interrupted,
         }
@@ -41,6 +43,11 @@ impl Calls {
     /// The client.
     pub(crate) fn client(&self) -> &Client {
         &self.client
+    }
+
+    /// The options of each call, without its token.
+    pub(crate) fn options(&self) -> CallOptions {
+        self.options.clone()
     }
 
     /// Makes a call.

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use gfxhub::{
-    Client, ClientBuilder,
+    CallOptions, Client, ClientBuilder,
     bindings::SettingValue,
-    schema::{SETTINGS, SettingInfo, SettingType},
+    schema::{CALL_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
 
 use crate::config_file::{self, API_KEY, ConfigFile, HEADER};
@@ -25,8 +25,6 @@ pub(crate) const HUB: &str = "hub";
 pub(crate) const API_KEY_FILE: &str = "api-key-file";
 /// The option for the configuration file.
 const CONFIG: &str = "config";
-/// The flag that allows deletes and stops to be resent.
-pub(crate) const RESEND: &str = "resend";
 /// The flag that reports each attempt.
 const VERBOSE: &str = "verbose";
 /// The variable with the hub.
@@ -42,6 +40,15 @@ pub(crate) fn settings() -> impl Iterator<Item = &'static SettingInfo> {
             setting.setting_type,
             SettingType::Secret | SettingType::Headers
         )
+    })
+}
+
+/// The options of a call that the command line has beside the settings of the client. Ctrl-C is its
+/// token.
+fn call_settings() -> impl Iterator<Item = &'static SettingInfo> {
+    let is_of_client = |name| SETTINGS.iter().any(|setting| setting.name == name);
+    CALL_SETTINGS.iter().copied().filter(move |setting| {
+        setting.setting_type != SettingType::CancelToken && !is_of_client(setting.name)
     })
 }
 
@@ -104,15 +111,12 @@ pub(crate) fn options() -> Vec<Arg> {
         file(CONFIG).help(
             "Configuration file: a JSON object of these options, api-key and hubs by name; readable by you alone where it holds a secret [env: GFXHUB_CONFIG] [default: gfxhub/config.json in your configuration folder]",
         ),
-        option(RESEND)
-            .action(ArgAction::SetTrue)
-            .help("Allow a delete or a stop of a launch to be resent where it is not known whether it took effect"),
         option(HEADER)
             .value_name("NAME: VALUE")
             .action(ArgAction::Append)
             .help("A header for every request, for a reverse proxy for example; repeat it for more"),
     ];
-    options.extend(settings().map(|setting| {
+    options.extend(settings().chain(call_settings()).map(|setting| {
         let name = docs::kebab(setting.name);
         let option = Arg::new(setting.json_name).long(name).global(true);
         setting_option(setting, option.hide(true).help_heading(EVERYWHERE))
@@ -321,6 +325,17 @@ impl<'a> Connection<'a> {
         }
         Ok(builder)
     }
+}
+
+/// The options of each call.
+pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError> {
+    let mut options = CallOptions::new();
+    for setting in call_settings() {
+        if let Some(given) = matches.get_one::<String>(setting.json_name) {
+            options.set(setting.json_name, setting_value(setting, given.clone())?)?;
+        }
+    }
+    Ok(options)
 }
 
 /// The value of a setting, as its type.

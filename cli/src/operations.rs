@@ -72,6 +72,7 @@ pub(crate) fn run(
             operation,
             arguments,
             client: calls.client(),
+            options: calls.options(),
             every,
             json,
         };

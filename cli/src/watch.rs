@@ -58,6 +58,7 @@ pub(crate) struct Watch<'a> {
     pub(crate) operation: &'static OperationInfo,
     pub(crate) arguments: Object,
     pub(crate) client: &'a Client,
+    pub(crate) options: CallOptions,
     pub(crate) every: Duration,
     pub(crate) json: bool,
 }
@@ -73,7 +74,7 @@ impl Watch<'_> {
             // The other end is gone where a read failed meanwhile.
             let _ = sender.send(());
         })?;
-        let client = self.client.with(CallOptions::new().cancel(&cancel));
+        let client = self.client.with(self.options.clone().cancel(&cancel));
         let mut shown = Shown::default();
         loop {
             let started = Instant::now();
@@ -230,6 +231,7 @@ mod tests {
             operation: gfxhub::schema::operation("engines.get_property").unwrap(),
             arguments: Object::new(),
             client: &client,
+            options: CallOptions::new(),
             every: Duration::from_millis(500),
             json: false,
         };
