@@ -3,12 +3,12 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use gfxhub::{CancelToken, Effect, Error, ErrorKind, bindings::CallProgress};
+use gfxhub::{CallOptions, CancelToken, Effect, Error, ErrorKind, bindings::CallProgress};
 use gfxhub_bindings_support::{Job, JobHandle};
 use pyo3::intern;
 use pyo3::prelude::*;
 
-use crate::call::{Call, Options};
+use crate::call::Call;
 use crate::client_state::ClientState;
 use crate::completions::{Completions, running};
 use crate::errors::{exception, raise};
@@ -24,7 +24,7 @@ pub(crate) fn start(
     py: Python<'_>,
     binding: &ClientState,
     call: Call,
-    options: &Options,
+    options: gfxhub::Result<CallOptions>,
 ) -> PyResult<(Py<PyAny>, PendingCall)> {
     let running = running(py)?;
     let future = running.call_method0(intern!(py, "create_future"))?;

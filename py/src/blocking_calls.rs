@@ -4,12 +4,15 @@ use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::{StopReasons, process_number};
+use gfxhub::{
+    CallOptions,
+    bindings::{StopReasons, process_number},
+};
 use pyo3::intern;
 use pyo3::prelude::*;
 
 use crate::batch;
-use crate::call::{Call, Options, PreparedCall};
+use crate::call::{Call, PreparedCall};
 use crate::client_state::ClientState;
 use crate::errors::raise;
 use crate::interpreter_shutdown;
@@ -32,7 +35,7 @@ pub(crate) fn run(
     py: Python<'_>,
     binding: &ClientState,
     call: Call,
-    options: &Options,
+    options: gfxhub::Result<CallOptions>,
 ) -> PyResult<Py<PyAny>> {
     if is_main(py)? {
         py.check_signals()?;
@@ -70,7 +73,7 @@ fn prepare(
     py: Python<'_>,
     binding: &ClientState,
     call: &Call,
-    options: &Options,
+    options: gfxhub::Result<CallOptions>,
 ) -> PyResult<PreparedCall> {
     binding
         .prepare(py, options)

@@ -15,8 +15,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyType};
 
-use crate::cancel::CancelToken;
-use crate::errors::{of_method, raise};
+use crate::errors::{of_method, of_options, raise};
 use crate::event::{EventBuffer, Reporter};
 use crate::interpreter_shutdown;
 use crate::panic_boundary::caught;
@@ -71,13 +70,6 @@ impl Call {
     pub(crate) fn reads(&self) -> bool {
         self.read
     }
-}
-
-/// The options that every call takes.
-pub(crate) struct Options {
-    pub(crate) timeout: Option<Timeout>,
-    pub(crate) cancel: Option<Py<CancelToken>>,
-    pub(crate) resend: bool,
 }
 
 /// A time limit as Python passes it.
@@ -137,12 +129,8 @@ pub(crate) struct PreparedCall {
     pub(crate) hub: Client,
     /// Cancels this call alone.
     pub(crate) token: gfxhub::CancelToken,
-    /// Why it ends early, that token among them.
-    pub(crate) stops: StopReasons,
-    /// Its progress, where another thread observes it.
-    pub(crate) progress: Option<CallProgress>,
-    pub(crate) limit: Option<Duration>,
-    pub(crate) resend: bool,
+    /// The options of the call, with every reason to end it early.
+    pub(crate) options: CallOptions,
     pub(crate) start: CallStart,
     pub(crate) reporter: Arc<Reporter>,
     /// The buffer of its attempts, where the client has an observer.
@@ -159,8 +147,7 @@ pub(crate) struct Outcome {
 impl PreparedCall {
     /// The same, for a call that also polls this function to find whether it must end.
     pub(crate) fn with_poll(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
-        let stops = self.stops.or_polled(ask);
-        Self { stops, ..self }
+        self.stopped_by(&StopReasons::default().or_polled(ask))
     }
 
     /// The same, for a call that ends with the interpreter.
@@ -170,28 +157,26 @@ impl PreparedCall {
 
     /// The same, for a call whose progress another thread observes.
     pub(crate) fn with_progress(self, progress: &CallProgress) -> Self {
-        let progress = Some(progress.clone());
-        Self { progress, ..self }
+        let options = self.options.with_progress(progress);
+        Self { options, ..self }
     }
 
-    /// The call's own limit, from when its caller called.
-    fn options(&self) -> CallOptions {
-        let options = CallOptions::new().started_at(self.start);
-        match self.limit {
-            Some(limit) => options.timeout(limit),
-            None => options,
-        }
+    fn stopped_by(self, reasons: &StopReasons) -> Self {
+        let options = self.options.stopped_by(reasons);
+        Self { options, ..self }
     }
 
     /// When the call must have ended, its wait for a thread included.
     pub(crate) fn deadline(&self) -> gfxhub::Result<Instant> {
-        let (_, deadline) = self.hub.with(self.options()).start_and_deadline()?;
+        let hub = self.hub.with(self.options.clone());
+        let (_, deadline) = hub.start_and_deadline().map_err(of_options)?;
         Ok(deadline)
     }
 
     /// A function that says whether the call is no longer needed.
     pub(crate) fn cancelled(&self) -> impl Fn() -> bool + Send + 'static {
-        let (stops, hub) = (self.stops.for_other_threads(), self.hub.clone());
+        let stops = self.options.stop_reasons().for_other_threads();
+        let hub = self.hub.clone();
         move || stops.is_stopped() || hub.is_closed()
     }
 
@@ -217,10 +202,7 @@ impl PreparedCall {
 
     /// Makes the call, on this thread. A panic in it is an error like any other.
     pub(crate) fn perform(self, call: Call) -> Outcome {
-        let mut options = self.options().stopped_by(&self.stops).resend(self.resend);
-        if let Some(progress) = &self.progress {
-            options = options.with_progress(progress);
-        }
+        let mut options = self.options;
         if let Some(events) = &self.events {
             options = events.observe(options);
         }
@@ -235,7 +217,7 @@ impl PreparedCall {
         // before it was called.
         let result = caught(place, Effect::None, || (call.work)(&hub))
             .flatten()
-            .map_err(|error| error.with_operation(operation));
+            .map_err(|error| of_options(error).with_operation(operation));
         Outcome {
             result,
             events: self.events.map(|events| events.take()).unwrap_or_default(),

@@ -10,8 +10,7 @@ use crate::arguments::{AnyValue, Arguments, Text};
 use crate::async_calls::{self, PendingCall};
 use crate::batch;
 use crate::blocking_calls;
-use crate::call::{Call, Options, Timeout};
-use crate::cancel::CancelToken;
+use crate::call::{Call, Timeout};
 use crate::client_state::ClientState;
 use crate::generated::calls;
 use crate::live::{self, NativeLiveSession};
@@ -37,46 +36,34 @@ impl NativeClient {
     }
 
     /// Makes a call and waits for it.
-    #[pyo3(signature = (operation, arguments, timeout, cancel, resend, /))]
+    #[pyo3(signature = (operation, arguments, options, /))]
     fn call(
         &self,
         py: Python<'_>,
         operation: &str,
         arguments: Bound<'_, PyTuple>,
-        timeout: Option<Timeout>,
-        cancel: Option<Py<CancelToken>>,
-        resend: bool,
+        options: &Bound<'_, PyDict>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "NativeClient.call", || {
             let call = self::call(operation, arguments)?;
-            let options = Options {
-                timeout,
-                cancel,
-                resend,
-            };
-            blocking_calls::run(py, &self.0, call, &options)
+            let options = settings::call_options(options)?;
+            blocking_calls::run(py, &self.0, call, options)
         })
     }
 
     /// Begins a call and gives a future of the running loop, and what cancels the call.
-    #[pyo3(signature = (operation, arguments, timeout, cancel, resend, /))]
+    #[pyo3(signature = (operation, arguments, options, /))]
     fn start(
         &self,
         py: Python<'_>,
         operation: &str,
         arguments: Bound<'_, PyTuple>,
-        timeout: Option<Timeout>,
-        cancel: Option<Py<CancelToken>>,
-        resend: bool,
+        options: &Bound<'_, PyDict>,
     ) -> PyResult<(Py<PyAny>, PendingCall)> {
         guard_call(py, "NativeClient.start", || {
             let call = self::call(operation, arguments)?;
-            let options = Options {
-                timeout,
-                cancel,
-                resend,
-            };
-            async_calls::start(py, &self.0, call, &options)
+            let options = settings::call_options(options)?;
+            async_calls::start(py, &self.0, call, options)
         })
     }
 

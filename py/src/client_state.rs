@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
-    CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind,
+    CallOptions, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind,
     bindings::{CallStart, PerProcess, StopReasons, process_number},
 };
 use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
 
-use crate::call::{Options, PreparedCall};
+use crate::call::PreparedCall;
 use crate::completions::{Completions, LastLoop};
 use crate::event::{EventBuffer, Reporter};
 
@@ -88,29 +88,22 @@ impl ClientState {
     pub(crate) fn prepare(
         &self,
         py: Python<'_>,
-        options: &Options,
+        options: gfxhub::Result<CallOptions>,
     ) -> gfxhub::Result<PreparedCall> {
-        let limit = options.timeout.as_ref();
-        let limit = limit.map(|limit| limit.limit("timeout")).transpose()?;
+        let options = options?;
         if self.is_closed() {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client is closed");
             return Err(self.hub.name_hub(error));
         }
-        // This call can be cancelled alone, and with the others that carry the token.
+        // This call can be cancelled alone, and with the others that carry a token of the options.
         let token = CancelToken::new();
+        let start = CallStart::now();
         let stops = StopReasons::default().or_cancelled(&token);
-        let stops = match &options.cancel {
-            Some(shared) => stops.or_cancelled(shared.get().token()),
-            None => stops,
-        };
         Ok(PreparedCall {
             hub: self.hub.clone(),
             token,
-            stops,
-            progress: None,
-            limit,
-            resend: options.resend,
-            start: CallStart::now(),
+            options: options.started_at(start).stopped_by(&stops),
+            start,
             events: self.reporter.has_observer(py).then(EventBuffer::default),
             reporter: Arc::clone(&self.reporter),
         })

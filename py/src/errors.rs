@@ -1,7 +1,10 @@
 //! The errors of the core as exceptions, whose classes are written in Python, with the names that
 //! arguments have there.
 
-use gfxhub::{Error, schema::EXTERNAL_DATA};
+use gfxhub::{
+    Error,
+    schema::{CALL_SETTINGS, EXTERNAL_DATA},
+};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyDict, PyModule};
@@ -85,6 +88,14 @@ pub(crate) fn of_settings(error: Error) -> Error {
             name.push(letter.to_ascii_lowercase());
         }
         Some(name)
+    })
+}
+
+/// The error of a call's options, by their names in Python.
+pub(crate) fn of_options(error: Error) -> Error {
+    renamed(error, |argument| {
+        let known = CALL_SETTINGS.iter().find(|info| info.json_name == argument);
+        known.map(|info| info.name.to_owned())
     })
 }
 

@@ -1,19 +1,20 @@
-//! The settings of a client as Python gives them: each by its name in the core's table.
+//! The settings of a client and of a call as Python gives them: each by its name in the core's tables.
 
 use std::path::PathBuf;
 
 use gfxhub::{
-    Client, ClientBuilder,
+    CallOptions, Client,
     bindings::SettingValue,
-    schema::{SETTINGS, SettingInfo, SettingType},
+    schema::{CALL_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyMapping};
 
 use crate::call::Timeout;
+use crate::cancel::CancelToken;
 use crate::client_state::ClientState;
-use crate::errors::{of_settings, prepare, raise};
+use crate::errors::{of_options, of_settings, prepare, raise};
 
 /// A client of the hub at this address. What is None is not set.
 pub(crate) fn binding(
@@ -37,31 +38,52 @@ pub(crate) fn binding(
     crate::plain::prepare(py)?;
     let mut builder = Client::builder(&url);
     for (name, value) in settings {
-        let name: String = name.extract()?;
-        let Some(info) = SETTINGS.iter().find(|info| info.name == name) else {
-            return Err(PyTypeError::new_err(format!(
-                "there is no setting '{name}'"
-            )));
-        };
-        if !value.is_none() {
-            set(&mut builder, info, &value)?;
+        if let Some((info, value)) = given(SETTINGS, &name, &value)? {
+            builder
+                .set(info.json_name, value)
+                .map_err(|error| raise(py, &of_settings(error)))?;
         }
     }
     ClientState::new(url, builder, on_event).map_err(|error| raise(py, &of_settings(error)))
 }
 
-fn set(builder: &mut ClientBuilder, info: &SettingInfo, given: &Bound<'_, PyAny>) -> PyResult<()> {
+/// The options of a call. What is None is not set. A value that cannot be is the error of the call.
+pub(crate) fn call_options(options: &Bound<'_, PyDict>) -> PyResult<gfxhub::Result<CallOptions>> {
+    let mut set = CallOptions::new();
+    for (name, value) in options {
+        if let Some((info, value)) = given(CALL_SETTINGS, &name, &value)?
+            && let Err(error) = set.set(info.json_name, value)
+        {
+            return Ok(Err(of_options(error)));
+        }
+    }
+    Ok(Ok(set))
+}
+
+/// The setting of this name with its value, unless that is None.
+fn given(
+    settings: &[&'static SettingInfo],
+    name: &Bound<'_, PyAny>,
+    given: &Bound<'_, PyAny>,
+) -> PyResult<Option<(&'static SettingInfo, SettingValue)>> {
+    if given.is_none() {
+        return Ok(None);
+    }
+    let name: String = name.extract()?;
+    let Some(info) = settings.iter().find(|info| info.name == name) else {
+        return Err(PyTypeError::new_err(format!(
+            "there is no setting '{name}'"
+        )));
+    };
     let py = given.py();
     let value = value(info.setting_type, given).map_err(|error| {
-        let (name, text) = (info.name, error.value(py).to_string());
+        let text = error.value(py).to_string();
         match error.is_instance_of::<PyTypeError>(py) {
             true => PyTypeError::new_err(format!("argument '{name}': {text}")),
             false => error,
         }
     })?;
-    builder
-        .set(info.json_name, value)
-        .map_err(|error| raise(py, &of_settings(error)))
+    Ok(Some((info, value)))
 }
 
 fn value(setting_type: SettingType, given: &Bound<'_, PyAny>) -> PyResult<SettingValue> {
@@ -86,6 +108,11 @@ fn value(setting_type: SettingType, given: &Bound<'_, PyAny>) -> PyResult<Settin
             SettingValue::Headers(headers.map_err(|_| due("a dict of str"))?)
         }
         SettingType::Flag => SettingValue::Flag(given.extract().map_err(|_| due("a bool"))?),
+        SettingType::CancelToken => {
+            let token = given.cast::<CancelToken>();
+            let token = token.map_err(|_| due("a CancelToken"))?;
+            SettingValue::CancelToken(token.get().token().clone())
+        }
         SettingType::Pem if given.is_instance_of::<PyBytes>() => {
             let text = String::from_utf8_lossy(given.extract()?).into_owned();
             SettingValue::Text(text)

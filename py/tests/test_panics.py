@@ -56,7 +56,7 @@ def instance(one: Any) -> Any:
         return record(one)
     if one is _gfxhub.PendingCall:
         native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
-        return native.start("engines.list", (), None, None, False)[1]
+        return native.start("engines.list", (), {})[1]
     if one in {_gfxhub.NativeLiveSession, gfxhub.LiveProperty}:
         native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
         session = native.live(None, None, None, None)

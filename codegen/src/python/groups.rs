@@ -1,15 +1,17 @@
 //! The classes of the groups and the clients, in Python itself.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
+use gfxhub::RetryClass;
 use gfxhub::schema::{
-    COMPOSED, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS, SettingInfo, SettingType,
+    CALL_SETTINGS, COMPOSED, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS,
 };
 use serde::Serialize;
 
 use super::parameters::Parameter;
+use super::settings::Keyword;
 use super::source::{docstring, import, listed};
-use super::{docs, operation_docs, parameters, type_names, types};
+use super::{docs, operation_docs, parameters, settings, type_names, types};
 use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
@@ -54,17 +56,12 @@ struct Method {
 /// What the module of the clients speaks of.
 #[derive(Serialize)]
 struct ClientsView {
-    settings: Vec<SettingView>,
+    settings: Vec<Keyword>,
+    /// The options of calls by name, and of raw requests.
+    invoke_options: Vec<Keyword>,
+    request_options: Vec<Keyword>,
     groups: Vec<GroupName>,
     clients: [ClientView; 2],
-}
-
-/// A setting as the clients take it.
-#[derive(Serialize)]
-struct SettingView {
-    name: &'static str,
-    takes: &'static str,
-    docs: String,
 }
 
 /// A group as a client has it.
@@ -130,7 +127,14 @@ const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
 
         asyncio.run(main())";
 
-/// `gfxhub/groups/` and `gfxhub/_client.py`.
+/// What the module of the batches speaks of.
+#[derive(Serialize)]
+struct BatchesView {
+    /// The options that each batch takes, by its name.
+    options: BTreeMap<&'static str, Vec<Keyword>>,
+}
+
+/// `gfxhub/groups/`, `gfxhub/_client.py` and `gfxhub/_batch_calls.py`.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut files = vec![
         File::new(
@@ -140,6 +144,10 @@ pub(super) fn files() -> Result<Vec<File>, String> {
         File::new(
             "py/python/gfxhub/_client.py",
             render("python/client.py", clients())?,
+        ),
+        File::new(
+            "py/python/gfxhub/_batch_calls.py",
+            render("python/batch_calls.py", batches())?,
         ),
     ];
     for group in GROUPS {
@@ -165,7 +173,16 @@ fn clients() -> ClientsView {
         docs: docs::plain(group.docs),
     });
     ClientsView {
-        settings: SETTINGS.iter().copied().map(setting).collect(),
+        settings: SETTINGS.iter().copied().map(Keyword::of_client).collect(),
+        invoke_options: CALL_SETTINGS
+            .iter()
+            .copied()
+            .map(Keyword::of_call)
+            .collect(),
+        // A raw request is resent as a read or not at all.
+        request_options: settings::of_class(RetryClass::Read)
+            .map(Keyword::of_call)
+            .collect(),
         groups: groups.collect(),
         clients: [
             ClientView {
@@ -190,29 +207,15 @@ fn clients() -> ClientsView {
     }
 }
 
-fn setting(info: &SettingInfo) -> SettingView {
-    let seconds = match info.setting_type {
-        SettingType::Duration => "Seconds, or a timedelta. ",
-        _ => "",
-    };
-    let text = format!(
-        "{}: {seconds}{} {}",
-        info.name,
-        docs::plain(info.docs),
-        info.limits
-    );
-    SettingView {
-        name: info.name,
-        takes: match info.setting_type {
-            SettingType::Duration => "float | timedelta",
-            SettingType::Count | SettingType::Bytes => "int",
-            SettingType::Path => "str | PathLike[str]",
-            SettingType::Pem => "str | bytes",
-            SettingType::Headers => "Mapping[str, str]",
-            SettingType::Flag => "bool",
-            _ => "str",
-        },
-        docs: docs::indented_entry(text.trim_end(), "        "),
+/// A batch takes the options of the operation that each of its items is a call of.
+fn batches() -> BatchesView {
+    let options = COMPOSED.iter().filter_map(|call| {
+        let class = gfxhub::schema::operation(call.operation)?.resend;
+        let options = settings::of_class(class).map(Keyword::of_call);
+        Some((call.name, options.collect()))
+    });
+    BatchesView {
+        options: options.collect(),
     }
 }
 
@@ -278,16 +281,10 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
             listed("            ", "(", &names, ") ").trim().to_owned()
         }
     };
-    let handed = [
-        &format!("{:?}", operation.name),
-        &in_order,
-        "timeout",
-        "cancel",
-    ];
-    let mut handed: Vec<String> = handed.map(str::to_owned).to_vec();
-    if parameters::takes_resend(operation) {
-        handed.push("resend".to_owned());
-    }
+    let handed: Vec<String> = [format!("{:?}", operation.name), in_order]
+        .into_iter()
+        .chain(settings::of_class(operation.resend).map(settings::handed))
+        .collect();
     let call = |found: &str| {
         listed(
             "        ",
@@ -325,18 +322,11 @@ fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> 
     let optional = optional
         .into_iter()
         .map(|parameter| format!("{}: {} = None", parameter.name, parameter.stub()));
-    let always = [
-        "timeout: float | timedelta | None = None",
-        "cancel: CancelToken | None = None",
-    ];
-    let heeded = parameters::takes_resend(operation);
-    let resend = heeded.then(|| "resend: bool = False".to_owned());
     std::iter::once("self".to_owned())
         .chain(required)
         .chain(["*".to_owned()])
         .chain(optional)
-        .chain(always.map(str::to_owned))
-        .chain(resend)
+        .chain(settings::of_class(operation.resend).map(settings::declared))
         .collect()
 }
 
@@ -373,7 +363,7 @@ fn imports(operations: &[OperationView], batches: bool) -> String {
     }
     for (module, names) in [
         ("collections.abc", named(&["Mapping", "Sequence"])),
-        ("datetime", vec!["timedelta".to_owned()]),
+        ("datetime", named(&["timedelta"])),
         ("typing", named(&["Any", "Literal"])),
     ] {
         if !names.is_empty() {
@@ -381,12 +371,11 @@ fn imports(operations: &[OperationView], batches: bool) -> String {
         }
     }
     let native = RECORDS.iter().map(|record| record.name.to_owned());
-    let mut native = used(
+    let native = used(
         native
-            .chain(["Null", "RawResponse"].map(str::to_owned))
+            .chain(["CancelToken", "Null", "RawResponse"].map(str::to_owned))
             .collect(),
     );
-    native.push("CancelToken".to_owned());
     lines.push('\n');
     let batches_of = match batches {
         true => [AWAITED_BATCHES, BLOCKING_BATCHES]

@@ -10,6 +10,7 @@ mod operation_docs;
 mod package;
 mod parameters;
 mod runner;
+mod settings;
 mod source;
 mod stub;
 mod type_names;

@@ -4,7 +4,7 @@
 use gfxhub::schema::OperationInfo;
 
 use super::docs::{WIDTH, entry, text};
-use super::{parameters, type_names};
+use super::{parameters, settings, type_names};
 use crate::docs::wrapped;
 
 /// The operations that a program begins with, and a use of each.
@@ -76,14 +76,8 @@ pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec
     for parameter in parameters::of(operation) {
         out.extend(entry(&format!("{}: {}", parameter.name, parameter.docs())));
     }
-    out.extend(entry(
-        "timeout: Seconds that the whole call may take; the client's when not given.",
-    ));
-    out.extend(entry("cancel: A token that cancels it."));
-    if parameters::takes_resend(operation) {
-        out.extend(entry(
-            "resend: Whether it may be sent once more where it is not known if the hub executed it.",
-        ));
+    for option in settings::of_class(operation.resend) {
+        out.extend(settings::entry(option));
     }
     let gives = type_names::returned(&operation.outcome);
     out.extend([String::new(), "Returns:".to_owned()]);

@@ -93,11 +93,6 @@ impl Parameter {
     }
 }
 
-/// Whether a caller can ask for an operation to be sent once more.
-pub(super) fn takes_resend(operation: &OperationInfo) -> bool {
-    operation.resend.again(true) > operation.resend.again(false)
-}
-
 /// The operations of a group, including the one outside the table.
 pub(super) fn operations(group: &gfxhub::schema::GroupInfo) -> Vec<&'static OperationInfo> {
     let extra = gfxhub::schema::EXTERNAL_DATA;

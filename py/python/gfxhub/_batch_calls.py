@@ -1,5 +1,7 @@
 """The batches of the engines: many sets or reads of properties in one call."""
 
+# Written by cargo xtask generate; do not edit.
+
 from __future__ import annotations
 
 from asyncio import get_running_loop
@@ -81,8 +83,12 @@ class BlockingBatches(BlockingCalls):
             on_progress: Called with the number of sets that are done and that of all, at most ten
                 times a second and once more at the end. To return False, or to raise, cancels the
                 rest; what it raises is raised when the batch has ended.
-            timeout: Seconds that the whole batch may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             BatchReport[Property]
@@ -103,7 +109,13 @@ class BlockingBatches(BlockingCalls):
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         """
         given = (None, _warned(sets), ordered, stop_on_error, max_total, on_progress)
-        return _report(self._call("engines.set_properties", given, timeout, cancel))
+        made = self._call(
+            "engines.set_properties",
+            given,
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return _report(made)
 
     def get_properties(
         self,
@@ -123,8 +135,12 @@ class BlockingBatches(BlockingCalls):
             stop_on_error: Whether nothing more is begun once one has failed.
             max_total: The most bytes that all responses may have, 256 MiB when not given.
             on_progress: As in `set_properties`.
-            timeout: Seconds that the whole batch may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             BatchReport[Property]: A property that cannot be read has its error there.
@@ -142,7 +158,13 @@ class BlockingBatches(BlockingCalls):
         resent as a read is.
         """
         given = (None, addresses, False, stop_on_error, max_total, on_progress)
-        return _report(self._call("engines.get_properties", given, timeout, cancel))
+        made = self._call(
+            "engines.get_properties",
+            given,
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return _report(made)
 
     def list_properties_of(
         self,
@@ -164,8 +186,12 @@ class BlockingBatches(BlockingCalls):
             stop_on_error: Whether nothing more is begun once one has failed.
             max_total: The most bytes that all responses may have, 256 MiB when not given.
             on_progress: As in `set_properties`.
-            timeout: Seconds that the whole batch may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             BatchReport[RecordList[Property]]: A node that cannot be read has its error there.
@@ -183,7 +209,13 @@ class BlockingBatches(BlockingCalls):
         resent as a read is.
         """
         given = (engine, nodes, False, stop_on_error, max_total, on_progress)
-        return _report(self._call("engines.list_properties_of", given, timeout, cancel))
+        made = self._call(
+            "engines.list_properties_of",
+            given,
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return _report(made)
 
 
 def _in_loop(on_progress: Callable[[int, int], object] | None) -> Progress | None:
@@ -218,8 +250,8 @@ class AwaitedBatches(AwaitedCalls):
         """Sets many properties at once, over several connections: each as `set_property` does.
 
         As `Client.engines.set_properties`. `on_progress` is called in the loop, and cancels
-        nothing: a `CancelToken` does, and the report says what became of each set. To cancel the
-        task ends the batch too, without a report.
+        nothing: a `CancelToken` does, and the report says what became of each set. A task that is
+        cancelled ends the batch too, without a report.
 
         Args:
             sets: The sets, 65,536 at most: each a `PropertySet`, or a tuple of engine, node,
@@ -228,8 +260,12 @@ class AwaitedBatches(AwaitedCalls):
             stop_on_error: Whether nothing more is begun once one has failed.
             max_total: The most bytes that all responses may have, 256 MiB when not given.
             on_progress: Called in the loop with the number of sets that are done and that of all.
-            timeout: Seconds that the whole batch may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             BatchReport[Property]
@@ -246,7 +282,13 @@ class AwaitedBatches(AwaitedCalls):
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         """
         given = (None, _warned(sets), ordered, stop_on_error, max_total, _in_loop(on_progress))
-        return _report(await self._call("engines.set_properties", given, timeout, cancel))
+        made = await self._call(
+            "engines.set_properties",
+            given,
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return _report(made)
 
     async def get_properties(
         self,
@@ -266,8 +308,12 @@ class AwaitedBatches(AwaitedCalls):
             stop_on_error: Whether nothing more is begun once one has failed.
             max_total: The most bytes that all responses may have, 256 MiB when not given.
             on_progress: Called in the loop with the number of reads that are done and that of all.
-            timeout: Seconds that the whole batch may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             BatchReport[Property]: A property that cannot be read has its error there.
@@ -281,7 +327,13 @@ class AwaitedBatches(AwaitedCalls):
         resent as a read is.
         """
         given = (None, addresses, False, stop_on_error, max_total, _in_loop(on_progress))
-        return _report(await self._call("engines.get_properties", given, timeout, cancel))
+        made = await self._call(
+            "engines.get_properties",
+            given,
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return _report(made)
 
     async def list_properties_of(
         self,
@@ -303,8 +355,12 @@ class AwaitedBatches(AwaitedCalls):
             stop_on_error: Whether nothing more is begun once one has failed.
             max_total: The most bytes that all responses may have, 256 MiB when not given.
             on_progress: Called in the loop with the number of nodes that are done and that of all.
-            timeout: Seconds that the whole batch may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             BatchReport[RecordList[Property]]: A node that cannot be read has its error there.
@@ -318,4 +374,10 @@ class AwaitedBatches(AwaitedCalls):
         resent as a read is.
         """
         given = (engine, nodes, False, stop_on_error, max_total, _in_loop(on_progress))
-        return _report(await self._call("engines.list_properties_of", given, timeout, cancel))
+        made = await self._call(
+            "engines.list_properties_of",
+            given,
+            timeout=timeout,
+            cancel=cancel,
+        )
+        return _report(made)

@@ -5,11 +5,10 @@ from __future__ import annotations
 import logging
 import warnings
 from asyncio import CancelledError, get_running_loop
-from datetime import timedelta
 from typing import Any
 
 from ._errors import CallCancelledError
-from ._gfxhub import CancelToken, NativeClient, PendingCall
+from ._gfxhub import NativeClient, PendingCall
 
 __all__ = ["AwaitedCalls", "BlockingCalls", "Group", "warn_of_jump"]
 
@@ -33,15 +32,8 @@ class BlockingCalls:
     __slots__ = ()
     _native: NativeClient
 
-    def _call(
-        self,
-        operation: str,
-        arguments: tuple[Any, ...],
-        timeout: float | timedelta | None,
-        cancel: CancelToken | None,
-        resend: bool = False,
-    ) -> Any:
-        return self._native.call(operation, arguments, timeout, cancel, resend)
+    def _call(self, operation: str, arguments: tuple[Any, ...], **options: Any) -> Any:
+        return self._native.call(operation, arguments, options)
 
 
 class AwaitedCalls:
@@ -50,15 +42,8 @@ class AwaitedCalls:
     __slots__ = ()
     _native: NativeClient
 
-    async def _call(
-        self,
-        operation: str,
-        arguments: tuple[Any, ...],
-        timeout: float | timedelta | None,
-        cancel: CancelToken | None,
-        resend: bool = False,
-    ) -> Any:
-        future, call = self._native.start(operation, arguments, timeout, cancel, resend)
+    async def _call(self, operation: str, arguments: tuple[Any, ...], **options: Any) -> Any:
+        future, call = self._native.start(operation, arguments, options)
         try:
             return await future
         except CancelledError as cancelled:

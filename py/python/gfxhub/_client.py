@@ -297,9 +297,19 @@ class Client(BaseClient, BlockingCalls):
             name: The operation, `engines.get` for example; `playout.trigger_external_data` is one
                 too.
             arguments: A dict, or JSON text; `body` holds the body.
-            timeout: Seconds that the whole call may take.
-            cancel: A token that cancels it.
-            resend: Whether a delete or `launcher.stop` may be sent once more.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect. A delete that then finds nothing succeeds, as the
+                first attempt has deleted it. A stop that arrives late also stops what was
+                launched in between. Off unless set: none of these is resent then. Every other
+                call ignores it: reads and absolute sets are resent anyway, and what must not
+                run twice never is.
 
         Returns:
             The result as plain objects in wire names, with the response as received.
@@ -310,9 +320,9 @@ class Client(BaseClient, BlockingCalls):
         found: InvokeResult = self._call(
             "invoke",
             (name, arguments),
-            timeout,
-            cancel,
-            resend,
+            timeout=timeout,
+            cancel=cancel,
+            resend=resend,
         )
         return found
 
@@ -335,8 +345,12 @@ class Client(BaseClient, BlockingCalls):
             path: Begins with `/` and is encoded already.
             body: JSON text.
             json: A plain object that is sent as JSON; not with `body`.
-            timeout: Seconds that the whole call may take.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             The response as received.
@@ -347,8 +361,8 @@ class Client(BaseClient, BlockingCalls):
         found: RawResponse = self._call(
             "request",
             (method, path, body, json),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -500,9 +514,19 @@ class AsyncClient(BaseClient, AwaitedCalls):
             name: The operation, `engines.get` for example; `playout.trigger_external_data` is one
                 too.
             arguments: A dict, or JSON text; `body` holds the body.
-            timeout: Seconds that the whole call may take.
-            cancel: A token that cancels it.
-            resend: Whether a delete or `launcher.stop` may be sent once more.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect. A delete that then finds nothing succeeds, as the
+                first attempt has deleted it. A stop that arrives late also stops what was
+                launched in between. Off unless set: none of these is resent then. Every other
+                call ignores it: reads and absolute sets are resent anyway, and what must not
+                run twice never is.
 
         Returns:
             The result as plain objects in wire names, with the response as received.
@@ -513,9 +537,9 @@ class AsyncClient(BaseClient, AwaitedCalls):
         found: InvokeResult = await self._call(
             "invoke",
             (name, arguments),
-            timeout,
-            cancel,
-            resend,
+            timeout=timeout,
+            cancel=cancel,
+            resend=resend,
         )
         return found
 
@@ -538,8 +562,12 @@ class AsyncClient(BaseClient, AwaitedCalls):
             path: Begins with `/` and is encoded already.
             body: JSON text.
             json: A plain object that is sent as JSON; not with `body`.
-            timeout: Seconds that the whole call may take.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. A call that takes
+                longer fails as Timeout. At least 1 ms. At most 24 h.
+            cancel: Cancels the call, whatever it waits for. The call then fails as
+                Cancelled, within 60 ms. Nothing that was sent is taken back: the effect of the
+                error says whether the hub may have executed it.
 
         Returns:
             The response as received.
@@ -550,8 +578,8 @@ class AsyncClient(BaseClient, AwaitedCalls):
         found: RawResponse = await self._call(
             "request",
             (method, path, body, json),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 

@@ -279,24 +279,12 @@ class NativeClient:
         cls, url: str, settings: dict[str, Any], on_event: Callable[[Event], object] | None
     ) -> NativeClient: ...
     def call(
-        self,
-        operation: str,
-        arguments: tuple[Any, ...],
-        timeout: float | timedelta | None,
-        cancel: CancelToken | None,
-        resend: bool,
-        /,
+        self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> Any:
         """Makes a call and waits for it."""
 
     def start(
-        self,
-        operation: str,
-        arguments: tuple[Any, ...],
-        timeout: float | timedelta | None,
-        cancel: CancelToken | None,
-        resend: bool,
-        /,
+        self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> tuple[Future[Any], PendingCall]:
         """Begins a call and gives a future of the running loop, and what cancels the call."""
 

@@ -29,8 +29,10 @@ class Engines(Group, BlockingBatches):
         """Lists the engines with their instances.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Engine]
@@ -46,7 +48,7 @@ class Engines(Group, BlockingBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[Engine] = self._call("engines.list", (), timeout, cancel)
+        found: RecordList[Engine] = self._call("engines.list", (), timeout=timeout, cancel=cancel)
         return found
 
     def get(
@@ -62,8 +64,10 @@ class Engines(Group, BlockingBatches):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Engine
@@ -75,7 +79,7 @@ class Engines(Group, BlockingBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Engine = self._call("engines.get", (engine,), timeout, cancel)
+        found: Engine = self._call("engines.get", (engine,), timeout=timeout, cancel=cancel)
         return found
 
     def list_nodes(
@@ -91,8 +95,10 @@ class Engines(Group, BlockingBatches):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Node]
@@ -104,7 +110,12 @@ class Engines(Group, BlockingBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[Node] = self._call("engines.list_nodes", (engine,), timeout, cancel)
+        found: RecordList[Node] = self._call(
+            "engines.list_nodes",
+            (engine,),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def get_node(
@@ -123,8 +134,10 @@ class Engines(Group, BlockingBatches):
             engine: Number of a render engine. Not a launch id: the two look alike.
             node: Path of a node within its engine; the node's id on an RE5 engine. May hold
                 slashes, spaces and dots.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Node
@@ -136,7 +149,7 @@ class Engines(Group, BlockingBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Node = self._call("engines.get_node", (engine, node), timeout, cancel)
+        found: Node = self._call("engines.get_node", (engine, node), timeout=timeout, cancel=cancel)
         return found
 
     def list_properties(
@@ -155,8 +168,10 @@ class Engines(Group, BlockingBatches):
             engine: Number of a render engine. Not a launch id: the two look alike.
             node: Path of a node within its engine; the node's id on an RE5 engine. May hold
                 slashes, spaces and dots.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Property]
@@ -175,8 +190,8 @@ class Engines(Group, BlockingBatches):
         found: RecordList[Property] = self._call(
             "engines.list_properties",
             (engine, node),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -199,8 +214,10 @@ class Engines(Group, BlockingBatches):
                 slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Property
@@ -219,8 +236,8 @@ class Engines(Group, BlockingBatches):
         found: Property = self._call(
             "engines.get_property",
             (engine, node, property),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -259,8 +276,10 @@ class Engines(Group, BlockingBatches):
                 interpolation other than Constant the value jumps at once. Without an
                 interpolation it does nothing: the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Property
@@ -295,8 +314,8 @@ class Engines(Group, BlockingBatches):
         found: Property = self._call(
             "engines.set_property",
             (engine, node, property, value, interpolation, duration, delay),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -316,8 +335,10 @@ class Engines(Group, BlockingBatches):
             engine: Number of a render engine. Not a launch id: the two look alike.
             node: Path of a node within its engine; the node's id on an RE5 engine. May hold
                 slashes, spaces and dots.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[FunctionSummary]
@@ -332,8 +353,8 @@ class Engines(Group, BlockingBatches):
         found: RecordList[FunctionSummary] = self._call(
             "engines.list_functions",
             (engine, node),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -356,8 +377,10 @@ class Engines(Group, BlockingBatches):
                 slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Function
@@ -373,8 +396,8 @@ class Engines(Group, BlockingBatches):
         found: Function = self._call(
             "engines.get_function",
             (engine, node, function),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -400,8 +423,10 @@ class Engines(Group, BlockingBatches):
                 engine.
             parameters: The parameters; may be empty. A dict of their paths and values, or a
                 list as the hub has it.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -418,7 +443,12 @@ class Engines(Group, BlockingBatches):
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
         It is never resent: it would happen on air a second time.
         """
-        self._call("engines.call_function", (engine, node, function, parameters), timeout, cancel)
+        self._call(
+            "engines.call_function",
+            (engine, node, function, parameters),
+            timeout=timeout,
+            cancel=cancel,
+        )
 
 
 class AsyncEngines(Group, AwaitedBatches):
@@ -435,8 +465,10 @@ class AsyncEngines(Group, AwaitedBatches):
         """Lists the engines with their instances.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Engine]
@@ -452,7 +484,12 @@ class AsyncEngines(Group, AwaitedBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[Engine] = await self._call("engines.list", (), timeout, cancel)
+        found: RecordList[Engine] = await self._call(
+            "engines.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def get(
@@ -468,8 +505,10 @@ class AsyncEngines(Group, AwaitedBatches):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Engine
@@ -481,7 +520,7 @@ class AsyncEngines(Group, AwaitedBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Engine = await self._call("engines.get", (engine,), timeout, cancel)
+        found: Engine = await self._call("engines.get", (engine,), timeout=timeout, cancel=cancel)
         return found
 
     async def list_nodes(
@@ -497,8 +536,10 @@ class AsyncEngines(Group, AwaitedBatches):
 
         Args:
             engine: Number of a render engine. Not a launch id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Node]
@@ -510,7 +551,12 @@ class AsyncEngines(Group, AwaitedBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[Node] = await self._call("engines.list_nodes", (engine,), timeout, cancel)
+        found: RecordList[Node] = await self._call(
+            "engines.list_nodes",
+            (engine,),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def get_node(
@@ -529,8 +575,10 @@ class AsyncEngines(Group, AwaitedBatches):
             engine: Number of a render engine. Not a launch id: the two look alike.
             node: Path of a node within its engine; the node's id on an RE5 engine. May hold
                 slashes, spaces and dots.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Node
@@ -542,7 +590,12 @@ class AsyncEngines(Group, AwaitedBatches):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Node = await self._call("engines.get_node", (engine, node), timeout, cancel)
+        found: Node = await self._call(
+            "engines.get_node",
+            (engine, node),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def list_properties(
@@ -561,8 +614,10 @@ class AsyncEngines(Group, AwaitedBatches):
             engine: Number of a render engine. Not a launch id: the two look alike.
             node: Path of a node within its engine; the node's id on an RE5 engine. May hold
                 slashes, spaces and dots.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Property]
@@ -581,8 +636,8 @@ class AsyncEngines(Group, AwaitedBatches):
         found: RecordList[Property] = await self._call(
             "engines.list_properties",
             (engine, node),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -605,8 +660,10 @@ class AsyncEngines(Group, AwaitedBatches):
                 slashes, spaces and dots.
             property: Path of a property within its node; the pin's id on an RE5 engine. A
                 dotted suffix addresses a sub-field there (`.w.z`).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Property
@@ -625,8 +682,8 @@ class AsyncEngines(Group, AwaitedBatches):
         found: Property = await self._call(
             "engines.get_property",
             (engine, node, property),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -665,8 +722,10 @@ class AsyncEngines(Group, AwaitedBatches):
                 interpolation other than Constant the value jumps at once. Without an
                 interpolation it does nothing: the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Property
@@ -701,8 +760,8 @@ class AsyncEngines(Group, AwaitedBatches):
         found: Property = await self._call(
             "engines.set_property",
             (engine, node, property, value, interpolation, duration, delay),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -722,8 +781,10 @@ class AsyncEngines(Group, AwaitedBatches):
             engine: Number of a render engine. Not a launch id: the two look alike.
             node: Path of a node within its engine; the node's id on an RE5 engine. May hold
                 slashes, spaces and dots.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[FunctionSummary]
@@ -738,8 +799,8 @@ class AsyncEngines(Group, AwaitedBatches):
         found: RecordList[FunctionSummary] = await self._call(
             "engines.list_functions",
             (engine, node),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -762,8 +823,10 @@ class AsyncEngines(Group, AwaitedBatches):
                 slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Function
@@ -779,8 +842,8 @@ class AsyncEngines(Group, AwaitedBatches):
         found: Function = await self._call(
             "engines.get_function",
             (engine, node, function),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -806,8 +869,10 @@ class AsyncEngines(Group, AwaitedBatches):
                 engine.
             parameters: The parameters; may be empty. A dict of their paths and values, or a
                 list as the hub has it.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -827,6 +892,6 @@ class AsyncEngines(Group, AwaitedBatches):
         await self._call(
             "engines.call_function",
             (engine, node, function, parameters),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )

@@ -25,8 +25,10 @@ class Graphs(Group, BlockingCalls):
         """Lists the graphs.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[GraphSummary]
@@ -38,7 +40,12 @@ class Graphs(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[GraphSummary] = self._call("graphs.list", (), timeout, cancel)
+        found: RecordList[GraphSummary] = self._call(
+            "graphs.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def get(
@@ -54,8 +61,10 @@ class Graphs(Group, BlockingCalls):
 
         Args:
             graph: Number of a graph (RE5).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Graph
@@ -67,7 +76,7 @@ class Graphs(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Graph = self._call("graphs.get", (graph,), timeout, cancel)
+        found: Graph = self._call("graphs.get", (graph,), timeout=timeout, cancel=cancel)
         return found
 
     def load(
@@ -85,8 +94,10 @@ class Graphs(Group, BlockingCalls):
         Args:
             graph: Number of a graph (RE5).
             engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -97,7 +108,7 @@ class Graphs(Group, BlockingCalls):
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
         It is never resent: it would happen on air a second time.
         """
-        self._call("graphs.load", (graph, engine_host_id), timeout, cancel)
+        self._call("graphs.load", (graph, engine_host_id), timeout=timeout, cancel=cancel)
 
 
 class AsyncGraphs(Group, AwaitedCalls):
@@ -114,8 +125,10 @@ class AsyncGraphs(Group, AwaitedCalls):
         """Lists the graphs.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[GraphSummary]
@@ -127,7 +140,12 @@ class AsyncGraphs(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[GraphSummary] = await self._call("graphs.list", (), timeout, cancel)
+        found: RecordList[GraphSummary] = await self._call(
+            "graphs.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def get(
@@ -143,8 +161,10 @@ class AsyncGraphs(Group, AwaitedCalls):
 
         Args:
             graph: Number of a graph (RE5).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Graph
@@ -156,7 +176,7 @@ class AsyncGraphs(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Graph = await self._call("graphs.get", (graph,), timeout, cancel)
+        found: Graph = await self._call("graphs.get", (graph,), timeout=timeout, cancel=cancel)
         return found
 
     async def load(
@@ -174,8 +194,10 @@ class AsyncGraphs(Group, AwaitedCalls):
         Args:
             graph: Number of a graph (RE5).
             engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -186,4 +208,4 @@ class AsyncGraphs(Group, AwaitedCalls):
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
         It is never resent: it would happen on air a second time.
         """
-        await self._call("graphs.load", (graph, engine_host_id), timeout, cancel)
+        await self._call("graphs.load", (graph, engine_host_id), timeout=timeout, cancel=cancel)

@@ -28,8 +28,10 @@ class Launcher(Group, BlockingCalls):
         """Lists the launch configurations.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[LaunchConfig]
@@ -45,7 +47,12 @@ class Launcher(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[LaunchConfig] = self._call("launcher.list", (), timeout, cancel)
+        found: RecordList[LaunchConfig] = self._call(
+            "launcher.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def get(
@@ -59,8 +66,10 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             LaunchConfig
@@ -72,7 +81,7 @@ class Launcher(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: LaunchConfig = self._call("launcher.get", (launch,), timeout, cancel)
+        found: LaunchConfig = self._call("launcher.get", (launch,), timeout=timeout, cancel=cancel)
         return found
 
     def create(
@@ -90,8 +99,10 @@ class Launcher(Group, BlockingCalls):
         Args:
             name: Its name, not empty.
             renderers: Ids of its renderers; may be empty.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             LaunchConfigCreated
@@ -105,8 +116,8 @@ class Launcher(Group, BlockingCalls):
         found: LaunchConfigCreated = self._call(
             "launcher.create",
             (name, renderers),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -127,8 +138,10 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             str
@@ -139,7 +152,7 @@ class Launcher(Group, BlockingCalls):
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
         It is never resent: it starts or stops machines.
         """
-        found: str = self._call("launcher.launch", (launch,), timeout, cancel)
+        found: str = self._call("launcher.launch", (launch,), timeout=timeout, cancel=cancel)
         return found
 
     def stop(
@@ -154,10 +167,13 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
-            resend: Whether it may be sent once more where it is not known if the hub
-                executed it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect.
 
         Returns:
             Nothing.
@@ -169,7 +185,7 @@ class Launcher(Group, BlockingCalls):
         It is resent only with the option `resend`: once, if there is no complete response;
         arriving late, it also stops what was launched in between.
         """
-        self._call("launcher.stop", (launch,), timeout, cancel, resend)
+        self._call("launcher.stop", (launch,), timeout=timeout, cancel=cancel, resend=resend)
 
     def retime(
         self,
@@ -182,8 +198,10 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -194,7 +212,7 @@ class Launcher(Group, BlockingCalls):
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
         It is never resent: it starts or stops machines.
         """
-        self._call("launcher.retime", (launch,), timeout, cancel)
+        self._call("launcher.retime", (launch,), timeout=timeout, cancel=cancel)
 
     def list_renderers(
         self,
@@ -207,8 +225,10 @@ class Launcher(Group, BlockingCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             list[int]
@@ -223,8 +243,8 @@ class Launcher(Group, BlockingCalls):
         found: builtins.list[int] = self._call(
             "launcher.list_renderers",
             (launch,),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -243,8 +263,10 @@ class Launcher(Group, BlockingCalls):
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Renderer
@@ -256,7 +278,12 @@ class Launcher(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Renderer = self._call("launcher.get_renderer", (launch, renderer), timeout, cancel)
+        found: Renderer = self._call(
+            "launcher.get_renderer",
+            (launch, renderer),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def create_renderer(
@@ -285,8 +312,10 @@ class Launcher(Group, BlockingCalls):
             engine_type: Its kind: RE, RE5 or UE. Known: RE, RE5, UE.
             state_id: What it loads: an rgraph id for RE, a ustate id for UE, a graph id for
                 RE5.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             int
@@ -308,8 +337,8 @@ class Launcher(Group, BlockingCalls):
                 engine_type,
                 state_id,
             ),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -328,8 +357,10 @@ class Launcher(Group, BlockingCalls):
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             str
@@ -340,7 +371,12 @@ class Launcher(Group, BlockingCalls):
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
         It is never resent: it starts or stops machines.
         """
-        found: str = self._call("launcher.start_renderer", (launch, renderer), timeout, cancel)
+        found: str = self._call(
+            "launcher.start_renderer",
+            (launch, renderer),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def stop_renderer(
@@ -360,8 +396,10 @@ class Launcher(Group, BlockingCalls):
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             str
@@ -372,7 +410,12 @@ class Launcher(Group, BlockingCalls):
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
         It is never resent: it starts or stops machines.
         """
-        found: str = self._call("launcher.stop_renderer", (launch, renderer), timeout, cancel)
+        found: str = self._call(
+            "launcher.stop_renderer",
+            (launch, renderer),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
 
@@ -390,8 +433,10 @@ class AsyncLauncher(Group, AwaitedCalls):
         """Lists the launch configurations.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[LaunchConfig]
@@ -407,7 +452,12 @@ class AsyncLauncher(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[LaunchConfig] = await self._call("launcher.list", (), timeout, cancel)
+        found: RecordList[LaunchConfig] = await self._call(
+            "launcher.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def get(
@@ -421,8 +471,10 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             LaunchConfig
@@ -434,7 +486,12 @@ class AsyncLauncher(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: LaunchConfig = await self._call("launcher.get", (launch,), timeout, cancel)
+        found: LaunchConfig = await self._call(
+            "launcher.get",
+            (launch,),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def create(
@@ -452,8 +509,10 @@ class AsyncLauncher(Group, AwaitedCalls):
         Args:
             name: Its name, not empty.
             renderers: Ids of its renderers; may be empty.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             LaunchConfigCreated
@@ -467,8 +526,8 @@ class AsyncLauncher(Group, AwaitedCalls):
         found: LaunchConfigCreated = await self._call(
             "launcher.create",
             (name, renderers),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -489,8 +548,10 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             str
@@ -501,7 +562,7 @@ class AsyncLauncher(Group, AwaitedCalls):
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
         It is never resent: it starts or stops machines.
         """
-        found: str = await self._call("launcher.launch", (launch,), timeout, cancel)
+        found: str = await self._call("launcher.launch", (launch,), timeout=timeout, cancel=cancel)
         return found
 
     async def stop(
@@ -516,10 +577,13 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
-            resend: Whether it may be sent once more where it is not known if the hub
-                executed it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect.
 
         Returns:
             Nothing.
@@ -531,7 +595,7 @@ class AsyncLauncher(Group, AwaitedCalls):
         It is resent only with the option `resend`: once, if there is no complete response;
         arriving late, it also stops what was launched in between.
         """
-        await self._call("launcher.stop", (launch,), timeout, cancel, resend)
+        await self._call("launcher.stop", (launch,), timeout=timeout, cancel=cancel, resend=resend)
 
     async def retime(
         self,
@@ -544,8 +608,10 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -556,7 +622,7 @@ class AsyncLauncher(Group, AwaitedCalls):
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
         It is never resent: it starts or stops machines.
         """
-        await self._call("launcher.retime", (launch,), timeout, cancel)
+        await self._call("launcher.retime", (launch,), timeout=timeout, cancel=cancel)
 
     async def list_renderers(
         self,
@@ -569,8 +635,10 @@ class AsyncLauncher(Group, AwaitedCalls):
 
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             list[int]
@@ -585,8 +653,8 @@ class AsyncLauncher(Group, AwaitedCalls):
         found: builtins.list[int] = await self._call(
             "launcher.list_renderers",
             (launch,),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -605,8 +673,10 @@ class AsyncLauncher(Group, AwaitedCalls):
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Renderer
@@ -621,8 +691,8 @@ class AsyncLauncher(Group, AwaitedCalls):
         found: Renderer = await self._call(
             "launcher.get_renderer",
             (launch, renderer),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -652,8 +722,10 @@ class AsyncLauncher(Group, AwaitedCalls):
             engine_type: Its kind: RE, RE5 or UE. Known: RE, RE5, UE.
             state_id: What it loads: an rgraph id for RE, a ustate id for UE, a graph id for
                 RE5.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             int
@@ -675,8 +747,8 @@ class AsyncLauncher(Group, AwaitedCalls):
                 engine_type,
                 state_id,
             ),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -695,8 +767,10 @@ class AsyncLauncher(Group, AwaitedCalls):
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             str
@@ -710,8 +784,8 @@ class AsyncLauncher(Group, AwaitedCalls):
         found: str = await self._call(
             "launcher.start_renderer",
             (launch, renderer),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -732,8 +806,10 @@ class AsyncLauncher(Group, AwaitedCalls):
         Args:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             renderer: Number of a renderer of a launch configuration.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             str
@@ -744,5 +820,10 @@ class AsyncLauncher(Group, AwaitedCalls):
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
         It is never resent: it starts or stops machines.
         """
-        found: str = await self._call("launcher.stop_renderer", (launch, renderer), timeout, cancel)
+        found: str = await self._call(
+            "launcher.stop_renderer",
+            (launch, renderer),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found

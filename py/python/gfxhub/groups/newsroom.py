@@ -27,8 +27,10 @@ class Newsroom(Group, BlockingCalls):
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -43,8 +45,8 @@ class Newsroom(Group, BlockingCalls):
         found: RecordList[NewsroomRundownSummary] = self._call(
             "newsroom.list_rundowns",
             (),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -61,8 +63,10 @@ class Newsroom(Group, BlockingCalls):
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -77,8 +81,8 @@ class Newsroom(Group, BlockingCalls):
         found: RecordList[NewsroomRundownSummary] = self._call(
             "newsroom.list_device_rundowns",
             (device,),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -98,8 +102,10 @@ class Newsroom(Group, BlockingCalls):
             device: Device id of a newsroom system, as the hub's MOS module is configured.
             rundown: Id that the newsroom system gave to a rundown. Declared integer, text
                 in every response.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             NewsroomRundown
@@ -114,8 +120,8 @@ class Newsroom(Group, BlockingCalls):
         found: NewsroomRundown = self._call(
             "newsroom.get_rundown",
             (device, rundown),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -141,8 +147,10 @@ class Newsroom(Group, BlockingCalls):
             description: What it is, for people.
             data: Values of its template's fields. They replace the old data whole, and a
                 field that is not given is lost.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             MosObject
@@ -156,8 +164,8 @@ class Newsroom(Group, BlockingCalls):
         found: MosObject = self._call(
             "newsroom.update_mos_object",
             (object, description, data),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -184,8 +192,10 @@ class Newsroom(Group, BlockingCalls):
                 response.
             item: Id of an item in a newsroom story.
             button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -200,8 +210,8 @@ class Newsroom(Group, BlockingCalls):
         self._call(
             "newsroom.trigger_button",
             (device, rundown, story, item, button),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
 
 
@@ -219,8 +229,10 @@ class AsyncNewsroom(Group, AwaitedCalls):
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -235,8 +247,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
         found: RecordList[NewsroomRundownSummary] = await self._call(
             "newsroom.list_rundowns",
             (),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -253,8 +265,10 @@ class AsyncNewsroom(Group, AwaitedCalls):
 
         Args:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[NewsroomRundownSummary]
@@ -269,8 +283,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
         found: RecordList[NewsroomRundownSummary] = await self._call(
             "newsroom.list_device_rundowns",
             (device,),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -290,8 +304,10 @@ class AsyncNewsroom(Group, AwaitedCalls):
             device: Device id of a newsroom system, as the hub's MOS module is configured.
             rundown: Id that the newsroom system gave to a rundown. Declared integer, text
                 in every response.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             NewsroomRundown
@@ -306,8 +322,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
         found: NewsroomRundown = await self._call(
             "newsroom.get_rundown",
             (device, rundown),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -333,8 +349,10 @@ class AsyncNewsroom(Group, AwaitedCalls):
             description: What it is, for people.
             data: Values of its template's fields. They replace the old data whole, and a
                 field that is not given is lost.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             MosObject
@@ -348,8 +366,8 @@ class AsyncNewsroom(Group, AwaitedCalls):
         found: MosObject = await self._call(
             "newsroom.update_mos_object",
             (object, description, data),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -376,8 +394,10 @@ class AsyncNewsroom(Group, AwaitedCalls):
                 response.
             item: Id of an item in a newsroom story.
             button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -392,6 +412,6 @@ class AsyncNewsroom(Group, AwaitedCalls):
         await self._call(
             "newsroom.trigger_button",
             (device, rundown, story, item, button),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )

@@ -27,8 +27,10 @@ class Playout(Group, BlockingCalls):
         """Lists the playout rundowns.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[PlayoutRundown]
@@ -40,7 +42,12 @@ class Playout(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[PlayoutRundown] = self._call("playout.list_rundowns", (), timeout, cancel)
+        found: RecordList[PlayoutRundown] = self._call(
+            "playout.list_rundowns",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def create_rundown(
@@ -54,8 +61,10 @@ class Playout(Group, BlockingCalls):
 
         Args:
             name: The name, not empty.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutRundown
@@ -66,7 +75,12 @@ class Playout(Group, BlockingCalls):
         Hub path: `POST /api/rest/v1/playout/rundowns`.
         It is never resent: that would create a second one.
         """
-        found: PlayoutRundown = self._call("playout.create_rundown", (name,), timeout, cancel)
+        found: PlayoutRundown = self._call(
+            "playout.create_rundown",
+            (name,),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def get_rundown(
@@ -82,8 +96,10 @@ class Playout(Group, BlockingCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutRundown
@@ -95,7 +111,12 @@ class Playout(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: PlayoutRundown = self._call("playout.get_rundown", (rundown,), timeout, cancel)
+        found: PlayoutRundown = self._call(
+            "playout.get_rundown",
+            (rundown,),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def delete_rundown(
@@ -112,10 +133,13 @@ class Playout(Group, BlockingCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
-            resend: Whether it may be sent once more where it is not known if the hub
-                executed it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect.
 
         Returns:
             Nothing.
@@ -127,7 +151,13 @@ class Playout(Group, BlockingCalls):
         It is resent only with the option `resend`: once, if there is no complete response; a
         response of 404 then counts as success.
         """
-        self._call("playout.delete_rundown", (rundown,), timeout, cancel, resend)
+        self._call(
+            "playout.delete_rundown",
+            (rundown,),
+            timeout=timeout,
+            cancel=cancel,
+            resend=resend,
+        )
 
     def rename_rundown(
         self,
@@ -144,8 +174,10 @@ class Playout(Group, BlockingCalls):
         Args:
             rundown: Number of a playout rundown.
             name: The name, not empty.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutRundown
@@ -159,8 +191,8 @@ class Playout(Group, BlockingCalls):
         found: PlayoutRundown = self._call(
             "playout.rename_rundown",
             (rundown, name),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -177,8 +209,10 @@ class Playout(Group, BlockingCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[PlayoutItem]
@@ -197,8 +231,8 @@ class Playout(Group, BlockingCalls):
         found: RecordList[PlayoutItem] = self._call(
             "playout.list_items",
             (rundown,),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -224,8 +258,10 @@ class Playout(Group, BlockingCalls):
             order: Its place in the rundown; default: at the end. Where counting starts is
                 not documented.
             data: Values of its template's fields; default: the template's own.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutItem
@@ -245,8 +281,8 @@ class Playout(Group, BlockingCalls):
         found: PlayoutItem = self._call(
             "playout.create_item",
             (rundown, name, template, order, data),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -267,8 +303,10 @@ class Playout(Group, BlockingCalls):
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutItem
@@ -280,7 +318,12 @@ class Playout(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: PlayoutItem = self._call("playout.get_item", (rundown, item), timeout, cancel)
+        found: PlayoutItem = self._call(
+            "playout.get_item",
+            (rundown, item),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def delete_item(
@@ -299,10 +342,13 @@ class Playout(Group, BlockingCalls):
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
-            resend: Whether it may be sent once more where it is not known if the hub
-                executed it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect.
 
         Returns:
             Nothing.
@@ -314,7 +360,13 @@ class Playout(Group, BlockingCalls):
         It is resent only with the option `resend`: once, if there is no complete response; a
         response of 404 then counts as success.
         """
-        self._call("playout.delete_item", (rundown, item), timeout, cancel, resend)
+        self._call(
+            "playout.delete_item",
+            (rundown, item),
+            timeout=timeout,
+            cancel=cancel,
+            resend=resend,
+        )
 
     def update_item(
         self,
@@ -346,8 +398,10 @@ class Playout(Group, BlockingCalls):
             overridden_channels: Numbers of the channels that it overrides.
             data: Values of its template's fields. They replace the old data whole, and a
                 field that is not given is lost.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutItem
@@ -361,8 +415,8 @@ class Playout(Group, BlockingCalls):
         found: PlayoutItem = self._call(
             "playout.update_item",
             (rundown, item, name, template, order, overridden_channels, data),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -383,8 +437,10 @@ class Playout(Group, BlockingCalls):
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
             button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -398,7 +454,12 @@ class Playout(Group, BlockingCalls):
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
         It is never resent: it would happen on air a second time.
         """
-        self._call("playout.trigger_button", (rundown, item, button), timeout, cancel)
+        self._call(
+            "playout.trigger_button",
+            (rundown, item, button),
+            timeout=timeout,
+            cancel=cancel,
+        )
 
     def list_templates(
         self,
@@ -409,8 +470,10 @@ class Playout(Group, BlockingCalls):
         """Lists the templates that items are made from.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Template]
@@ -422,7 +485,12 @@ class Playout(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[Template] = self._call("playout.list_templates", (), timeout, cancel)
+        found: RecordList[Template] = self._call(
+            "playout.list_templates",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def trigger_external_data(
@@ -445,8 +513,10 @@ class Playout(Group, BlockingCalls):
             item: Number of an item in a playout rundown.
             field_key: Key of an ExternalData field of a playout item.
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RawResponse
@@ -461,8 +531,8 @@ class Playout(Group, BlockingCalls):
         found: RawResponse = self._call(
             "playout.trigger_external_data",
             (rundown, item, field_key, method),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -481,8 +551,10 @@ class AsyncPlayout(Group, AwaitedCalls):
         """Lists the playout rundowns.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[PlayoutRundown]
@@ -497,8 +569,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: RecordList[PlayoutRundown] = await self._call(
             "playout.list_rundowns",
             (),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -513,8 +585,10 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Args:
             name: The name, not empty.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutRundown
@@ -525,7 +599,12 @@ class AsyncPlayout(Group, AwaitedCalls):
         Hub path: `POST /api/rest/v1/playout/rundowns`.
         It is never resent: that would create a second one.
         """
-        found: PlayoutRundown = await self._call("playout.create_rundown", (name,), timeout, cancel)
+        found: PlayoutRundown = await self._call(
+            "playout.create_rundown",
+            (name,),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def get_rundown(
@@ -541,8 +620,10 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutRundown
@@ -554,7 +635,12 @@ class AsyncPlayout(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: PlayoutRundown = await self._call("playout.get_rundown", (rundown,), timeout, cancel)
+        found: PlayoutRundown = await self._call(
+            "playout.get_rundown",
+            (rundown,),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def delete_rundown(
@@ -571,10 +657,13 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
-            resend: Whether it may be sent once more where it is not known if the hub
-                executed it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect.
 
         Returns:
             Nothing.
@@ -586,7 +675,13 @@ class AsyncPlayout(Group, AwaitedCalls):
         It is resent only with the option `resend`: once, if there is no complete response; a
         response of 404 then counts as success.
         """
-        await self._call("playout.delete_rundown", (rundown,), timeout, cancel, resend)
+        await self._call(
+            "playout.delete_rundown",
+            (rundown,),
+            timeout=timeout,
+            cancel=cancel,
+            resend=resend,
+        )
 
     async def rename_rundown(
         self,
@@ -603,8 +698,10 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             rundown: Number of a playout rundown.
             name: The name, not empty.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutRundown
@@ -618,8 +715,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: PlayoutRundown = await self._call(
             "playout.rename_rundown",
             (rundown, name),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -636,8 +733,10 @@ class AsyncPlayout(Group, AwaitedCalls):
 
         Args:
             rundown: Number of a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[PlayoutItem]
@@ -656,8 +755,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: RecordList[PlayoutItem] = await self._call(
             "playout.list_items",
             (rundown,),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -683,8 +782,10 @@ class AsyncPlayout(Group, AwaitedCalls):
             order: Its place in the rundown; default: at the end. Where counting starts is
                 not documented.
             data: Values of its template's fields; default: the template's own.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutItem
@@ -704,8 +805,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: PlayoutItem = await self._call(
             "playout.create_item",
             (rundown, name, template, order, data),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -726,8 +827,10 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutItem
@@ -739,7 +842,12 @@ class AsyncPlayout(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: PlayoutItem = await self._call("playout.get_item", (rundown, item), timeout, cancel)
+        found: PlayoutItem = await self._call(
+            "playout.get_item",
+            (rundown, item),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def delete_item(
@@ -758,10 +866,13 @@ class AsyncPlayout(Group, AwaitedCalls):
         Args:
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
-            resend: Whether it may be sent once more where it is not known if the hub
-                executed it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+            resend: Permission to resend a delete (`playout.delete_rundown`,
+                `playout.delete_item`) or `launcher.stop` once, when it is not known whether the
+                first attempt took effect.
 
         Returns:
             Nothing.
@@ -773,7 +884,13 @@ class AsyncPlayout(Group, AwaitedCalls):
         It is resent only with the option `resend`: once, if there is no complete response; a
         response of 404 then counts as success.
         """
-        await self._call("playout.delete_item", (rundown, item), timeout, cancel, resend)
+        await self._call(
+            "playout.delete_item",
+            (rundown, item),
+            timeout=timeout,
+            cancel=cancel,
+            resend=resend,
+        )
 
     async def update_item(
         self,
@@ -805,8 +922,10 @@ class AsyncPlayout(Group, AwaitedCalls):
             overridden_channels: Numbers of the channels that it overrides.
             data: Values of its template's fields. They replace the old data whole, and a
                 field that is not given is lost.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             PlayoutItem
@@ -820,8 +939,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: PlayoutItem = await self._call(
             "playout.update_item",
             (rundown, item, name, template, order, overridden_channels, data),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -842,8 +961,10 @@ class AsyncPlayout(Group, AwaitedCalls):
             rundown: Number of a playout rundown.
             item: Number of an item in a playout rundown.
             button: Key of a button: hubs take the button's key and its id alike.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -857,7 +978,12 @@ class AsyncPlayout(Group, AwaitedCalls):
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
         It is never resent: it would happen on air a second time.
         """
-        await self._call("playout.trigger_button", (rundown, item, button), timeout, cancel)
+        await self._call(
+            "playout.trigger_button",
+            (rundown, item, button),
+            timeout=timeout,
+            cancel=cancel,
+        )
 
     async def list_templates(
         self,
@@ -868,8 +994,10 @@ class AsyncPlayout(Group, AwaitedCalls):
         """Lists the templates that items are made from.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Template]
@@ -884,8 +1012,8 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: RecordList[Template] = await self._call(
             "playout.list_templates",
             (),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found
 
@@ -909,8 +1037,10 @@ class AsyncPlayout(Group, AwaitedCalls):
             item: Number of an item in a playout rundown.
             field_key: Key of an ExternalData field of a playout item.
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RawResponse
@@ -925,7 +1055,7 @@ class AsyncPlayout(Group, AwaitedCalls):
         found: RawResponse = await self._call(
             "playout.trigger_external_data",
             (rundown, item, field_key, method),
-            timeout,
-            cancel,
+            timeout=timeout,
+            cancel=cancel,
         )
         return found

@@ -25,8 +25,10 @@ class Projects(Group, BlockingCalls):
         """Lists the projects.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Project]
@@ -38,7 +40,7 @@ class Projects(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[Project] = self._call("projects.list", (), timeout, cancel)
+        found: RecordList[Project] = self._call("projects.list", (), timeout=timeout, cancel=cancel)
         return found
 
 
@@ -56,8 +58,10 @@ class AsyncProjects(Group, AwaitedCalls):
         """Lists the projects.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[Project]
@@ -69,5 +73,10 @@ class AsyncProjects(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[Project] = await self._call("projects.list", (), timeout, cancel)
+        found: RecordList[Project] = await self._call(
+            "projects.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found

@@ -25,8 +25,10 @@ class Rgraphs(Group, BlockingCalls):
         """Lists the rgraphs.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[RgraphSummary]
@@ -38,7 +40,12 @@ class Rgraphs(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[RgraphSummary] = self._call("rgraphs.list", (), timeout, cancel)
+        found: RecordList[RgraphSummary] = self._call(
+            "rgraphs.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def get(
@@ -54,8 +61,10 @@ class Rgraphs(Group, BlockingCalls):
 
         Args:
             rgraph: Number of an rgraph (RE).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Rgraph
@@ -67,7 +76,7 @@ class Rgraphs(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Rgraph = self._call("rgraphs.get", (rgraph,), timeout, cancel)
+        found: Rgraph = self._call("rgraphs.get", (rgraph,), timeout=timeout, cancel=cancel)
         return found
 
     def load(
@@ -85,8 +94,10 @@ class Rgraphs(Group, BlockingCalls):
         Args:
             rgraph: Number of an rgraph (RE).
             engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -97,7 +108,7 @@ class Rgraphs(Group, BlockingCalls):
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
         It is never resent: it would happen on air a second time.
         """
-        self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel)
+        self._call("rgraphs.load", (rgraph, engine_host_id), timeout=timeout, cancel=cancel)
 
 
 class AsyncRgraphs(Group, AwaitedCalls):
@@ -114,8 +125,10 @@ class AsyncRgraphs(Group, AwaitedCalls):
         """Lists the rgraphs.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[RgraphSummary]
@@ -127,7 +140,12 @@ class AsyncRgraphs(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[RgraphSummary] = await self._call("rgraphs.list", (), timeout, cancel)
+        found: RecordList[RgraphSummary] = await self._call(
+            "rgraphs.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def get(
@@ -143,8 +161,10 @@ class AsyncRgraphs(Group, AwaitedCalls):
 
         Args:
             rgraph: Number of an rgraph (RE).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Rgraph
@@ -156,7 +176,7 @@ class AsyncRgraphs(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Rgraph = await self._call("rgraphs.get", (rgraph,), timeout, cancel)
+        found: Rgraph = await self._call("rgraphs.get", (rgraph,), timeout=timeout, cancel=cancel)
         return found
 
     async def load(
@@ -174,8 +194,10 @@ class AsyncRgraphs(Group, AwaitedCalls):
         Args:
             rgraph: Number of an rgraph (RE).
             engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -186,4 +208,4 @@ class AsyncRgraphs(Group, AwaitedCalls):
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
         It is never resent: it would happen on air a second time.
         """
-        await self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel)
+        await self._call("rgraphs.load", (rgraph, engine_host_id), timeout=timeout, cancel=cancel)

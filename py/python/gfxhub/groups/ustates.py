@@ -25,8 +25,10 @@ class Ustates(Group, BlockingCalls):
         """Lists the ustates.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[UstateSummary]
@@ -38,7 +40,12 @@ class Ustates(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[UstateSummary] = self._call("ustates.list", (), timeout, cancel)
+        found: RecordList[UstateSummary] = self._call(
+            "ustates.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     def get(
@@ -54,8 +61,10 @@ class Ustates(Group, BlockingCalls):
 
         Args:
             ustate: Number of a ustate (UE).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Ustate
@@ -67,7 +76,7 @@ class Ustates(Group, BlockingCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Ustate = self._call("ustates.get", (ustate,), timeout, cancel)
+        found: Ustate = self._call("ustates.get", (ustate,), timeout=timeout, cancel=cancel)
         return found
 
     def load(
@@ -85,8 +94,10 @@ class Ustates(Group, BlockingCalls):
         Args:
             ustate: Number of a ustate (UE).
             engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -97,7 +108,7 @@ class Ustates(Group, BlockingCalls):
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
         It is never resent: it would happen on air a second time.
         """
-        self._call("ustates.load", (ustate, engine_host_id), timeout, cancel)
+        self._call("ustates.load", (ustate, engine_host_id), timeout=timeout, cancel=cancel)
 
 
 class AsyncUstates(Group, AwaitedCalls):
@@ -114,8 +125,10 @@ class AsyncUstates(Group, AwaitedCalls):
         """Lists the ustates.
 
         Args:
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             RecordList[UstateSummary]
@@ -127,7 +140,12 @@ class AsyncUstates(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: RecordList[UstateSummary] = await self._call("ustates.list", (), timeout, cancel)
+        found: RecordList[UstateSummary] = await self._call(
+            "ustates.list",
+            (),
+            timeout=timeout,
+            cancel=cancel,
+        )
         return found
 
     async def get(
@@ -143,8 +161,10 @@ class AsyncUstates(Group, AwaitedCalls):
 
         Args:
             ustate: Number of a ustate (UE).
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Ustate
@@ -156,7 +176,7 @@ class AsyncUstates(Group, AwaitedCalls):
         It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
         resent, at most twice.
         """
-        found: Ustate = await self._call("ustates.get", (ustate,), timeout, cancel)
+        found: Ustate = await self._call("ustates.get", (ustate,), timeout=timeout, cancel=cancel)
         return found
 
     async def load(
@@ -174,8 +194,10 @@ class AsyncUstates(Group, AwaitedCalls):
         Args:
             ustate: Number of a ustate (UE).
             engine_host_id: The engine's number. Not a launch id.
-            timeout: Seconds that the whole call may take; the client's when not given.
-            cancel: A token that cancels it.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
 
         Returns:
             Nothing.
@@ -186,4 +208,4 @@ class AsyncUstates(Group, AwaitedCalls):
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
         It is never resent: it would happen on air a second time.
         """
-        await self._call("ustates.load", (ustate, engine_host_id), timeout, cancel)
+        await self._call("ustates.load", (ustate, engine_host_id), timeout=timeout, cancel=cancel)

@@ -1,0 +1,83 @@
+//! Settings of a client and of a call as keywords.
+
+use gfxhub::RetryClass;
+use gfxhub::schema::{CALL_SETTINGS, SettingInfo, SettingType};
+use serde::Serialize;
+
+use super::docs;
+use crate::reference::markdown::sentence;
+
+/// A setting as a keyword.
+#[derive(Serialize)]
+pub(super) struct Keyword {
+    name: &'static str,
+    /// The parameter with its type and what holds unless it is given.
+    declared: String,
+    /// Its entry in the docstring of a method.
+    docs: String,
+}
+
+impl Keyword {
+    /// A setting of a client.
+    pub(super) fn of_client(info: &'static SettingInfo) -> Keyword {
+        Keyword {
+            name: info.name,
+            declared: format!("{}: {} | None = None", info.name, takes(info)),
+            docs: docs::indented_entry(&text(info, &docs::plain(info.docs)), "        "),
+        }
+    }
+
+    /// An option of a call.
+    pub(super) fn of_call(info: &'static SettingInfo) -> Keyword {
+        Keyword {
+            declared: declared(info),
+            ..Keyword::of_client(info)
+        }
+    }
+}
+
+/// The options of calls of this class.
+pub(super) fn of_class(class: RetryClass) -> impl Iterator<Item = &'static SettingInfo> {
+    let settings = CALL_SETTINGS.iter().copied();
+    settings.filter(move |info| info.counts_for(class))
+}
+
+/// An option of a call as a parameter.
+pub(super) fn declared(info: &SettingInfo) -> String {
+    match info.setting_type {
+        SettingType::Flag => format!("{}: bool = False", info.name),
+        _ => format!("{}: {} | None = None", info.name, takes(info)),
+    }
+}
+
+/// An option of a call as it is handed on.
+pub(super) fn handed(info: &SettingInfo) -> String {
+    format!("{0}={0}", info.name)
+}
+
+/// The entry of an option in the docstring of an operation.
+pub(super) fn entry(info: &SettingInfo) -> Vec<String> {
+    docs::entry(&text(info, &sentence(info.docs)))
+}
+
+fn text(info: &SettingInfo, docs: &str) -> String {
+    let seconds = match info.setting_type {
+        SettingType::Duration => "Seconds, or a timedelta. ",
+        _ => "",
+    };
+    let text = format!("{}: {seconds}{docs} {}", info.name, info.limits);
+    text.trim_end().to_owned()
+}
+
+fn takes(info: &SettingInfo) -> &'static str {
+    match info.setting_type {
+        SettingType::Duration => "float | timedelta",
+        SettingType::Count | SettingType::Bytes => "int",
+        SettingType::Path => "str | PathLike[str]",
+        SettingType::Pem => "str | bytes",
+        SettingType::Headers => "Mapping[str, str]",
+        SettingType::Flag => "bool",
+        SettingType::CancelToken => "CancelToken",
+        _ => "str",
+    }
+}
