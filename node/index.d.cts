@@ -1,12 +1,6 @@
-import type { ClientSettings, ErrorCode, Groups, ErrorKind } from './gen/index.cjs'
+import type { CallOptions, ClientSettings, ErrorCode, Groups, ErrorKind } from './gen/index.cjs'
 import type { LiveOptions, LiveSession } from './lib/live.cjs'
-import type {
-  CallOptions,
-  RawResponse,
-  Value,
-  ValueInput,
-  ValueInputObject,
-} from './lib/shared.cjs'
+import type { RawResponse, Value, ValueInput, ValueInputObject } from './lib/shared.cjs'
 
 export type * from './gen/index.cjs'
 export type * from './lib/batch.cjs'
@@ -100,7 +94,7 @@ export declare class Client {
    *
    * @param operation - `playout.trigger_external_data`.
    * @param args - Its arguments by their JSON names, or as JSON text.
-   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
+   * @param options - Options of this call alone; all can be left out.
    * @returns Status, type and body of the response as they came.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
    *
@@ -121,7 +115,7 @@ export declare class Client {
    *
    * @param operation - Its name, `engines.get` for example.
    * @param args - Its arguments by their JSON names, `body` for the body, or as JSON text.
-   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
+   * @param options - Options of this call alone; all can be left out.
    * @returns What its method gives; `undefined` where that is nothing.
    * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call. An
    * argument at fault is named as in `args`.
@@ -143,7 +137,7 @@ export declare class Client {
    * @param method - The HTTP method.
    * @param path - The path, which begins with `/` and is encoded already.
    * @param body - The value that is sent as JSON, not its text; none unless given.
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - Options of this call alone; all can be left out.
    * @returns Status, type and body of the response as they came.
    * @throws {GfxHubError} Of any `kind`, for a status of 400 or more too; its `effect` says whether
    * the hub executed the call.

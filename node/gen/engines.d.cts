@@ -3,12 +3,14 @@ import type {
   EngineBatches,
 } from '../lib/batch.cjs'
 import type {
-  CallOptions,
   ValueInput,
 } from '../lib/shared.cjs'
 import type {
   EnginesSetPropertyOptions,
 } from './options.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
 import type {
   Engine,
   Node,

@@ -1,10 +1,10 @@
 // Written by cargo xtask generate; do not edit.
 import type {
-  CallOptions,
-} from '../lib/shared.cjs'
-import type {
   LauncherCreateRendererOptions,
 } from './options.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
 import type {
   LaunchConfig,
   LaunchConfigCreated,

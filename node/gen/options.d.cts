@@ -1,8 +1,10 @@
 // Written by cargo xtask generate; do not edit.
 import type {
-  CallOptions,
   ValueInputObject,
 } from '../lib/shared.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
 import type {
   EngineId,
   Interpolation,

@@ -1,6 +1,5 @@
 // Written by cargo xtask generate; do not edit.
 import type {
-  CallOptions,
   RawResponse,
 } from '../lib/shared.cjs'
 import type {
@@ -8,6 +7,9 @@ import type {
   PlayoutUpdateItemOptions,
   PlayoutTriggerExternalDataOptions,
 } from './options.cjs'
+import type {
+  CallOptions,
+} from './settings.cjs'
 import type {
   PlayoutRundown,
   PlayoutItem,

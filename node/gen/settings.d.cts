@@ -96,3 +96,30 @@ export interface ClientSettings {
   /** The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version. */
   userAgent?: string | undefined
 }
+
+/** Options of a call; `undefined` is not given. */
+export interface CallOptions {
+  /**
+   * Time limit of the whole call, with every attempt and any wait for a thread, in place of the
+   * client's. A call that takes longer fails as Timeout. In milliseconds. At least 1 ms. At most 24
+   * h.
+   */
+  timeoutMs?: number | undefined
+  /**
+   * Cancels the call, whatever it waits for. The call then fails as Cancelled, within 60 ms.
+   * Nothing that was sent is taken back: the effect of the error says whether the hub may have
+   * executed it. A read is rejected at once. The signal's reason is the error's `cause`; its `name`
+   * is `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.
+   */
+  signal?: AbortSignal | undefined
+  /**
+   * Permission to resend a delete (`playout.deleteRundown`, `playout.deleteItem`) or
+   * `launcher.stop` once, when it is not known whether the first attempt took effect. A delete that
+   * then finds nothing succeeds, as the first attempt has deleted it. A stop that arrives late also
+   * stops what was launched in between.
+   *
+   * Off unless set: none of these is resent then. Every other call ignores it: reads and absolute
+   * sets are resent anyway, and what must not run twice never is.
+   */
+  resend?: boolean | undefined
+}

@@ -1,7 +1,7 @@
 // Written by cargo xtask generate; do not edit.
 import type {
   CallOptions,
-} from '../lib/shared.cjs'
+} from './settings.cjs'
 import type {
   UstateSummary,
   Ustate,

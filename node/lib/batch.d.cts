@@ -2,7 +2,8 @@ import type { PropertyAddress } from '../gen/plain.cjs'
 import type { EngineId, Interpolation, NodePath, PropertyPath } from '../gen/values.cjs'
 import type { Property } from '../gen/records.cjs'
 import type { GfxHubError } from '../index.cjs'
-import type { CallOptions, ValueInput } from './shared.cjs'
+import type { CallOptions } from '../gen/settings.cjs'
+import type { ValueInput } from './shared.cjs'
 
 /** A property, and what it is to be set to: what `setProperty` takes, by name. */
 export interface PropertySet extends PropertyAddress {
@@ -129,8 +130,8 @@ export interface EngineBatches {
    * @param sets - The sets, at most 65,536, in an array or another iterable. Each has `engineId`,
    * `nodePath`, `propertyPath` and `value`, and may have `interpolation`, `duration` (seconds) and
    * `delay` (seconds). The same property may be there more than once.
-   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
-   * (milliseconds) and `signal`; all can be left out.
+   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress` and the options of a
+   * call; all can be left out.
    * @returns For each set its address, with `status: 'fulfilled'` and what the hub holds then as
    * `value`, or `status: 'rejected'` and the error as `reason`; also where the time ran out, where it
    * was cancelled, and where the client was closed.
@@ -166,8 +167,8 @@ export interface EngineBatches {
    *
    * @param addresses - The properties, at most 65,536, in an array or another iterable. Each has
    * `engineId`, `nodePath` and `propertyPath`.
-   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
-   * (milliseconds) and `signal`; all can be left out.
+   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress` and the options of a
+   * call; all can be left out.
    * @returns For each property its address, with `status: 'fulfilled'` and what the hub holds as
    * `value`, or `status: 'rejected'` and the error as `reason`.
    * @throws {GfxHubError} Where nothing was sent: of kind `Invalid`, with `addresses[3].nodePath` for
@@ -201,8 +202,8 @@ export interface EngineBatches {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePaths - Paths of nodes, at most 65,536, in an array or another iterable. Without it, or
    * where it is empty, all nodes that the engine has.
-   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
-   * (milliseconds) and `signal`; all can be left out.
+   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress` and the options of a
+   * call; all can be left out.
    * @returns For each node its address, with `status: 'fulfilled'` and an array of its properties as
    * `value`, or `status: 'rejected'` and the error as `reason`.
    * @throws {GfxHubError} Where no node was asked for: of kind `Invalid`, with `nodePaths[3]` for

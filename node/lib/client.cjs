@@ -35,47 +35,47 @@ class Inner {
   }
 
   /** Calls an operation; `names` holds the names of its arguments where it is called by method. */
-  invoke({ name, read }, json, { timeoutMs, signal, resend = false }, trace, names) {
+  invoke({ name, read }, json, options, trace, names) {
     return calls.start({
       operation: name,
       read,
       trace,
-      signal,
+      signal: options.signal,
       names,
       client: this,
       parse: result,
-      begin: (queue, number) => queue.invoke(number, this.native, name, json, timeoutMs, resend),
+      begin: (queue, number) => queue.invoke(number, this.native, name, json, options.json),
     })
   }
 
   /** Sends a request of the program's own. */
-  request(method, path, json, { timeoutMs, signal }, trace) {
+  request(method, path, json, options, trace) {
     return calls.start({
       operation: 'request',
       read: method.toUpperCase() === 'GET',
       trace,
-      signal,
+      signal: options.signal,
       client: this,
       parse: result,
-      begin: (queue, number) => queue.request(number, this.native, method, path, json, timeoutMs),
+      begin: (queue, number) => queue.request(number, this.native, method, path, json, options.json),
     })
   }
 
   /** Makes a batch of these items; `report` makes what it gives of what became of each. */
-  batch({ name, read, names }, json, { timeoutMs, signal }, settings, trace, report) {
+  batch({ name, read, names }, json, options, settings, trace, report) {
     const { onProgress, ...more } = settings
     const told = { ...more, progress: onProgress !== undefined }
     return calls.start({
       operation: name,
       read,
       trace,
-      signal,
+      signal: options.signal,
       names,
       onProgress,
       client: this,
       isBatch: true,
       parse: (text, _, reason) => report(parse(text), reason),
-      begin: (queue, number) => queue.batch(number, this.native, name, json, told, timeoutMs),
+      begin: (queue, number) => queue.batch(number, this.native, name, json, told, options.json),
     })
   }
 

@@ -2,7 +2,8 @@ import type { EventEmitter } from 'node:events'
 import type { LiveReport, LiveReportKind, LiveStats, PropertyAddress } from '../gen/plain.cjs'
 import type { EngineId, Interpolation, NodePath, PropertyPath } from '../gen/values.cjs'
 import type { Property } from '../gen/records.cjs'
-import type { CallOptions, ValueInput } from './shared.cjs'
+import type { CallOptions } from '../gen/settings.cjs'
+import type { ValueInput } from './shared.cjs'
 
 /** Settings of a live session. */
 export interface LiveOptions {
@@ -29,7 +30,7 @@ export interface LiveOptions {
   maxProperties?: number | undefined
 }
 
-/** Options of {@link LiveSession.property}; `timeoutMs` and `signal` are those of the read. */
+/** Options of {@link LiveSession.property}; those of a call are for the read. */
 export interface LivePropertyOptions extends CallOptions {
   /**
    * Whether the property is read from the hub first, so that `nudge` goes on from what is there;
@@ -151,7 +152,7 @@ export interface LiveProperty {
    * Reads the property from the hub, as `getProperty` does, and has `nudge` go on from there, unless
    * something was set meanwhile. It changes nothing on the hub.
    *
-   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @param options - Options of this call alone; all can be left out.
    * @returns The property.
    * @throws {GfxHubError} As `getProperty`.
    *
@@ -195,8 +196,7 @@ export interface LiveSession extends EventEmitter, LiveDisposing {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine.
    * @param propertyPath - Path of a property within its node.
-   * @param options - `readFirst`, and `timeoutMs` (milliseconds) and `signal` of that read; all can be
-   * left out.
+   * @param options - `readFirst`, and the options of a call for that read; all can be left out.
    * @returns The handle.
    * @throws {GfxHubError} Of kind `Invalid` for a path that cannot be sent and for more properties than
    * the session can have, `Closed`, and with `readFirst` as `getProperty`.

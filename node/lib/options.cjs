@@ -3,29 +3,43 @@
 // The options of calls: unknown ones are refused, as they would have no effect; a duration that has
 // none is warned of.
 
+const native = require('./native.cjs')
 const { isSignal } = require('./signals.cjs')
 
-/** Splits trailing options into those of every call and those of the operation. */
+/** What an option of each form must be, and whether a value is it. */
+const forms = {
+  time: ['a number of milliseconds', (value) => typeof value === 'number' && value > 0],
+  signal: ['an AbortSignal', isSignal],
+  flag: ['true or false', (value) => typeof value === 'boolean'],
+  number: ['a whole number', Number.isSafeInteger],
+  text: ['text', (value) => typeof value === 'string'],
+}
+
+/** The options of every call, with their forms. */
+const ofEveryCall = native.callOptions()
+const namesOfEveryCall = ofEveryCall.map(({ name }) => name)
+
+/**
+ * Splits trailing options into those of every call, of which the core gets `json`, and those of the
+ * operation.
+ */
 function callOptions(given, operation, refuse) {
   const own = [...Object.keys(operation.body?.optional ?? {}), ...(operation.more ?? [])]
-  const options = { timeoutMs: undefined, signal: undefined, resend: undefined }
+  const options = { signal: undefined, json: undefined }
   const more = {}
   if (given === undefined) return { options, more }
-  onlyKnown(given, [...own, ...Object.keys(options)], refuse)
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(options, name)) options[name] = given[name]
-    else more[name] = given[name]
+  onlyKnown(given, [...own, ...namesOfEveryCall], refuse)
+  const members = []
+  for (const { name, form } of ofEveryCall) {
+    const value = given[name]
+    if (!Object.hasOwn(given, name) || value === undefined) continue
+    const [due, is] = forms[form]
+    if (!is(value)) throw refuse(name, `it must be ${due}, not ${describe(value)}`)
+    if (form === 'signal') options.signal = value
+    else members.push(`${JSON.stringify(name)}:${JSON.stringify(value)}`)
   }
-  const { timeoutMs, signal, resend } = options
-  if (timeoutMs !== undefined && (typeof timeoutMs !== 'number' || !(timeoutMs > 0))) {
-    throw refuse('timeoutMs', `it must be a number of milliseconds, not ${describe(timeoutMs)}`)
-  }
-  if (signal !== undefined && !isSignal(signal)) {
-    throw refuse('signal', `it must be an AbortSignal, not ${describe(signal)}`)
-  }
-  if (resend !== undefined && typeof resend !== 'boolean') {
-    throw refuse('resend', `it must be true or false, not ${describe(resend)}`)
-  }
+  if (members.length > 0) options.json = `{${members.join(',')}}`
+  for (const name of own) if (Object.hasOwn(given, name)) more[name] = given[name]
   return { options, more }
 }
 

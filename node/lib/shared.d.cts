@@ -39,30 +39,6 @@ export type PlainObject = object & {
   readonly [Symbol.toStringTag]?: undefined
 }
 
-/** What every call takes. */
-export interface CallOptions {
-  /**
-   * Milliseconds that the whole call may take, its wait for a thread and all attempts included; more
-   * than 0, in place of the client's `timeoutMs`. When they are over it is rejected with kind
-   * `Timeout`. (`duration` and `delay` of a property are seconds, as the hub has them.)
-   */
-  timeoutMs?: number | undefined
-  /**
-   * Cancels the call, whatever it waits for: DNS, a connection, the response, the next attempt. Its
-   * promise is rejected with kind `Cancelled` and the signal's reason as `cause`; for a read at once,
-   * for all else within 60 ms, when it is known whether anything was sent, which `effect` says. What
-   * was sent is not taken back. The error's `name` is `AbortError`, or `TimeoutError` for
-   * `AbortSignal.timeout()`.
-   */
-  signal?: AbortSignal | undefined
-  /**
-   * Whether deleting a rundown or an item, or stopping a launch, may be sent once more where it is
-   * not known whether the hub executed it. Not to find it then is a success; a stop that comes late
-   * also stops what was launched in between. Every other call ignores it.
-   */
-  resend?: boolean | undefined
-}
-
 /** A response as received. */
 export interface RawResponse {
   /** The HTTP status. */

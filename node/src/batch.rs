@@ -92,7 +92,7 @@ impl CompletionQueue {
         name: String,
         items: String,
         settings: BatchSettings,
-        timeout: Option<f64>,
+        given: Option<String>,
     ) -> napi::Result<()> {
         panic_boundary::export("batch", || {
             let mut batches = BATCHES.iter();
@@ -100,7 +100,7 @@ impl CompletionQueue {
             let batch =
                 batch.ok_or_else(|| NodeError::invalid(&name, "name", "there is no such batch"))?;
             let mark = client.mark.clone();
-            let options = call::options(self, call, client, call::limit(batch.name, timeout)?);
+            let options = call::options(self, call, client, batch.name, given.as_deref())?;
             let hub = client.open(batch.name)?.with(options.clone());
             let job_info = call::job_info(&hub, batch.name)?;
             let batch_options = self.batch_options(call, &settings);

@@ -1,7 +1,7 @@
 //! Calls: from the event loop to a thread of a pool, and back through the completion queue.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use gfxhub::{
     CallOptions, CancelToken, Effect, Error, ErrorKind, Event, Method, RawResponse,
@@ -14,9 +14,10 @@ use napi_derive::napi;
 
 use crate::client::Client;
 use crate::completions::{CallResult, CompletionQueue};
-use crate::error::{NodeError, REQUEST, duration, known, milliseconds};
+use crate::error::{NodeError, REQUEST, known, milliseconds};
 use crate::panic_boundary;
 use crate::safe_integers::{self, Unusable};
+use crate::settings;
 
 /// The name under which the tests put a panic into the threads of calls.
 const THREAD: &str = "thread";
@@ -115,25 +116,23 @@ fn convert(
     panic_boundary::caught(RESPONSE, operation, effect, || work(effect))
 }
 
-/// The options of a call that begins now. Where the program has a function for them, its attempts
-/// are reported to the completion queue.
+/// The options of a call that begins now, given as JSON. Where the program has a function for them,
+/// its attempts are reported to the completion queue.
 pub(crate) fn options(
     queue: &CompletionQueue,
     call: i64,
     client: &Client,
-    limit: Option<Duration>,
-) -> CallOptions {
-    let mut options = CallOptions::new()
+    operation: &str,
+    given: Option<&str>,
+) -> Result<CallOptions, NodeError> {
+    let mut options = settings::of_call(operation, given)?
         .started_at(CallStart::now())
         .documented_results(true);
-    if let Some(limit) = limit {
-        options = options.timeout(limit);
-    }
     if client.observed {
         let registry = Arc::clone(&queue.counter);
         options = options.on_event(move |event| registry.report(call, event_json(event)));
     }
-    options
+    Ok(options)
 }
 
 /// What a call through this client is, apart from what it does.
@@ -147,20 +146,6 @@ pub(crate) fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobIn
         deadline: Some(deadline),
         client: Some(client.clone()),
     })
-}
-
-/// The limit that JavaScript passed, if any.
-pub(crate) fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, NodeError> {
-    let refused = || {
-        NodeError::invalid(
-            operation,
-            "timeoutMs",
-            "it must be a number of milliseconds",
-        )
-    };
-    timeout
-        .map(|timeout| duration(timeout).ok_or_else(refused))
-        .transpose()
 }
 
 /// The error of a call whose result JavaScript does not get.
@@ -219,7 +204,7 @@ pub fn failure(
 
 #[napi]
 impl CompletionQueue {
-    /// Begins a call of an operation by its name, with its arguments as JSON.
+    /// Begins a call of an operation by its name, with its arguments and options as JSON.
     #[napi]
     pub fn invoke(
         &self,
@@ -227,13 +212,11 @@ impl CompletionQueue {
         client: &Client,
         operation: String,
         arguments: String,
-        timeout: Option<f64>,
-        resend: bool,
+        given: Option<String>,
     ) -> napi::Result<()> {
         panic_boundary::export("invoke", || {
             let mark = client.mark.clone();
-            let limit = limit(&operation, timeout)?;
-            let options = options(self, call, client, limit).resend(resend);
+            let options = options(self, call, client, &operation, given.as_deref())?;
             let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::schema::operation(&operation);
             let read = only_reads(&operation);
@@ -291,10 +274,10 @@ impl CompletionQueue {
         method: String,
         path: String,
         body: Option<String>,
-        timeout: Option<f64>,
+        given: Option<String>,
     ) -> napi::Result<()> {
         panic_boundary::export("request", || {
-            let options = options(self, call, client, limit(REQUEST, timeout)?);
+            let options = options(self, call, client, REQUEST, given.as_deref())?;
             let refused = || {
                 let due = "it is none of GET, POST, PUT, PATCH, DELETE";
                 NodeError::invalid(REQUEST, "method", due)

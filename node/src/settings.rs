@@ -1,8 +1,8 @@
-//! The options of a client, from the JSON object that JavaScript gives: the settings of the core's
-//! table, time limits as milliseconds.
+//! The options of a client and of a call, from the JSON objects that JavaScript gives: the settings of
+//! the core's tables, time limits as milliseconds.
 
 use gfxhub::{
-    Client, ClientBuilder,
+    CallOptions, Client, ClientBuilder,
     bindings::SettingValue,
     schema::{CALL_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
@@ -86,12 +86,59 @@ const MILLISECONDS: &str = "Ms";
 /// What a client can be given besides its settings.
 const MORE: [&str; 2] = ["bigint", "onEvent"];
 
-/// The name of a setting in JavaScript.
+/// The name of a setting in JavaScript. A token is a signal there, which does not come down here.
 fn name_of(setting: &SettingInfo) -> String {
     match setting.setting_type {
         SettingType::Duration => format!("{}{MILLISECONDS}", setting.json_name),
+        SettingType::CancelToken => "signal".to_owned(),
         _ => setting.json_name.to_owned(),
     }
+}
+
+/// An option of a call as JavaScript takes it.
+#[napi(object, object_from_js = false)]
+pub struct CallOption {
+    /// Its name.
+    pub name: String,
+    /// Its type: `time`, `signal`, `flag`, `number` or `text`.
+    pub form: String,
+}
+
+/// The options of a call.
+#[napi]
+pub fn call_options() -> napi::Result<Vec<CallOption>> {
+    panic_boundary::export("callOptions", || {
+        let option = |setting: &&SettingInfo| CallOption {
+            name: name_of(setting),
+            form: match setting.setting_type {
+                SettingType::Duration => "time",
+                SettingType::CancelToken => "signal",
+                SettingType::Flag => "flag",
+                SettingType::Count | SettingType::Bytes => "number",
+                _ => "text",
+            }
+            .to_owned(),
+        };
+        Ok(CALL_SETTINGS.iter().map(option).collect())
+    })
+}
+
+/// The options of a call of this operation, from JSON, if there are any.
+pub(crate) fn of_call(operation: &str, json: Option<&str>) -> Result<CallOptions, NodeError> {
+    let mut options = CallOptions::new();
+    let Some(json) = json else {
+        return Ok(options);
+    };
+    for (name, value) in object(operation, json)? {
+        let mut settings = CALL_SETTINGS.iter();
+        let setting = settings
+            .find(|setting| name_of(setting) == name)
+            .ok_or_else(|| NodeError::invalid(operation, &name, "there is no such option"))?;
+        let value = setting_value(setting.setting_type, value)
+            .map_err(|due| NodeError::invalid(operation, setting.json_name, due))?;
+        options.set(setting.json_name, value)?;
+    }
+    Ok(options)
 }
 
 /// The names of time limits in the core, which have their unit behind them in JavaScript.

@@ -73,10 +73,11 @@ const struck = {
   CompletionQueue: async () => new native.CompletionQueue(() => {}),
   runCommand: async () => native.runCommand(['--version']),
   timeLimits: async () => native.timeLimits(),
+  callOptions: async () => native.callOptions(),
 }
 
 /** Those of them that are called without the rest of the package. */
-const bare = ['CompletionQueue', 'runCommand', 'timeLimits']
+const bare = ['CompletionQueue', 'runCommand', 'timeLimits', 'callOptions']
 
 /** What reaches those whose panic is put right instead. */
 const survived = ['fetch', 'cancel', 'withdraw', 'takeReports']

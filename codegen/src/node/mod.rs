@@ -5,7 +5,7 @@ mod operations;
 mod settings;
 mod types;
 
-use gfxhub::schema::GROUPS;
+use gfxhub::schema::{CALL_SETTINGS, GROUPS, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -13,6 +13,7 @@ use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, KindView};
 use operations::{GroupView, OperationView};
+pub(crate) use settings::name as option_name;
 use types::{Import, Values};
 
 /// What the templates speak of.
@@ -23,6 +24,7 @@ struct Binding {
     records: Vec<types::RecordView>,
     settings: Vec<settings::SettingView>,
     plain_data: Vec<PlainView>,
+    call_options: Vec<settings::SettingView>,
     #[serde(flatten)]
     values: Values,
 }
@@ -37,6 +39,7 @@ struct Imports {
 #[derive(Serialize)]
 struct Operations<'a> {
     operations: Vec<&'a OperationView>,
+    call_options: &'a [settings::SettingView],
     imports: Vec<String>,
 }
 
@@ -67,6 +70,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         .filter(|operation| operation.has_options);
     let options = Operations {
         operations: operations.collect(),
+        call_options: &binding.call_options,
         imports: Vec::new(),
     };
     let text = render("node/options.d.cts", options)?;
@@ -97,6 +101,7 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
     };
     let program = Operations {
         operations: binding.operations().collect(),
+        call_options: &binding.call_options,
         imports: imports.into_iter().map(import).collect(),
     };
     let text = render("node/every_operation.ts", program)?;
@@ -113,8 +118,9 @@ impl Binding {
                 .collect::<Result<_, _>>()?,
             kinds: views::kinds(),
             records: types::records(),
-            settings: settings::of_client(),
             plain_data: plain::views()?,
+            settings: SETTINGS.iter().copied().map(settings::view).collect(),
+            call_options: CALL_SETTINGS.iter().copied().map(settings::view).collect(),
             values: Values::of_all(),
         })
     }
@@ -137,6 +143,7 @@ impl Binding {
                     .map(|operation| operation.options.as_str())
                     .collect(),
             ),
+            ("./settings.cjs", vec!["CallOptions"]),
             ("./records.cjs", records.chain(["RendererRef"]).collect()),
             ("./values.cjs", self.values.names()),
         ];

@@ -2,12 +2,14 @@
 
 use gfxhub::{
     RetryClass,
-    schema::{BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OperationInfo, ResponseType},
+    schema::{
+        BodyField, CALL_SETTINGS, EXTERNAL_DATA, FieldType, GroupInfo, OperationInfo, ResponseType,
+    },
 };
 use serde::Serialize;
 
-use super::examples;
 use super::types::{BATCHES, parameter, sent};
+use super::{examples, settings};
 use crate::docs::{summary, without_rust_remarks};
 use crate::names::{camel, pascal};
 use crate::templates::quoted;
@@ -151,11 +153,7 @@ fn operation(operation: &'static OperationInfo) -> Result<OperationView, String>
             ),
             other => other.docs().to_owned(),
         },
-        option_names: option_names(
-            &optional,
-            has_method,
-            resend.again(true) > resend.again(false),
-        ),
+        option_names: option_names(&optional, has_method, resend),
         is_read: resend == RetryClass::Read,
         path: format!("{} {}", operation.method, operation.path),
         returns: returns(operation.outcome),
@@ -191,23 +189,18 @@ fn option(field: &'static BodyField) -> OptionView {
 }
 
 /// The options of an operation in a sentence.
-fn option_names(optional: &[OptionView], has_method: bool, may_resend: bool) -> String {
+fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) -> String {
     let in_seconds = |option: &OptionView| ["Duration", "Delay"].contains(&option.wire);
     let own = optional.iter().map(|option| match in_seconds(option) {
         true => format!("`{}` (seconds)", option.name),
         false => format!("`{}`", option.name),
     });
     let method = has_method.then(|| "`method`".to_owned());
-    let of_every_call = [
-        "`timeoutMs` (milliseconds)".to_owned(),
-        "`signal`".to_owned(),
-    ];
-    let resend = may_resend.then(|| "`resend`".to_owned());
-    let names: Vec<String> = own
-        .chain(method)
-        .chain(of_every_call)
-        .chain(resend)
-        .collect();
+    let of_call = CALL_SETTINGS
+        .iter()
+        .filter(|setting| setting.counts_for(class))
+        .map(|setting| settings::mention(setting));
+    let names: Vec<String> = own.chain(method).chain(of_call).collect();
     let (last, others) = names
         .split_last()
         .map_or(("", &names[..]), |(last, others)| (last.as_str(), others));
@@ -286,20 +279,21 @@ fn sample(shape: &FieldType) -> String {
 
 #[cfg(test)]
 mod tests {
-    use gfxhub::schema::GROUPS;
+    use gfxhub::schema::{CALL_SETTINGS, GROUPS};
 
-    use super::view;
+    use super::{settings, view};
 
     #[test]
     fn no_option_of_an_operation_is_named_like_one_of_every_call() {
+        let taken: Vec<String> = CALL_SETTINGS
+            .iter()
+            .map(|setting| settings::view(setting).name)
+            .chain(["method".to_owned()])
+            .collect();
         let groups = GROUPS.iter().map(|group| view(group).unwrap());
         for operation in groups.flat_map(|group| group.operations) {
             for option in operation.optional {
-                let name = option.name;
-                assert!(
-                    !["timeoutMs", "signal", "resend", "method"].contains(&name.as_str()),
-                    "{name}"
-                );
+                assert!(!taken.contains(&option.name), "{}", option.name);
             }
         }
     }

@@ -1,42 +1,75 @@
-//! The settings of a client as members of its options.
+//! The settings of a client and of a call as members of options.
 
-use gfxhub::schema::{SETTINGS, SettingInfo, SettingType};
+use gfxhub::schema::{OperationInfo, SettingInfo, SettingType};
 use serde::Serialize;
 
-use crate::docs::without_rust_remarks;
+use crate::docs::{with_operations, without_rust_remarks};
+use crate::names::camel;
 
 /// A setting.
 #[derive(Serialize)]
 pub(super) struct SettingView {
-    name: String,
+    pub(super) name: String,
     docs: String,
     #[serde(rename = "type")]
     form: String,
+    /// Something that can be given there.
+    sample: &'static str,
 }
+
+/// The conventions of JavaScript for a token.
+const SIGNAL: &str = " A read is rejected at once. The signal's reason is the error's `cause`; its `name` is \
+     `AbortError`, or `TimeoutError` for `AbortSignal.timeout()`.";
 
 /// Up to here the numbers of a range are named one by one.
 const FEW: u64 = 4;
 
-/// The settings of a client.
-pub(super) fn of_client() -> Vec<SettingView> {
-    SETTINGS.iter().copied().map(view).collect()
-}
-
-fn view(setting: &SettingInfo) -> SettingView {
-    let (unit, behind) = match setting.setting_type {
-        SettingType::Duration => (" In milliseconds.", "Ms"),
-        SettingType::Bytes => (" In bytes.", ""),
-        _ => ("", ""),
+/// A setting of a client or of a call.
+pub(super) fn view(setting: &SettingInfo) -> SettingView {
+    let spelled =
+        |operation: &OperationInfo| format!("{}.{}", operation.group, camel(operation.verb));
+    let docs = with_operations(&without_rust_remarks(setting.docs), spelled);
+    let remark = match setting.setting_type {
+        SettingType::Duration => " In milliseconds.",
+        SettingType::Bytes => " In bytes.",
+        SettingType::CancelToken => SIGNAL,
+        _ => "",
     };
     let limits = match setting.limits {
         "" => String::new(),
         limits => format!(" {limits}"),
     };
     SettingView {
-        name: format!("{}{behind}", setting.json_name),
-        docs: without_rust_remarks(setting.docs) + unit + &limits,
+        name: name(setting),
+        docs: docs + remark + &limits,
         form: form(setting),
+        sample: match setting.setting_type {
+            SettingType::Duration | SettingType::Count | SettingType::Bytes => "1000",
+            SettingType::Headers => "{}",
+            SettingType::Flag => "true",
+            SettingType::CancelToken => "new AbortController().signal",
+            _ => "'text'",
+        },
     }
+}
+
+/// The name of a setting in JavaScript, where a token is a signal.
+pub(crate) fn name(setting: &SettingInfo) -> String {
+    match setting.setting_type {
+        SettingType::Duration => format!("{}Ms", setting.json_name),
+        SettingType::CancelToken => "signal".to_owned(),
+        _ => setting.json_name.to_owned(),
+    }
+}
+
+/// The same with its unit, for a list of options.
+pub(super) fn mention(setting: &SettingInfo) -> String {
+    let unit = match setting.setting_type {
+        SettingType::Duration => " (milliseconds)",
+        SettingType::Bytes => " (bytes)",
+        _ => "",
+    };
+    format!("`{}`{unit}", name(setting))
 }
 
 fn form(setting: &SettingInfo) -> String {
@@ -51,6 +84,7 @@ fn form(setting: &SettingInfo) -> String {
         SettingType::Duration | SettingType::Bytes => "number".to_owned(),
         SettingType::Headers => "{ readonly [name: string]: string }".to_owned(),
         SettingType::Flag => "boolean".to_owned(),
+        SettingType::CancelToken => "AbortSignal".to_owned(),
         _ => "string".to_owned(),
     }
 }

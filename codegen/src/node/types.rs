@@ -10,8 +10,7 @@ use crate::templates::quoted;
 use crate::views::{self, EnumView, IdView, field_types};
 
 /// The types that are written by hand.
-pub(super) const SHARED: [&str; 7] = [
-    "CallOptions",
+pub(super) const SHARED: [&str; 6] = [
     "Integer",
     "RawResponse",
     "Value",
