@@ -183,7 +183,69 @@ fn list(parts: Vec<String>, indent: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, jsdoc, list, quoted, render, rustdoc};
+    use std::path::{Path, PathBuf};
+
+    use gfxhub::schema::{CALL_SETTINGS, SettingType};
+
+    use super::{comment, jsdoc, list, quoted, render, root, rustdoc};
+    use crate::node;
+
+    /// Where the generator names an option by its type: every token is a signal in JavaScript.
+    const BY_TYPE: (&str, SettingType) = ("src/node/settings.rs", SettingType::CancelToken);
+
+    /// The files below a folder.
+    fn files(folder: &Path) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(folder).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        paths
+            .flat_map(|path| match path.is_dir() {
+                true => files(&path),
+                false => vec![path],
+            })
+            .collect()
+    }
+
+    #[test]
+    fn neither_template_nor_generator_names_an_option_of_a_call() {
+        let names = CALL_SETTINGS.iter().flat_map(|row| {
+            let names = [row.name.to_owned(), node::option_name(row)];
+            names.map(|name| (name, row.setting_type))
+        });
+        let names: Vec<(String, SettingType)> = names.collect();
+        let in_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let codegen = root().join("codegen");
+        let mut found = Vec::new();
+        for path in [
+            files(&codegen.join("templates")),
+            files(&codegen.join("src")),
+        ]
+        .concat()
+        {
+            let place = path.strip_prefix(&codegen).unwrap().to_str().unwrap();
+            let place = place.replace('\\', "/");
+            let is_template = place.ends_with(".jinja");
+            if !is_template && !place.ends_with(".rs") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            for (name, form) in &names {
+                let named = text.match_indices(name.as_str()).any(|(at, _)| {
+                    let before = text[..at].chars().next_back();
+                    let after = text[at + name.len()..].chars().next();
+                    // Source code has words of its own; names in its texts begin with a mark.
+                    let begins = match is_template {
+                        true => !before.is_some_and(in_word),
+                        false => matches!(before, Some('"' | '`')),
+                    };
+                    begins && !after.is_some_and(in_word)
+                });
+                if named && (place.as_str(), *form) != BY_TYPE {
+                    found.push(format!("{place}: {name}"));
+                }
+            }
+        }
+        assert!(found.is_empty(), "{found:#?}");
+    }
 
     #[test]
     fn a_comment_keeps_its_paragraphs() {

@@ -2,13 +2,15 @@
 //! says, each exit code is there.
 
 use gfxhub::ErrorKind;
-use gfxhub::schema::SETTINGS;
+use gfxhub::schema::{CALL_SETTINGS, SETTINGS, SettingType};
 
 use crate::ran::{at, demo, gfxhub};
 
 const TEXT: &str = include_str!("../../../docs/command.md");
 
 const README: &str = include_str!("../../../README.md");
+
+const REFERENCE: &str = include_str!("../../../docs/reference/README.md");
 
 /// The lines of a text without the spaces that they end with.
 fn trimmed(text: &str) -> Vec<&str> {
@@ -146,7 +148,10 @@ fn help_lists_every_exit_code_and_every_option_of_the_connection() {
         assert!(codes.printed().contains(&row), "{row}");
     }
     let connection = gfxhub(&["help", "connection"]);
-    for setting in SETTINGS.iter().filter(|setting| setting.name != "api_key") {
+    let settings = SETTINGS.iter().chain(CALL_SETTINGS).filter(|setting| {
+        setting.name != "api_key" && setting.setting_type != SettingType::CancelToken
+    });
+    for setting in settings {
         let option = format!(
             "--{}",
             setting.name.replace("headers", "header").replace('_', "-")
@@ -205,8 +210,10 @@ fn every_option_of_the_hub_and_of_everything_is_there() {
         else {
             continue;
         };
+        // Options of a call are in the reference too, which follows from their table.
         let row = TEXT
             .lines()
+            .chain(REFERENCE.lines())
             .find(|line| line.contains(&format!("`--{long}")));
         let row = row.unwrap_or_else(|| panic!("--{long} is not documented"));
         let setting = SETTINGS

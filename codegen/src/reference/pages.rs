@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use gfxhub::{
     RetryClass,
     schema::{
-        BODIES, BodyInfo, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OPERATIONS, OperationInfo,
-        Presence, RECORDS, RecordInfo, ResponseType,
+        BODIES, BodyInfo, CALL_SETTINGS, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OPERATIONS,
+        OperationInfo, Presence, RECORDS, RecordInfo, ResponseType, SettingInfo, SettingType,
     },
 };
 use gfxhub_tests::case::{CaseKind, Expected};
@@ -17,7 +17,9 @@ use serde::Serialize;
 use super::example::Example;
 use super::languages::{self, Snippet, Snippets};
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
+use crate::c::naming;
 use crate::names::pascal;
+use crate::node;
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::render;
@@ -29,6 +31,7 @@ const STATUSES: &str = "Hubs respond with ";
 /// What the templates of all pages but those of the groups speak of.
 #[derive(Serialize)]
 struct Reference {
+    call_options: Vec<OptionView>,
     classes: Vec<ClassView>,
     groups: Vec<GroupView>,
     records: Vec<SectionView>,
@@ -39,6 +42,17 @@ struct Reference {
     kinds: Vec<KindView>,
     /// The statuses that come to each kind.
     statuses: BTreeMap<&'static str, Vec<u16>>,
+}
+
+/// An option of a call, and its names where they are others.
+#[derive(Serialize)]
+struct OptionView {
+    name: &'static str,
+    takes: &'static str,
+    c: String,
+    node: String,
+    command: String,
+    docs: String,
 }
 
 /// A class of operations that are sent again alike.
@@ -178,6 +192,7 @@ impl Reference {
             .iter()
             .map(|kind| (kind.name, failures.statuses(kind.name)));
         Ok(Reference {
+            call_options: CALL_SETTINGS.iter().map(|row| call_option(row)).collect(),
             classes: classes.into(),
             groups: GROUPS.iter().map(&mut group).collect(),
             records: RECORDS.iter().map(|row| record(row)).collect(),
@@ -188,6 +203,28 @@ impl Reference {
             statuses: statuses.collect(),
             kinds,
         })
+    }
+}
+
+fn call_option(row: &SettingInfo) -> OptionView {
+    let flag = format!("`--{}`", row.name.replace('_', "-"));
+    let (takes, command) = match row.setting_type {
+        SettingType::Duration => ("time", flag),
+        SettingType::Count => ("number", flag),
+        SettingType::Bytes => ("number of bytes", flag),
+        SettingType::Flag => ("flag", flag),
+        SettingType::CancelToken => ("token", "Ctrl-C".to_owned()),
+        _ => ("text", flag),
+    };
+    OptionView {
+        name: row.name,
+        takes,
+        c: naming::setter("call_options", row),
+        node: node::option_name(row),
+        command,
+        docs: format!("{} {}", line(row.docs), row.limits)
+            .trim_end()
+            .to_owned(),
     }
 }
 
