@@ -535,7 +535,7 @@ gfxhub_status gfxhub_client_options_set_timeout_ms(gfxhub_client_options *option
  * Default: 2 s. At least 1 ms. At most 24 h.
  */
 gfxhub_status gfxhub_client_options_set_resolve_timeout_ms(gfxhub_client_options *options,
-                                                           uint64_t timeout_ms);
+                                                           uint64_t resolve_timeout_ms);
 
 /**
  * The time that making a connection may take, TLS included.
@@ -543,7 +543,7 @@ gfxhub_status gfxhub_client_options_set_resolve_timeout_ms(gfxhub_client_options
  * Default: 2 s. At least 1 ms. At most 24 h.
  */
 gfxhub_status gfxhub_client_options_set_connect_timeout_ms(gfxhub_client_options *options,
-                                                           uint64_t timeout_ms);
+                                                           uint64_t connect_timeout_ms);
 
 /**
  * The time that sending the head of a request may take, and again its body.
@@ -551,7 +551,7 @@ gfxhub_status gfxhub_client_options_set_connect_timeout_ms(gfxhub_client_options
  * Default: 5 s. At least 1 ms. At most 24 h.
  */
 gfxhub_status gfxhub_client_options_set_send_timeout_ms(gfxhub_client_options *options,
-                                                        uint64_t timeout_ms);
+                                                        uint64_t send_timeout_ms);
 
 /**
  * The time that the hub may take from the end of the request to the end of the head of its
@@ -560,7 +560,7 @@ gfxhub_status gfxhub_client_options_set_send_timeout_ms(gfxhub_client_options *o
  * At least 1 ms. At most 24 h.
  */
 gfxhub_status gfxhub_client_options_set_response_timeout_ms(gfxhub_client_options *options,
-                                                            uint64_t timeout_ms);
+                                                            uint64_t response_timeout_ms);
 
 /**
  * The time that the body of a response may take. Unless set, only the limit of the whole
@@ -569,7 +569,7 @@ gfxhub_status gfxhub_client_options_set_response_timeout_ms(gfxhub_client_option
  * At least 1 ms. At most 24 h.
  */
 gfxhub_status gfxhub_client_options_set_body_timeout_ms(gfxhub_client_options *options,
-                                                        uint64_t timeout_ms);
+                                                        uint64_t body_timeout_ms);
 
 /**
  * A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
@@ -619,7 +619,7 @@ gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
  * Default: 32. At least 1. At most 1024.
  */
 gfxhub_status gfxhub_client_options_set_max_idle_connections(gfxhub_client_options *options,
-                                                             uint64_t count);
+                                                             uint64_t max_idle_connections);
 
 /**
  * How many connections a batch may use at once. They are opened as they are needed, and kept
@@ -628,7 +628,7 @@ gfxhub_status gfxhub_client_options_set_max_idle_connections(gfxhub_client_optio
  * Default: 32. At least 1. At most 64.
  */
 gfxhub_status gfxhub_client_options_set_max_batch_connections(gfxhub_client_options *options,
-                                                              uint64_t count);
+                                                              uint64_t max_batch_connections);
 
 /**
  * How often a call may be tried in all; 1 disables retries. What must not run twice is never
@@ -637,7 +637,7 @@ gfxhub_status gfxhub_client_options_set_max_batch_connections(gfxhub_client_opti
  * Default: 3. At least 1. At most 3.
  */
 gfxhub_status gfxhub_client_options_set_max_attempts(gfxhub_client_options *options,
-                                                     uint64_t count);
+                                                     uint64_t max_attempts);
 
 /**
  * The largest body of a response that is accepted. What is decoded of it may take 16 times
@@ -647,7 +647,7 @@ gfxhub_status gfxhub_client_options_set_max_attempts(gfxhub_client_options *opti
  * Default: 64 MiB. At least 1 byte.
  */
 gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options *options,
-                                                           uint64_t bytes);
+                                                           uint64_t max_response_bytes);
 
 /**
  * The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
@@ -5260,6 +5260,57 @@ typedef struct {
 } gfxhub_property_address;
 
 /**
+ * Called with how many items of a batch are done. False cancels the rest.
+ */
+typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
+
+/**
+ * How a batch is made. Where a batch takes options, NULL stands for none. The same options may
+ * serve any number of batches, also at once, while nobody changes them.
+ */
+struct gfxhub_batch_options;
+
+/**
+ * All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
+ * `gfxhub_batch_options_free`.
+ */
+gfxhub_batch_options *gfxhub_batch_options_new(void);
+
+/**
+ * Sends each item only when the one before it was responded to. Otherwise that is so for
+ * sets of the same property, of its sub-fields and of what it is a sub-field of.
+ */
+gfxhub_status gfxhub_batch_options_set_ordered(gfxhub_batch_options *options, bool ordered);
+
+/**
+ * Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
+ */
+gfxhub_status gfxhub_batch_options_set_stop_on_error(gfxhub_batch_options *options,
+                                                     bool stop_on_error);
+
+/**
+ * Maximum number of bytes of all responses: the rest fails as TooLarge.
+ *
+ * Default: 256 MiB. At least 1 byte.
+ */
+gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options,
+                                                 uint64_t max_total);
+
+/**
+ * A function called with the progress, at most ten times a second and once more when all are
+ * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
+ * it. `user_data` is passed to it and has to stay good for as long as the options are used.
+ */
+gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options,
+                                                   gfxhub_progress_callback callback,
+                                                   void *user_data);
+
+/**
+ * Frees options. NULL is nothing to do.
+ */
+void gfxhub_batch_options_free(gfxhub_batch_options *options);
+
+/**
  * A property, and what it is to be set to: `value` at once, or `update`, which also says how it
  * gets there; the other one is NULL.
  */
@@ -5285,55 +5336,6 @@ typedef struct {
    */
   const gfxhub_property_update *update;
 } gfxhub_property_set;
-
-/**
- * Called with how many items of a batch are done. False cancels the rest.
- */
-typedef bool (*gfxhub_progress_callback)(size_t done, size_t total, void *user_data);
-
-/**
- * How a batch is made. Where a batch takes options, NULL stands for none. The same options may
- * serve any number of batches, also at once, while nobody changes them.
- */
-struct gfxhub_batch_options;
-
-/**
- * All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
- * `gfxhub_batch_options_free`.
- */
-gfxhub_batch_options *gfxhub_batch_options_new(void);
-
-/**
- * Whether each item is sent only when the one before it was responded to; false unless set.
- * Otherwise that is so for sets of the same property, of its sub-fields and of what it is a
- * sub-field of.
- */
-gfxhub_status gfxhub_batch_options_set_ordered(gfxhub_batch_options *options, bool ordered);
-
-/**
- * Whether nothing more is begun once an item has failed; false unless set. The rest is
- * `GFXHUB_STATUS_CANCELLED` with no effect.
- */
-gfxhub_status gfxhub_batch_options_set_stop_on_error(gfxhub_batch_options *options, bool stop);
-
-/**
- * The most bytes that all responses may have: the rest is `GFXHUB_STATUS_TOO_LARGE`.
- */
-gfxhub_status gfxhub_batch_options_set_max_total(gfxhub_batch_options *options, uint64_t bytes);
-
-/**
- * A function called with the progress, at most ten times a second and once more when all are
- * done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
- * it. `user_data` is passed to it and has to stay good for as long as the options are used.
- */
-gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options,
-                                                   gfxhub_progress_callback callback,
-                                                   void *user_data);
-
-/**
- * Frees options. NULL is nothing to do.
- */
-void gfxhub_batch_options_free(gfxhub_batch_options *options);
 
 /**
  * Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many
@@ -5605,6 +5607,52 @@ typedef struct {
 struct gfxhub_live_options;
 
 /**
+ * The default settings. Freed with `gfxhub_live_options_free`.
+ */
+gfxhub_live_options *gfxhub_live_options_new(void);
+
+/**
+ * Maximum number of values of each property sent in a second. With 0 the next value goes as
+ * soon as the one before it was acknowledged. The first value after a pause goes at once.
+ *
+ * Default: 60.
+ */
+gfxhub_status gfxhub_live_options_set_rate(gfxhub_live_options *options, uint64_t rate);
+
+/**
+ * Maximum number of values sent in a second, of all properties; 0 for as many as the hub
+ * takes. The rates of few properties add up to less. Where it holds values back for some
+ * time, that is reported once, as `limited`.
+ *
+ * Default: 5000.
+ */
+gfxhub_status gfxhub_live_options_set_total_rate(gfxhub_live_options *options,
+                                                 uint64_t total_rate);
+
+/**
+ * Maximum time that a value waits for a hub that is away or late. One that waited longer is
+ * dropped and reported as expired: for tracking data. Time for which the session itself
+ * keeps a value, for its rates, does not count; less than the time between two values of a
+ * property is refused. Unless set, the last value of each property is sent when the hub is
+ * back: for the position of a fader.
+ */
+gfxhub_status gfxhub_live_options_set_stale_after_ms(gfxhub_live_options *options,
+                                                     uint64_t stale_after_ms);
+
+/**
+ * Maximum number of properties of the session.
+ *
+ * Default: 1024. At least 1. At most 65536.
+ */
+gfxhub_status gfxhub_live_options_set_max_properties(gfxhub_live_options *options,
+                                                     uint64_t max_properties);
+
+/**
+ * Frees settings. NULL is nothing to do.
+ */
+void gfxhub_live_options_free(gfxhub_live_options *options);
+
+/**
  * Properties of which the newest value is sent. It may be used from any number of threads at once.
  * Freed with `gfxhub_live_session_free`.
  */
@@ -5614,47 +5662,6 @@ struct gfxhub_live_session;
  * A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
  */
 struct gfxhub_live_property;
-
-/**
- * The default settings. Freed with `gfxhub_live_options_free`.
- */
-gfxhub_live_options *gfxhub_live_options_new(void);
-
-/**
- * How often each property is sent at most in a second; 60 unless set. With 0 the next value goes
- * as soon as the one before it was acknowledged. The first value after a pause goes at once.
- */
-gfxhub_status gfxhub_live_options_set_rate(gfxhub_live_options *options,
-                                           uint32_t per_second);
-
-/**
- * Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. Unless
- * set, it is what the rates of all properties add up to, and 5,000 at most. Where it holds values back
- * for some time, that is reported once, as `GFXHUB_LIVE_REPORT_KIND_LIMITED`.
- */
-gfxhub_status gfxhub_live_options_set_total_rate(gfxhub_live_options *options,
-                                                 uint32_t per_second);
-
-/**
- * How long the hub may keep a value waiting, in milliseconds. One that waited longer for a hub that was
- * away or late is dropped and reported as expired: for tracking data. Time for which the session itself
- * keeps a value, for its rates, does not count; less than the time between two values of a property is
- * refused when the session is made. Unless set, the last value of each property is sent when the hub is
- * back: for the position of a fader.
- */
-gfxhub_status gfxhub_live_options_set_stale_after_ms(gfxhub_live_options *options,
-                                                     uint64_t age_ms);
-
-/**
- * How many properties the session can have: 1 to 65,536, and 1,024 unless set.
- */
-gfxhub_status gfxhub_live_options_set_max_properties(gfxhub_live_options *options,
-                                                     size_t count);
-
-/**
- * Frees settings. NULL is nothing to do.
- */
-void gfxhub_live_options_free(gfxhub_live_options *options);
 
 /**
  * Opens a session that sends the newest values of properties that change all the time: of a fader, a

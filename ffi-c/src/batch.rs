@@ -1,9 +1,10 @@
 //! Batches: many sets or reads of properties in one call, over several connections.
 
-use std::ffi::{c_char, c_void};
+use std::ffi::c_char;
 
 use gfxhub_core::{BatchOptions, Client, Error, NodePath, PropertySet, PropertyUpdate};
 
+use crate::batch_options::gfxhub_batch_options;
 use crate::batch_results::{gfxhub_property_list_results, gfxhub_property_results};
 use crate::call::{CallTarget, ExportCall};
 use crate::call_options::gfxhub_call_options;
@@ -12,9 +13,8 @@ use crate::error::gfxhub_error;
 use crate::r#gen::bodies::gfxhub_property_update;
 use crate::r#gen::plain::gfxhub_property_address;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{deref_handle, free, handle, make};
+use crate::handle::deref_handle;
 use crate::input;
-use crate::setter::set;
 use crate::value::gfxhub_value;
 
 /// A property, and what it is to be set to: `value` at once, or `update`, which also says how it
@@ -32,128 +32,6 @@ pub struct gfxhub_property_set {
     pub value: *const gfxhub_value,
     /// The new value and how it gets there.
     pub update: *const gfxhub_property_update,
-}
-
-/// Called with how many items of a batch are done. False cancels the rest.
-pub type gfxhub_progress_callback =
-    Option<unsafe extern "C-unwind" fn(done: usize, total: usize, user_data: *mut c_void) -> bool>;
-
-/// How a batch is made. Where a batch takes options, NULL stands for none. The same options may
-/// serve any number of batches, also at once, while nobody changes them.
-pub struct gfxhub_batch_options {
-    _opaque: [u8; 0],
-}
-
-handle! { gfxhub_batch_options => BatchOptions; }
-
-/// All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
-/// `gfxhub_batch_options_free`.
-#[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_batch_options_new() -> *mut gfxhub_batch_options {
-    make("gfxhub_batch_options_new", || Some(BatchOptions::new()))
-}
-
-/// Whether each item is sent only when the one before it was responded to; false unless set.
-/// Otherwise that is so for sets of the same property, of its sub-fields and of what it is a
-/// sub-field of.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
-    options: *mut gfxhub_batch_options,
-    ordered: bool,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set("gfxhub_batch_options_set_ordered", options, |options| {
-            *options = std::mem::take(options).ordered(ordered);
-            Ok(())
-        })
-    }
-}
-
-/// Whether nothing more is begun once an item has failed; false unless set. The rest is
-/// `GFXHUB_STATUS_CANCELLED` with no effect.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
-    options: *mut gfxhub_batch_options,
-    stop: bool,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set(
-            "gfxhub_batch_options_set_stop_on_error",
-            options,
-            |options| {
-                *options = std::mem::take(options).stop_on_error(stop);
-                Ok(())
-            },
-        )
-    }
-}
-
-/// The most bytes that all responses may have: the rest is `GFXHUB_STATUS_TOO_LARGE`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
-    options: *mut gfxhub_batch_options,
-    bytes: u64,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set("gfxhub_batch_options_set_max_total", options, |options| {
-            *options = std::mem::take(options).max_total(bytes);
-            Ok(())
-        })
-    }
-}
-
-/// A function called with the progress, at most ten times a second and once more when all are
-/// done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
-/// it. `user_data` is passed to it and has to stay good for as long as the options are used.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
-    options: *mut gfxhub_batch_options,
-    callback: gfxhub_progress_callback,
-    user_data: *mut c_void,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set("gfxhub_batch_options_set_on_progress", options, |options| {
-            let Some(callback) = callback else {
-                return Err(input::refused("onProgress", "it is NULL"));
-            };
-            let progress = Progress {
-                callback,
-                user_data,
-            };
-            *options = std::mem::take(options)
-                .on_progress(move |done, total| progress.report(done, total));
-            Ok(())
-        })
-    }
-}
-
-/// Frees options. NULL is nothing to do.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_batch_options_free(options: *mut gfxhub_batch_options) {
-    // SAFETY: the header's rules.
-    unsafe { free("gfxhub_batch_options_free", options) }
-}
-
-/// A caller's function with what it is given along.
-struct Progress {
-    callback: unsafe extern "C-unwind" fn(usize, usize, *mut c_void) -> bool,
-    user_data: *mut c_void,
-}
-
-// SAFETY: the header demands that the data can be used on the thread of the batch.
-unsafe impl Send for Progress {}
-// SAFETY: as above.
-unsafe impl Sync for Progress {}
-
-impl Progress {
-    fn report(&self, done: usize, total: usize) -> bool {
-        // SAFETY: the header says what the function has to be.
-        unsafe { (self.callback)(done, total, self.user_data) }
-    }
 }
 
 /// Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many

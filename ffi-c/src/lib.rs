@@ -13,6 +13,7 @@
 )]
 pub mod abi;
 pub mod batch;
+pub mod batch_options;
 pub mod batch_results;
 pub mod call;
 pub mod call_options;
@@ -26,6 +27,7 @@ mod handle;
 mod input;
 pub mod invoke;
 pub mod live;
+pub mod live_options;
 mod nul_terminate;
 mod option_setters;
 pub mod optional;

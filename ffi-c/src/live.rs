@@ -4,9 +4,7 @@
 use std::ffi::c_char;
 use std::time::Duration;
 
-use gfxhub_core::{
-    Client, EngineId, LiveBuilder, LiveProperty, LiveSession, PropertyUpdate, Value, Vector,
-};
+use gfxhub_core::{Client, EngineId, LiveProperty, LiveSession, PropertyUpdate, Value, Vector};
 
 use crate::call::{CallTarget, ExportCall};
 use crate::client::gfxhub_client;
@@ -17,16 +15,11 @@ use crate::r#gen::records::gfxhub_property;
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{deref_handle, deref_handle_mut, free, handle, make, read};
 use crate::input;
+use crate::live_options::gfxhub_live_options;
 use crate::nul_terminate::NulTerminate;
 use crate::panic_boundary::guard_or_default;
-use crate::setter::set;
 use crate::value::gfxhub_value;
 use crate::value_structs::gfxhub_vector;
-
-/// Settings of a live session. A session copies them when it is made; they are checked then.
-pub struct gfxhub_live_options {
-    _opaque: [u8; 0],
-}
 
 /// Properties of which the newest value is sent. It may be used from any number of threads at once.
 /// Freed with `gfxhub_live_session_free`.
@@ -40,129 +33,13 @@ pub struct gfxhub_live_property {
 }
 
 handle! {
-    gfxhub_live_options => LiveSettings;
     gfxhub_live_session => LiveSession;
     gfxhub_live_property => LiveProperty;
-}
-
-/// The settings that were set.
-#[derive(Default)]
-pub(crate) struct LiveSettings {
-    rate: Option<u32>,
-    total_rate: Option<u32>,
-    stale_after: Option<Duration>,
-    max_properties: Option<usize>,
-}
-
-impl LiveSettings {
-    fn apply(&self, mut builder: LiveBuilder) -> LiveBuilder {
-        if let Some(rate) = self.rate {
-            builder = builder.rate(rate);
-        }
-        if let Some(rate) = self.total_rate {
-            builder = builder.total_rate(rate);
-        }
-        if let Some(age) = self.stale_after {
-            builder = builder.stale_after(age);
-        }
-        if let Some(count) = self.max_properties {
-            builder = builder.max_properties(count);
-        }
-        builder
-    }
 }
 
 /// It has no texts of its own.
 impl NulTerminate for LiveSession {
     fn terminate(&mut self) {}
-}
-
-/// The default settings. Freed with `gfxhub_live_options_free`.
-#[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_live_options_new() -> *mut gfxhub_live_options {
-    make("gfxhub_live_options_new", || Some(LiveSettings::default()))
-}
-
-/// How often each property is sent at most in a second; 60 unless set. With 0 the next value goes
-/// as soon as the one before it was acknowledged. The first value after a pause goes at once.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_live_options_set_rate(
-    options: *mut gfxhub_live_options,
-    per_second: u32,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set("gfxhub_live_options_set_rate", options, |options| {
-            options.rate = Some(per_second);
-            Ok(())
-        })
-    }
-}
-
-/// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. Unless
-/// set, it is what the rates of all properties add up to, and 5,000 at most. Where it holds values back
-/// for some time, that is reported once, as `GFXHUB_LIVE_REPORT_KIND_LIMITED`.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_live_options_set_total_rate(
-    options: *mut gfxhub_live_options,
-    per_second: u32,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set("gfxhub_live_options_set_total_rate", options, |options| {
-            options.total_rate = Some(per_second);
-            Ok(())
-        })
-    }
-}
-
-/// How long the hub may keep a value waiting, in milliseconds. One that waited longer for a hub that was
-/// away or late is dropped and reported as expired: for tracking data. Time for which the session itself
-/// keeps a value, for its rates, does not count; less than the time between two values of a property is
-/// refused when the session is made. Unless set, the last value of each property is sent when the hub is
-/// back: for the position of a fader.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_live_options_set_stale_after_ms(
-    options: *mut gfxhub_live_options,
-    age_ms: u64,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set(
-            "gfxhub_live_options_set_stale_after_ms",
-            options,
-            |options| {
-                options.stale_after = Some(Duration::from_millis(age_ms));
-                Ok(())
-            },
-        )
-    }
-}
-
-/// How many properties the session can have: 1 to 65,536, and 1,024 unless set.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_live_options_set_max_properties(
-    options: *mut gfxhub_live_options,
-    count: usize,
-) -> gfxhub_status {
-    // SAFETY: the header's rules.
-    unsafe {
-        set(
-            "gfxhub_live_options_set_max_properties",
-            options,
-            |options| {
-                options.max_properties = Some(count);
-                Ok(())
-            },
-        )
-    }
-}
-
-/// Frees settings. NULL is nothing to do.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_options) {
-    // SAFETY: the header's rules.
-    unsafe { free("gfxhub_live_options_free", options) }
 }
 
 /// Opens a session that sends the newest values of properties that change all the time: of a fader, a
@@ -200,11 +77,10 @@ pub unsafe extern "C" fn gfxhub_live_session_new(
     let open = |hub: &Client| {
         // SAFETY: the header's rules.
         let settings = unsafe { deref_handle(options) };
-        let builder = hub.live();
-        let builder = match settings {
-            Some(settings) => settings.apply(builder),
-            None => builder,
-        };
+        let mut builder = hub.live();
+        if let Some(settings) = settings {
+            settings.apply(&mut builder)?;
+        }
         builder.open()
     };
     let target = CallTarget {

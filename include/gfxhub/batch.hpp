@@ -19,6 +19,7 @@
 #include "body_fields.hpp"
 #include "call.hpp"
 #include "decimal.hpp"
+#include "gen/batch_options.hpp"
 #include "gen/bodies.hpp"
 #include "gen/call_options.hpp"
 #include "gen/from_c.hpp"
@@ -27,6 +28,7 @@
 #include "gen/plain.hpp"
 #include "gen/records.hpp"
 #include "gen/to_c.hpp"
+#include "option_setters.hpp"
 #include "record.hpp"
 #include "refusal.hpp"
 #include "result.hpp"
@@ -54,23 +56,6 @@ struct PropertySet {
   template <class From, class = detail::IfConvertible<From, Value>>
   PropertySet(EngineId engine, NodePath node, PropertyPath property, const From& to)
       : PropertySet(engine, std::move(node), std::move(property), PropertyUpdate{Value(to)}) {}
-};
-
-/// How a batch is made.
-struct BatchOptions {
-  /// Whether each item is sent only when the one before it was responded to. Otherwise that is so
-  /// for sets of the same property, of its sub-fields and of what it is a sub-field of.
-  bool ordered = false;
-  /// Whether nothing more is begun once an item has failed: the rest is `ErrorKind::Cancelled`
-  /// with no effect.
-  bool stop_on_error = false;
-  /// The most bytes that all responses may have, 256 MiB where it is not given: the rest is
-  /// `ErrorKind::TooLarge`.
-  std::optional<std::uint64_t> max_total{};
-  /// Called with how many items of how many are done, at most ten times a second and once more when
-  /// all are, on the thread that makes the batch. To return false, or to throw, cancels the rest;
-  /// what it throws is thrown on when the batch has ended.
-  std::function<bool(std::size_t done, std::size_t total)> on_progress{};
 };
 
 /// What became of an item of a batch: what a single call would have given, or its error.
@@ -156,19 +141,10 @@ namespace detail {
 class BatchCall {
  public:
   explicit BatchCall(const BatchOptions& options) : on_progress_(options.on_progress) {
-    if (!options.ordered && !options.stop_on_error && !options.max_total && !on_progress_) {
-      return;
-    }
-    options_.reset(gfxhub_batch_options_new());
-    static_cast<void>(gfxhub_batch_options_set_ordered(options_.get(), options.ordered));
-    static_cast<void>(
-        gfxhub_batch_options_set_stop_on_error(options_.get(), options.stop_on_error));
-    if (options.max_total) {
-      static_cast<void>(gfxhub_batch_options_set_max_total(options_.get(), *options.max_total));
-    }
+    hand_over(options, options_);
     if (on_progress_) {
       static_cast<void>(
-          gfxhub_batch_options_set_on_progress(options_.get(), &BatchCall::report, this));
+          gfxhub_batch_options_set_on_progress(options_.made(), &BatchCall::report, this));
     }
   }
   BatchCall(const BatchCall&) = delete;
@@ -203,7 +179,8 @@ class BatchCall {
   }
 
   std::function<bool(std::size_t, std::size_t)> on_progress_;
-  Owned<gfxhub_batch_options> options_{nullptr, gfxhub_batch_options_free};
+  OptionSetters<gfxhub_batch_options> options_{
+      "", gfxhub_batch_options_new, gfxhub_batch_options_free};
 #if GFXHUB_EXCEPTIONS
   std::exception_ptr thrown_;
 #endif

@@ -19,10 +19,12 @@
 #include "gen/bodies.hpp"
 #include "gen/from_c.hpp"
 #include "gen/ids.hpp"
+#include "gen/live_options.hpp"
 #include "gen/namespace.hpp"
 #include "gen/plain.hpp"
 #include "gen/records.hpp"
 #include "gen/to_c.hpp"
+#include "option_setters.hpp"
 #include "refusal.hpp"
 #include "result.hpp"
 #include "struct_conversion.hpp"
@@ -32,26 +34,6 @@
 
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
-
-/// Settings of a live session.
-struct LiveOptions {
-  /// How often each property is sent at most in a second; 60 where it is not given. With 0 the next
-  /// value goes as soon as the one before it was acknowledged. The first value after a pause goes
-  /// at once.
-  std::optional<std::uint32_t> rate{};
-  /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes.
-  /// Where it is not given, it is what the rates of all properties add up to, and 5,000 at most.
-  /// Where it holds values back for some time, that is reported once, as `LiveReportKind::limited`.
-  std::optional<std::uint32_t> total_rate{};
-  /// How long the hub may keep a value waiting. One that waited longer for a hub that was away or
-  /// late is dropped and reported as expired: for tracking data. Time for which the session itself
-  /// keeps a value, for its rates, does not count; less than the time between two values of a
-  /// property is refused. Where it is not given, the last value of each property is sent when the
-  /// hub is back: for the position of a fader.
-  std::optional<std::chrono::milliseconds> stale_after{};
-  /// How many properties the session can have: 1 to 65,536, and 1,024 where it is not given.
-  std::optional<std::size_t> max_properties{};
-};
 
 /// A property of a live session, for one thread at a time.
 ///
@@ -253,21 +235,11 @@ namespace detail {
 
 /// Opens a live session through this client.
 inline Result<LiveSession> open_live(const gfxhub_client* client, const LiveOptions& options) {
-  const Owned<gfxhub_live_options> settings(gfxhub_live_options_new(), gfxhub_live_options_free);
-  if (options.rate) {
-    static_cast<void>(gfxhub_live_options_set_rate(settings.get(), *options.rate));
-  }
-  if (options.total_rate) {
-    static_cast<void>(gfxhub_live_options_set_total_rate(settings.get(), *options.total_rate));
-  }
-  if (options.stale_after) {
-    const auto age = options.stale_after->count() < 0 ? 0 : options.stale_after->count();
-    static_cast<void>(
-        gfxhub_live_options_set_stale_after_ms(settings.get(), static_cast<std::uint64_t>(age)));
-  }
-  if (options.max_properties) {
-    static_cast<void>(
-        gfxhub_live_options_set_max_properties(settings.get(), *options.max_properties));
+  OptionSetters<gfxhub_live_options> settings(
+      "live", gfxhub_live_options_new, gfxhub_live_options_free);
+  hand_over(options, settings);
+  if (settings.refused()) {
+    return *settings.refused();
   }
   const Call call("live", {});
   return call.give(

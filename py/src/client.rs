@@ -10,7 +10,7 @@ use crate::arguments::{AnyValue, Arguments, Text};
 use crate::async_calls::{self, PendingCall};
 use crate::batch;
 use crate::blocking_calls;
-use crate::call::{Call, Timeout};
+use crate::call::Call;
 use crate::client_state::ClientState;
 use crate::generated::calls;
 use crate::live::{self, NativeLiveSession};
@@ -68,17 +68,9 @@ impl NativeClient {
     }
 
     /// Opens a live session.
-    #[pyo3(signature = (rate, total_rate, stale_after, max_properties))]
-    fn live(
-        &self,
-        py: Python<'_>,
-        rate: Option<u32>,
-        total_rate: Option<u32>,
-        stale_after: Option<Timeout>,
-        max_properties: Option<usize>,
-    ) -> PyResult<NativeLiveSession> {
+    fn live(&self, py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<NativeLiveSession> {
         guard(py, "NativeClient.live", || {
-            live::open(py, &self.0, rate, total_rate, stale_after, max_properties)
+            live::open(py, &self.0, settings)
         })
     }
 

@@ -9,7 +9,7 @@ use gfxhub::{Error, LiveSession, PropertyUpdate};
 use gfxhub_bindings_support::{Job, WorkerPool, unsent};
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyList;
+use pyo3::types::{PyDict, PyList};
 
 use crate::arguments::{AnyValue, Body, Integer, Seconds, Text};
 use crate::blocking_calls;
@@ -21,6 +21,7 @@ use crate::errors::{self, raise};
 use crate::event::Reporter;
 use crate::panic_boundary::guard;
 use crate::plain;
+use crate::settings;
 
 /// A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
@@ -39,26 +40,12 @@ type Awaited = (Py<PyAny>, CancelToken);
 pub(crate) fn open(
     py: Python<'_>,
     client: &ClientState,
-    rate: Option<u32>,
-    total_rate: Option<u32>,
-    stale_after: Option<Timeout>,
-    max_properties: Option<usize>,
+    settings: &Bound<'_, PyDict>,
 ) -> PyResult<NativeLiveSession> {
     let mut builder = client.hub().live();
-    if let Some(rate) = rate {
-        builder = builder.rate(rate);
-    }
-    if let Some(rate) = total_rate {
-        builder = builder.total_rate(rate);
-    }
-    let refused = |error| raise(py, &errors::of_settings(error));
-    if let Some(age) = stale_after {
-        builder = builder.stale_after(age.limit("stale_after").map_err(refused)?);
-    }
-    if let Some(count) = max_properties {
-        builder = builder.max_properties(count);
-    }
-    let session = builder.open().map_err(refused)?;
+    settings::set_live(&mut builder, settings)?;
+    let opened = builder.open();
+    let session = opened.map_err(|error| raise(py, &errors::of_settings(error)))?;
     Ok(NativeLiveSession {
         session: Arc::new(session),
         pool: PerProcess::new(process_number(), WorkerPool::default()),

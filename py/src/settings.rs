@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use gfxhub::{
-    CallOptions, Client,
+    CallOptions, Client, LiveBuilder,
     bindings::SettingValue,
-    schema::{CALL_SETTINGS, SETTINGS, SettingInfo, SettingType},
+    schema::{CALL_SETTINGS, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
@@ -45,6 +45,17 @@ pub(crate) fn binding(
         }
     }
     ClientState::new(url, builder, on_event).map_err(|error| raise(py, &of_settings(error)))
+}
+
+/// Sets the settings of a live session. What is None is not set.
+pub(crate) fn set_live(builder: &mut LiveBuilder, settings: &Bound<'_, PyDict>) -> PyResult<()> {
+    for (name, value) in settings {
+        if let Some((info, value)) = given(LIVE_SETTINGS, &name, &value)? {
+            let set = builder.set(info.json_name, value);
+            set.map_err(|error| raise(settings.py(), &of_settings(error)))?;
+        }
+    }
+    Ok(())
 }
 
 /// The options of a call. What is None is not set. A value that cannot be is the error of the call.

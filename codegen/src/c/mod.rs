@@ -12,7 +12,7 @@ mod sections;
 
 use std::collections::BTreeSet;
 
-use gfxhub::schema::{CALL_SETTINGS, FieldType, SETTINGS};
+use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, FieldType, LIVE_SETTINGS, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -96,6 +96,8 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
     for (options, settings) in [
         ("client_options", SETTINGS),
         ("call_options", CALL_SETTINGS),
+        ("batch_options", BATCH_SETTINGS),
+        ("live_options", LIVE_SETTINGS),
     ] {
         let settings = views::settings(options, settings, naming::export)?;
         let text = render("c/settings.rs", SettingsOf { options, settings })?;

@@ -162,6 +162,11 @@ pub(super) const CLIENT: &[Section] = &[
         "many properties at once",
         &[
             Item("gfxhub_property_address"),
+            Item("gfxhub_progress_callback"),
+            Item("gfxhub_batch_options"),
+            Item("gfxhub_batch_options_new"),
+            Source("gen/batch_options"),
+            Source("batch_options"),
             Source("batch"),
             Source("batch_results"),
         ],
@@ -171,6 +176,10 @@ pub(super) const CLIENT: &[Section] = &[
         "the newest value of properties that change all the time",
         &[
             Item("gfxhub_live_stats"),
+            Item("gfxhub_live_options"),
+            Item("gfxhub_live_options_new"),
+            Source("gen/live_options"),
+            Source("live_options"),
             Source("live"),
             Source("gen/plain"),
         ],

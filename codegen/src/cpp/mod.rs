@@ -5,7 +5,7 @@ mod groups;
 mod records;
 pub(crate) mod types;
 
-use gfxhub::schema::{CALL_SETTINGS, OperationInfo, SETTINGS};
+use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, LIVE_SETTINGS, OperationInfo, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -27,6 +27,49 @@ struct Binding {
     call_settings: Vec<views::SettingView>,
     /// `v0_2_0` for version 0.2.0.
     inline_namespace: String,
+}
+
+/// Options of what is opened or made by a call, as the template of their struct sees them.
+#[derive(Serialize)]
+struct Options {
+    /// The object of C that takes them, without the prefix of all names.
+    options: &'static str,
+    name: &'static str,
+    docs: &'static str,
+    settings: Vec<views::SettingView>,
+    /// A member that is a function, which is no setting.
+    function: &'static str,
+}
+
+const ON_PROGRESS: &str = "
+  /// Called with how many items of how many are done, at most ten times a second and once more when
+  /// all are, on the thread that makes the batch. To return false, or to throw, cancels the rest;
+  /// what it throws is thrown on when the batch has ended.
+  std::function<bool(std::size_t done, std::size_t total)> on_progress{};";
+
+fn options() -> Result<[Options; 2], String> {
+    let of = |options, settings| views::settings(options, settings, spelled);
+    Ok([
+        Options {
+            options: "batch_options",
+            name: "BatchOptions",
+            docs: "Options of a batch.",
+            settings: of("batch_options", BATCH_SETTINGS)?,
+            function: ON_PROGRESS,
+        },
+        Options {
+            options: "live_options",
+            name: "LiveOptions",
+            docs: "Settings of a live session.",
+            settings: of("live_options", LIVE_SETTINGS)?,
+            function: "",
+        },
+    ])
+}
+
+/// An operation as C++ calls it.
+fn spelled(operation: &OperationInfo) -> String {
+    format!("{}().{}", operation.group, operation.verb)
 }
 
 /// The headers.
@@ -51,7 +94,14 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         Ok(File::new(format!("{folder}/{name}.hpp"), text))
     };
     let generated = names.iter().map(|name| file("include/gfxhub/gen", name));
-    generated.chain([file("include/gfxhub", "fwd")]).collect()
+    let mut files: Vec<File> = generated
+        .chain([file("include/gfxhub", "fwd")])
+        .collect::<Result<_, String>>()?;
+    for options in options()? {
+        let path = format!("include/gfxhub/gen/{}.hpp", options.options);
+        files.push(File::new(path, render("cpp/options.hpp", options)?));
+    }
+    Ok(files)
 }
 
 /// The typed part of the conformance runner.
@@ -62,8 +112,6 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
 
 impl Binding {
     fn new() -> Result<Binding, String> {
-        let spelled =
-            |operation: &OperationInfo| format!("{}().{}", operation.group, operation.verb);
         Ok(Binding {
             kinds: views::kinds(),
             ids: views::ids(),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
-    CALL_SETTINGS, COMPOSED, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS,
+    CALL_SETTINGS, COMPOSED, GROUPS, GroupInfo, LIVE_SETTINGS, OperationInfo, RECORDS, SETTINGS,
 };
 use serde::Serialize;
 
@@ -58,6 +58,7 @@ struct Method {
 struct ClientsView {
     settings: Vec<Keyword>,
     /// The options of calls by name, and of raw requests.
+    live_settings: Vec<Keyword>,
     invoke_options: Vec<Keyword>,
     request_options: Vec<Keyword>,
     groups: Vec<GroupName>,
@@ -174,6 +175,11 @@ fn clients() -> ClientsView {
     });
     ClientsView {
         settings: SETTINGS.iter().copied().map(Keyword::of_client).collect(),
+        live_settings: LIVE_SETTINGS
+            .iter()
+            .copied()
+            .map(Keyword::of_client)
+            .collect(),
         invoke_options: CALL_SETTINGS
             .iter()
             .copied()

@@ -122,16 +122,14 @@ settings! {
     /// The options of a batch, in every language. Not among them is the function for progress.
     BATCH_SETTINGS;
 
-    /// Whether each item is sent only when the one before it was responded to. Otherwise that is so
-    /// for sets of the same property, of its sub-fields and of what it is a sub-field of.
+    /// Sends each item only when the one before it was responded to. Otherwise that is so for sets of
+    /// the same property, of its sub-fields and of what it is a sub-field of.
     fn ordered(ordered: bool) -> bool = "ordered";
 
-    /// Whether nothing more is begun once an item has failed: the rest is
-    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled) with no effect.
+    /// Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
     fn stop_on_error(stop: bool) -> bool = "stopOnError";
 
-    /// Maximum number of bytes of all responses: the rest is
-    /// [`ErrorKind::TooLarge`](crate::ErrorKind::TooLarge).
+    /// Maximum number of bytes of all responses: the rest fails as TooLarge.
     fn max_total(bytes: u64) -> u64 = "maxTotal", default 256 MiB, min 1 byte;
 }
 

@@ -51,7 +51,7 @@ settings! {
 
     /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. The
     /// rates of few properties add up to less. Where it holds values back for some time, that is
-    /// reported once, as [`LiveReportKind::Limited`](crate::LiveReportKind::Limited).
+    /// reported once, as `limited`.
     fn total_rate(per_second: u32) -> u32 = "totalRate", default 5000;
 
     /// Maximum time that a value waits for a hub that is away or late. One that waited longer is dropped

@@ -48,7 +48,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_timeout_ms(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_resolve_timeout_ms(
     options: *mut gfxhub_client_options,
-    timeout_ms: u64,
+    resolve_timeout_ms: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -56,7 +56,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_resolve_timeout_ms(
             "gfxhub_client_options_set_resolve_timeout_ms",
             options,
             "resolveTimeout",
-            timeout_ms,
+            resolve_timeout_ms,
         )
     }
 }
@@ -67,7 +67,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_resolve_timeout_ms(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
     options: *mut gfxhub_client_options,
-    timeout_ms: u64,
+    connect_timeout_ms: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -75,7 +75,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
             "gfxhub_client_options_set_connect_timeout_ms",
             options,
             "connectTimeout",
-            timeout_ms,
+            connect_timeout_ms,
         )
     }
 }
@@ -86,7 +86,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
     options: *mut gfxhub_client_options,
-    timeout_ms: u64,
+    send_timeout_ms: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -94,7 +94,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
             "gfxhub_client_options_set_send_timeout_ms",
             options,
             "sendTimeout",
-            timeout_ms,
+            send_timeout_ms,
         )
     }
 }
@@ -106,7 +106,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
     options: *mut gfxhub_client_options,
-    timeout_ms: u64,
+    response_timeout_ms: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -114,7 +114,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
             "gfxhub_client_options_set_response_timeout_ms",
             options,
             "responseTimeout",
-            timeout_ms,
+            response_timeout_ms,
         )
     }
 }
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_body_timeout_ms(
     options: *mut gfxhub_client_options,
-    timeout_ms: u64,
+    body_timeout_ms: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -134,7 +134,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_body_timeout_ms(
             "gfxhub_client_options_set_body_timeout_ms",
             options,
             "bodyTimeout",
-            timeout_ms,
+            body_timeout_ms,
         )
     }
 }
@@ -241,7 +241,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
     options: *mut gfxhub_client_options,
-    count: u64,
+    max_idle_connections: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -249,7 +249,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
             "gfxhub_client_options_set_max_idle_connections",
             options,
             "maxIdleConnections",
-            count,
+            max_idle_connections,
         )
     }
 }
@@ -261,7 +261,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_max_batch_connections(
     options: *mut gfxhub_client_options,
-    count: u64,
+    max_batch_connections: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -269,7 +269,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_batch_connections(
             "gfxhub_client_options_set_max_batch_connections",
             options,
             "maxBatchConnections",
-            count,
+            max_batch_connections,
         )
     }
 }
@@ -281,7 +281,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_batch_connections(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_max_attempts(
     options: *mut gfxhub_client_options,
-    count: u64,
+    max_attempts: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -289,7 +289,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_attempts(
             "gfxhub_client_options_set_max_attempts",
             options,
             "maxAttempts",
-            count,
+            max_attempts,
         )
     }
 }
@@ -302,7 +302,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_attempts(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
     options: *mut gfxhub_client_options,
-    bytes: u64,
+    max_response_bytes: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
@@ -310,7 +310,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
             "gfxhub_client_options_set_max_response_bytes",
             options,
             "maxResponseBytes",
-            bytes,
+            max_response_bytes,
         )
     }
 }

@@ -1,8 +1,10 @@
 //! Written by cargo xtask generate; do not edit.
 
+pub mod batch_options;
 pub mod bodies;
 pub mod call_options;
 pub mod client_options;
+pub mod live_options;
 pub mod operations;
 pub mod plain;
 pub mod records;

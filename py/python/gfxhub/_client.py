@@ -251,26 +251,29 @@ class Client(BaseClient, BlockingCalls):
     def live(
         self,
         *,
-        rate: int = 60,
-        total_rate: int = 5000,
+        rate: int | None = None,
+        total_rate: int | None = None,
         stale_after: float | timedelta | None = None,
-        max_properties: int = 1024,
+        max_properties: int | None = None,
     ) -> LiveSession:
         """Opens a session that sends the newest values of properties that change all the time.
 
         Args:
-            rate: How often each property is sent at most in a second. With 0 the next value goes as
-                soon as the one before it was acknowledged. The first value after a pause goes at
-                once.
-            total_rate: Maximum number of values sent in a second, of all properties; 0 for as many
-                as the hub takes. Where it holds values back for some time, that is reported once.
-            stale_after: Seconds for which the hub may keep a value waiting. One that waited longer
-                for a hub that was away or late is dropped and reported as expired: for tracking
-                data. Time for which the session itself keeps a value, for its rates, does not
-                count; less than the time between two values of a property is refused. When not
-                given, the last value of each property is sent when the hub is back: for the
-                position of a fader.
-            max_properties: How many properties the session can have, 1 to 65,536.
+            rate: Maximum number of values of each property sent in a second. With 0 the
+                next value goes as soon as the one before it was acknowledged. The first value
+                after a pause goes at once. Default: 60.
+            total_rate: Maximum number of values sent in a second, of all properties; 0 for
+                as many as the hub takes. The rates of few properties add up to less. Where it
+                holds values back for some time, that is reported once, as `limited`. Default:
+                5000.
+            stale_after: Seconds, or a timedelta. Maximum time that a value waits for a hub
+                that is away or late. One that waited longer is dropped and reported as expired:
+                for tracking data. Time for which the session itself keeps a value, for its
+                rates, does not count; less than the time between two values of a property is
+                refused. Unless set, the last value of each property is sent when the hub is
+                back: for the position of a fader.
+            max_properties: Maximum number of properties of the session. Default: 1024. At
+                least 1. At most 65536.
 
         Returns:
             LiveSession
@@ -279,7 +282,13 @@ class Client(BaseClient, BlockingCalls):
             InvalidArgumentError: A setting cannot be.
             ClientClosedError: The client was closed.
         """
-        native = self._native.live(rate, total_rate, stale_after, max_properties)
+        settings = {
+            "rate": rate,
+            "total_rate": total_rate,
+            "stale_after": stale_after,
+            "max_properties": max_properties,
+        }
+        native = self._native.live(settings)
         return LiveSession(native, self.engines)
 
     def invoke(
@@ -468,26 +477,29 @@ class AsyncClient(BaseClient, AwaitedCalls):
     def live(
         self,
         *,
-        rate: int = 60,
-        total_rate: int = 5000,
+        rate: int | None = None,
+        total_rate: int | None = None,
         stale_after: float | timedelta | None = None,
-        max_properties: int = 1024,
+        max_properties: int | None = None,
     ) -> AsyncLiveSession:
         """Opens a session that sends the newest values of properties that change all the time.
 
         Args:
-            rate: How often each property is sent at most in a second. With 0 the next value goes as
-                soon as the one before it was acknowledged. The first value after a pause goes at
-                once.
-            total_rate: Maximum number of values sent in a second, of all properties; 0 for as many
-                as the hub takes. Where it holds values back for some time, that is reported once.
-            stale_after: Seconds for which the hub may keep a value waiting. One that waited longer
-                for a hub that was away or late is dropped and reported as expired: for tracking
-                data. Time for which the session itself keeps a value, for its rates, does not
-                count; less than the time between two values of a property is refused. When not
-                given, the last value of each property is sent when the hub is back: for the
-                position of a fader.
-            max_properties: How many properties the session can have, 1 to 65,536.
+            rate: Maximum number of values of each property sent in a second. With 0 the
+                next value goes as soon as the one before it was acknowledged. The first value
+                after a pause goes at once. Default: 60.
+            total_rate: Maximum number of values sent in a second, of all properties; 0 for
+                as many as the hub takes. The rates of few properties add up to less. Where it
+                holds values back for some time, that is reported once, as `limited`. Default:
+                5000.
+            stale_after: Seconds, or a timedelta. Maximum time that a value waits for a hub
+                that is away or late. One that waited longer is dropped and reported as expired:
+                for tracking data. Time for which the session itself keeps a value, for its
+                rates, does not count; less than the time between two values of a property is
+                refused. Unless set, the last value of each property is sent when the hub is
+                back: for the position of a fader.
+            max_properties: Maximum number of properties of the session. Default: 1024. At
+                least 1. At most 65536.
 
         Returns:
             AsyncLiveSession
@@ -496,7 +508,13 @@ class AsyncClient(BaseClient, AwaitedCalls):
             InvalidArgumentError: A setting cannot be.
             ClientClosedError: The client was closed.
         """
-        native = self._native.live(rate, total_rate, stale_after, max_properties)
+        settings = {
+            "rate": rate,
+            "total_rate": total_rate,
+            "stale_after": stale_after,
+            "max_properties": max_properties,
+        }
+        native = self._native.live(settings)
         return AsyncLiveSession(native, self.engines)
 
     async def invoke(

@@ -288,13 +288,7 @@ class NativeClient:
     ) -> tuple[Future[Any], PendingCall]:
         """Begins a call and gives a future of the running loop, and what cancels the call."""
 
-    def live(
-        self,
-        rate: int | None,
-        total_rate: int | None,
-        stale_after: float | timedelta | None,
-        max_properties: int | None,
-    ) -> NativeLiveSession:
+    def live(self, settings: dict[str, Any]) -> NativeLiveSession:
         """Opens a live session."""
 
     @property

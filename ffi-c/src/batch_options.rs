@@ -1,0 +1,87 @@
+//! `gfxhub_batch_options`: the options of a batch.
+
+use std::ffi::c_void;
+
+use gfxhub_core::{BatchOptions, Error, bindings::SettingValue};
+
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{free, handle, make};
+use crate::input;
+use crate::option_setters::Options;
+use crate::setter::set;
+
+/// Called with how many items of a batch are done. False cancels the rest.
+pub type gfxhub_progress_callback =
+    Option<unsafe extern "C-unwind" fn(done: usize, total: usize, user_data: *mut c_void) -> bool>;
+
+/// How a batch is made. Where a batch takes options, NULL stands for none. The same options may
+/// serve any number of batches, also at once, while nobody changes them.
+pub struct gfxhub_batch_options {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_batch_options => BatchOptions; }
+
+impl Options for BatchOptions {
+    fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error> {
+        self.set(name, value)
+    }
+}
+
+/// All items at once, to the end whatever fails, 256 MiB of results at most. Freed with
+/// `gfxhub_batch_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_batch_options_new() -> *mut gfxhub_batch_options {
+    make("gfxhub_batch_options_new", || Some(BatchOptions::new()))
+}
+
+/// A function called with the progress, at most ten times a second and once more when all are
+/// done, on the thread that makes the batch. It must return: no exception and no longjmp may leave
+/// it. `user_data` is passed to it and has to stay good for as long as the options are used.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_on_progress(
+    options: *mut gfxhub_batch_options,
+    callback: gfxhub_progress_callback,
+    user_data: *mut c_void,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_batch_options_set_on_progress", options, |options| {
+            let Some(callback) = callback else {
+                return Err(input::refused("onProgress", "it is NULL"));
+            };
+            let progress = Progress {
+                callback,
+                user_data,
+            };
+            *options = std::mem::take(options)
+                .on_progress(move |done, total| progress.report(done, total));
+            Ok(())
+        })
+    }
+}
+
+/// Frees options. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_free(options: *mut gfxhub_batch_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_batch_options_free", options) }
+}
+
+/// A caller's function with what it is given along.
+struct Progress {
+    callback: unsafe extern "C-unwind" fn(usize, usize, *mut c_void) -> bool,
+    user_data: *mut c_void,
+}
+
+// SAFETY: the header demands that the data can be used on the thread of the batch.
+unsafe impl Send for Progress {}
+// SAFETY: as above.
+unsafe impl Sync for Progress {}
+
+impl Progress {
+    fn report(&self, done: usize, total: usize) -> bool {
+        // SAFETY: the header says what the function has to be.
+        unsafe { (self.callback)(done, total, self.user_data) }
+    }
+}

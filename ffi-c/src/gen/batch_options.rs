@@ -1,0 +1,59 @@
+//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_batch_options` that are one value each.
+
+use crate::batch_options::gfxhub_batch_options;
+use crate::r#gen::status::gfxhub_status;
+use crate::option_setters;
+
+/// Sends each item only when the one before it was responded to. Otherwise that is so for
+/// sets of the same property, of its sub-fields and of what it is a sub-field of.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_ordered(
+    options: *mut gfxhub_batch_options,
+    ordered: bool,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_flag(
+            "gfxhub_batch_options_set_ordered",
+            options,
+            "ordered",
+            ordered,
+        )
+    }
+}
+
+/// Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_stop_on_error(
+    options: *mut gfxhub_batch_options,
+    stop_on_error: bool,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_flag(
+            "gfxhub_batch_options_set_stop_on_error",
+            options,
+            "stopOnError",
+            stop_on_error,
+        )
+    }
+}
+
+/// Maximum number of bytes of all responses: the rest fails as TooLarge.
+///
+/// Default: 256 MiB. At least 1 byte.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_batch_options_set_max_total(
+    options: *mut gfxhub_batch_options,
+    max_total: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_number(
+            "gfxhub_batch_options_set_max_total",
+            options,
+            "maxTotal",
+            max_total,
+        )
+    }
+}

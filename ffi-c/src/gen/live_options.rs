@@ -1,0 +1,79 @@
+//! Written by cargo xtask generate; do not edit. The settings of `gfxhub_live_options` that are one value each.
+
+use crate::r#gen::status::gfxhub_status;
+use crate::live_options::gfxhub_live_options;
+use crate::option_setters;
+
+/// Maximum number of values of each property sent in a second. With 0 the next value goes as
+/// soon as the one before it was acknowledged. The first value after a pause goes at once.
+///
+/// Default: 60.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_rate(
+    options: *mut gfxhub_live_options,
+    rate: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe { option_setters::set_number("gfxhub_live_options_set_rate", options, "rate", rate) }
+}
+
+/// Maximum number of values sent in a second, of all properties; 0 for as many as the hub
+/// takes. The rates of few properties add up to less. Where it holds values back for some
+/// time, that is reported once, as `limited`.
+///
+/// Default: 5000.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_total_rate(
+    options: *mut gfxhub_live_options,
+    total_rate: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_number(
+            "gfxhub_live_options_set_total_rate",
+            options,
+            "totalRate",
+            total_rate,
+        )
+    }
+}
+
+/// Maximum time that a value waits for a hub that is away or late. One that waited longer is
+/// dropped and reported as expired: for tracking data. Time for which the session itself
+/// keeps a value, for its rates, does not count; less than the time between two values of a
+/// property is refused. Unless set, the last value of each property is sent when the hub is
+/// back: for the position of a fader.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_stale_after_ms(
+    options: *mut gfxhub_live_options,
+    stale_after_ms: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_time(
+            "gfxhub_live_options_set_stale_after_ms",
+            options,
+            "staleAfter",
+            stale_after_ms,
+        )
+    }
+}
+
+/// Maximum number of properties of the session.
+///
+/// Default: 1024. At least 1. At most 65536.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_set_max_properties(
+    options: *mut gfxhub_live_options,
+    max_properties: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        option_setters::set_number(
+            "gfxhub_live_options_set_max_properties",
+            options,
+            "maxProperties",
+            max_properties,
+        )
+    }
+}

@@ -1,0 +1,45 @@
+//! `gfxhub_live_options`: the settings of a live session.
+
+use gfxhub_core::{Error, LiveBuilder, bindings::SettingValue};
+
+use crate::handle::{free, handle, make};
+use crate::option_setters::Options;
+
+/// Settings of a live session. A session copies them when it is made; they are checked then.
+pub struct gfxhub_live_options {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_live_options => LiveSettings; }
+
+/// The settings that were set.
+#[derive(Default)]
+pub(crate) struct LiveSettings(Vec<(&'static str, SettingValue)>);
+
+impl LiveSettings {
+    /// Sets them; the first one that cannot be is refused.
+    pub(crate) fn apply(&self, builder: &mut LiveBuilder) -> Result<(), Error> {
+        let mut settings = self.0.iter();
+        settings.try_for_each(|(name, value)| builder.set(name, value.clone()))
+    }
+}
+
+impl Options for LiveSettings {
+    fn put(&mut self, name: &'static str, value: SettingValue) -> Result<(), Error> {
+        self.0.push((name, value));
+        Ok(())
+    }
+}
+
+/// The default settings. Freed with `gfxhub_live_options_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_live_options_new() -> *mut gfxhub_live_options {
+    make("gfxhub_live_options_new", || Some(LiveSettings::default()))
+}
+
+/// Frees settings. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_options_free(options: *mut gfxhub_live_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_options_free", options) }
+}

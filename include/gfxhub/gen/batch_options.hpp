@@ -1,0 +1,55 @@
+// Written by cargo xtask generate; do not edit.
+// Options of a batch.
+#ifndef GFXHUB_GEN_BATCH_OPTIONS_HPP
+#define GFXHUB_GEN_BATCH_OPTIONS_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "../../gfxhub.h"
+#include "namespace.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+/// Options of a batch.
+struct BatchOptions {
+  /// Sends each item only when the one before it was responded to. Otherwise that is so for sets of
+  /// the same property, of its sub-fields and of what it is a sub-field of.
+  bool ordered = false;
+  /// Begins nothing more once an item has failed: the rest fails as Cancelled with no effect.
+  bool stop_on_error = false;
+  /// Maximum number of bytes of all responses: the rest fails as TooLarge.
+  ///
+  /// Default: 256 MiB. At least 1 byte.
+  std::optional<std::uint64_t> max_total{};
+  /// Called with how many items of how many are done, at most ten times a second and once more when
+  /// all are, on the thread that makes the batch. To return false, or to throw, cancels the rest;
+  /// what it throws is thrown on when the batch has ended.
+  std::function<bool(std::size_t done, std::size_t total)> on_progress{};
+};
+
+namespace detail {
+
+/// Hands over what is set.
+template <class To>
+void hand_over(const BatchOptions& options, To& to) {
+  to.set("ordered", options.ordered,
+         gfxhub_batch_options_set_ordered);
+  to.set("stopOnError", options.stop_on_error,
+         gfxhub_batch_options_set_stop_on_error);
+  to.set("maxTotal", options.max_total,
+         gfxhub_batch_options_set_max_total);
+}
+
+}  // namespace detail
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif

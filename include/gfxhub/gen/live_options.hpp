@@ -1,0 +1,65 @@
+// Written by cargo xtask generate; do not edit.
+// Settings of a live session.
+#ifndef GFXHUB_GEN_LIVE_OPTIONS_HPP
+#define GFXHUB_GEN_LIVE_OPTIONS_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "../../gfxhub.h"
+#include "namespace.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+/// Settings of a live session.
+struct LiveOptions {
+  /// Maximum number of values of each property sent in a second. With 0 the next value goes as soon
+  /// as the one before it was acknowledged. The first value after a pause goes at once.
+  ///
+  /// Default: 60.
+  std::optional<std::uint64_t> rate{};
+  /// Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes.
+  /// The rates of few properties add up to less. Where it holds values back for some time, that is
+  /// reported once, as `limited`.
+  ///
+  /// Default: 5000.
+  std::optional<std::uint64_t> total_rate{};
+  /// Maximum time that a value waits for a hub that is away or late. One that waited longer is
+  /// dropped and reported as expired: for tracking data. Time for which the session itself keeps a
+  /// value, for its rates, does not count; less than the time between two values of a property is
+  /// refused. Unless set, the last value of each property is sent when the hub is back: for the
+  /// position of a fader.
+  std::optional<std::chrono::milliseconds> stale_after{};
+  /// Maximum number of properties of the session.
+  ///
+  /// Default: 1024. At least 1. At most 65536.
+  std::optional<std::uint64_t> max_properties{};
+};
+
+namespace detail {
+
+/// Hands over what is set.
+template <class To>
+void hand_over(const LiveOptions& options, To& to) {
+  to.set("rate", options.rate,
+         gfxhub_live_options_set_rate);
+  to.set("totalRate", options.total_rate,
+         gfxhub_live_options_set_total_rate);
+  to.set("staleAfter", options.stale_after,
+         gfxhub_live_options_set_stale_after_ms);
+  to.set("maxProperties", options.max_properties,
+         gfxhub_live_options_set_max_properties);
+}
+
+}  // namespace detail
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif
