@@ -84,9 +84,9 @@ fn text(command: &Command, path: &[&str], page: &Man) -> io::Result<Vec<u8>> {
     };
     let about = command.get_long_about().or(command.get_about());
     let about = about.map(ToString::to_string).unwrap_or_default();
-    let (examples, told): (Vec<&str>, Vec<&str>) =
+    let (examples, prose): (Vec<&str>, Vec<&str>) =
         about.lines().partition(|line| line.starts_with("gfxhub "));
-    let mut description = told.join("\n");
+    let mut description = prose.join("\n");
     let mut examples = examples.join("\n");
     if let Some(operation) = operation {
         description = format!("{description}.\n\n{}", docs::details(operation));
@@ -127,7 +127,7 @@ the code of what failed, as gfxhub-exit-codes(1) lists them.";
 /// The pages that belong to each.
 const SEE_ALSO: &str = "gfxhub(1), gfxhub-connection(1), gfxhub-exit-codes(1)";
 
-/// A section of paragraphs.
+/// A section of prose.
 fn section(out: &mut Vec<u8>, title: &str, text: &str) -> io::Result<()> {
     let mut roff = Roff::new();
     roff.control("SH", [title]);

@@ -122,9 +122,9 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
         format!(r#"{{{one},"u":{{"v":1,"\u0076":1}}}}"#),
     ] {
         let detail = R::from_json(&twice).expect_err(&twice).to_string();
-        let told = ["twice", "duplicate", "repeated"];
+        let words = ["twice", "duplicate", "repeated"];
         assert!(
-            told.iter().any(|word| detail.contains(word)),
+            words.iter().any(|word| detail.contains(word)),
             "{twice}: {detail}"
         );
     }

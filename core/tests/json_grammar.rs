@@ -130,9 +130,9 @@ fn the_body_of_a_response_is_read_by_the_grammar() {
             Ok(_) => assert!(accept, "{} was read", case.name),
             Err(error) => {
                 assert!(!accept, "{}: {error}", case.name);
-                let told = (error.kind(), error.effect(), error.status());
+                let outcome = (error.kind(), error.effect(), error.status());
                 assert_eq!(
-                    told,
+                    outcome,
                     (ErrorKind::Decode, effect, Some(200)),
                     "{}",
                     case.name

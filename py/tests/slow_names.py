@@ -163,9 +163,9 @@ def drops(live: list[Any], drop: Callable[[], object]) -> None:
         live.clear()
         drop()
         took = time.perf_counter() - began
-    told = f"it took {took:.3f} s, and another thread stood still for {counting.longest:.3f} s"
-    assert took <= seconds("ends_within"), told
-    assert counting.longest <= seconds("gap"), told
+    times = f"it took {took:.3f} s, and another thread stood still for {counting.longest:.3f} s"
+    assert took <= seconds("ends_within"), times
+    assert counting.longest <= seconds("gap"), times
 
 
 def live_dropped(local: gfxhub.LocalHub) -> None:

@@ -164,14 +164,14 @@ def slow() -> Any:
 
 
 def test_progress_is_told_and_ends_it(slow: gfxhub.Client) -> None:
-    told: list[tuple[int, int]] = []
+    calls: list[tuple[int, int]] = []
 
     def note(done: int, total: int) -> None:
-        told.append((done, total))
+        calls.append((done, total))
 
     slow.engines.set_properties([(*OPACITY, 0.5)] * 8, on_progress=note).raise_failed()
-    assert told[-1] == (8, 8)
-    assert len(told) > 1
+    assert calls[-1] == (8, 8)
+    assert len(calls) > 1
     report = slow.engines.set_properties([(*OPACITY, 0.5)] * 8, on_progress=lambda *_: False)
     assert isinstance(report[-1].error, gfxhub.CallCancelledError)
 
@@ -244,7 +244,7 @@ def test_many_batches_at_once(hub: gfxhub.Client) -> None:
 
 
 def test_asyncio_awaits_the_same() -> None:
-    told: list[tuple[int, int, bool]] = []
+    calls: list[tuple[int, int, bool]] = []
 
     async def main() -> None:
         with gfxhub.LocalHub(service_time=0.03) as local:
@@ -252,7 +252,7 @@ def test_asyncio_awaits_the_same() -> None:
                 loop = asyncio.get_running_loop()
 
                 def note(done: int, total: int) -> None:
-                    told.append((done, total, asyncio.get_running_loop() is loop))
+                    calls.append((done, total, asyncio.get_running_loop() is loop))
 
                 report = await hub.engines.set_properties([(*OPACITY, 0.5)] * 8, on_progress=note)
                 report.raise_failed()
@@ -275,4 +275,4 @@ def test_asyncio_awaits_the_same() -> None:
                 assert sets(local) < 20
 
     asyncio.run(main())
-    assert told[-1] == (8, 8, True)
+    assert calls[-1] == (8, 8, True)

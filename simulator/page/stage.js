@@ -9,7 +9,7 @@ function nameOf({ rundownId, itemId }) {
 }
 
 /** What was done, in a few words. */
-function told({ operation, target, change }) {
+function summary({ operation, target, change }) {
   if (operation === 'playout.trigger_button') return `${nameOf(target) ?? 'item'} · ${target.buttonKey}`;
   if (operation === 'newsroom.trigger_button') return `${target.storyID} · ${target.buttonKey}`;
   const of = [target.nodePath, target.propertyPath ?? target.functionPath].filter(Boolean).join('  ');
@@ -28,7 +28,7 @@ export function stage() {
     h('div', { class: 'monitors' }, engines.map((engine) => monitor(engine, engine === first ? items : []))),
     h('section', {}, h('h2', {}, 'Latest effects'),
       h('ol', { class: 'feed' }, newest.map((effect) =>
-        h('li', { key: effect.sequence }, h('time', {}, `${effect.at.toFixed(2)} s`), h('b', {}, effect.operation), h('span', { class: 'quiet' }, told(effect))))),
+        h('li', { key: effect.sequence }, h('time', {}, `${effect.at.toFixed(2)} s`), h('b', {}, effect.operation), h('span', { class: 'quiet' }, summary(effect))))),
       newest.length === 0 && h('p', { class: 'quiet' }, 'Nothing was done yet. Press a button in Playout, or send a request.')),
   ];
 }

@@ -385,7 +385,7 @@ fn there_is_a_manual_page_for_each_subcommand() {
 
 #[test]
 fn numbers_that_are_none_are_refused_in_plain_words() {
-    for (words, told) in [
+    for (words, complaint) in [
         (
             &["simulator", "--port", "x"][..],
             "a whole number from 0 to 65535",
@@ -414,7 +414,7 @@ fn numbers_that_are_none_are_refused_in_plain_words() {
     ] {
         let refused = gfxhub(words);
         let message = refused.failed(2);
-        assert!(message.contains(told), "{message}");
+        assert!(message.contains(complaint), "{message}");
         assert!(!message.contains("digit"), "{message}");
     }
 }

@@ -179,8 +179,8 @@ fn quoted(texts: &[&str]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What a shell is told of the nodes, by the protocol of its script.
-fn told(hub: &LocalHub, shell: &str, word: &str) -> String {
+/// Response to a shell that asks for the nodes, by the protocol of its script.
+fn response(hub: &LocalHub, shell: &str, word: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_gfxhub"))
         .args(["--", "gfxhub", "engines", "get-node", "1", word])
         .env("GFXHUB_COMPLETE", shell)
@@ -199,18 +199,18 @@ fn told(hub: &LocalHub, shell: &str, word: &str) -> String {
 fn each_shell_is_told_names_in_a_line_each_without_control_characters() {
     let hub = hub(&[&NAMES[..], &LEFT_OUT].concat());
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
-        let told = told(&hub, shell, "");
+        let offered = response(&hub, shell, "");
         // fish would read two of them as folders.
         let names = NAMES.len() - if shell == "fish" { 2 } else { 0 };
-        assert_eq!(told.lines().count(), names, "{shell}: {told:?}");
+        assert_eq!(offered.lines().count(), names, "{shell}: {offered:?}");
         let controls = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
-        assert!(!told.contains(controls), "{shell}: {told:?}");
-        let tabs = told.lines().map(|line| line.matches('\t').count()).max();
-        assert!(tabs <= Some(1), "{shell}: {told:?}");
+        assert!(!offered.contains(controls), "{shell}: {offered:?}");
+        let tabs = offered.lines().map(|line| line.matches('\t').count()).max();
+        assert!(tabs <= Some(1), "{shell}: {offered:?}");
     }
-    let powershell = told(&hub, "powershell", "$");
+    let powershell = response(&hub, "powershell", "$");
     assert!(powershell.starts_with("'$(touch pwned)'\t"), "{powershell}");
-    let fish = told(&hub, "fish", "'$(t");
+    let fish = response(&hub, "fish", "'$(t");
     assert!(fish.starts_with("$(touch pwned)\t"), "{fish}");
 }
 

@@ -158,8 +158,8 @@ fn help_lists_every_exit_code_and_every_option_of_the_connection() {
         );
         assert!(connection.printed().contains(&option), "{option}");
     }
-    for told in ["GFXHUB_URL", "GFXHUB_API_KEY", "config.json"] {
-        assert!(connection.out.contains(told), "{told}");
+    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "config.json"] {
+        assert!(connection.out.contains(name), "{name}");
     }
     assert_eq!(gfxhub(&["connection"]).printed(), connection.out);
 }
@@ -221,10 +221,10 @@ fn every_option_of_the_hub_and_of_everything_is_there() {
             .find(|setting| setting.name.replace('_', "-") == long);
         if let Some(default) = setting.and_then(|setting| setting.default) {
             let number = default.text.split(' ').next().unwrap_or_default();
-            let told = row
+            let has_default = row
                 .split(|c: char| !c.is_ascii_digit())
                 .any(|word| word == number);
-            assert!(told, "--{long} has another default: {row}");
+            assert!(has_default, "--{long} has another default: {row}");
         }
     }
 }

@@ -101,10 +101,10 @@ fn a_batch_that_is_interrupted_ends_at_once_and_sends_nothing() {
     let (code, complaint) = batch.interrupt();
     within(began, time("ends_within"));
     assert_eq!(code, Some(17), "{complaint}");
-    let told = complaint
+    let not_sent = complaint
         .lines()
         .filter(|line| line.ends_with("the call was cancelled. Nothing was changed on the hub."));
-    assert_eq!(told.count(), complaint.lines().count(), "{complaint}");
+    assert_eq!(not_sent.count(), complaint.lines().count(), "{complaint}");
     nothing_came(&hub);
 }
 

@@ -11,9 +11,9 @@ fn refuse(address: &str, words: &str) {
         (ErrorKind::Invalid, Some("baseUrl")),
         "{address}"
     );
-    let told = error.to_string();
-    assert!(told.contains(words), "{address}: {told}");
-    assert!(!told.contains("s3cr3t"), "{told}");
+    let message = error.to_string();
+    assert!(message.contains(words), "{address}: {message}");
+    assert!(!message.contains("s3cr3t"), "{message}");
 }
 
 /// An address with a user name or a password is refused, and not repeated.

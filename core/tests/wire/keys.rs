@@ -60,10 +60,10 @@ fn repeating(text: &str) -> Server {
 
 /// All that a failed call leaves to be read.
 fn shown(client: &Client) -> String {
-    told(&client.engines().list().unwrap_err())
+    text_of(&client.engines().list().unwrap_err())
 }
 
-fn told(error: &gfxhub::Error) -> String {
+fn text_of(error: &gfxhub::Error) -> String {
     let source = std::error::Error::source(error);
     format!(
         "{error} {error:?} {:?} {} {source:?}",
@@ -195,7 +195,7 @@ fn a_key_is_in_no_text_of_an_error_whatever_it_came_with() {
         let hub = builder(&server.url()).api_key(key).build().unwrap();
         let error = hub.engines().list().unwrap_err();
         let path = error.json_path().unwrap_or_default();
-        let shown = told(&error) + path + error.argument().unwrap_or_default();
+        let shown = text_of(&error) + path + error.argument().unwrap_or_default();
         assert!(
             !shown.contains("s3") && !shown.contains("S3"),
             "{answer}: {shown}"

@@ -74,6 +74,6 @@ fn own_headers_never_reach_another_host() {
     let client = builder(&hub.url()).api_key("a-k3y").header("X-Studio", "A");
     let _ = client.build().unwrap().engines().list();
     assert!(hub.requests()[0].has("x-api-key", "a-k3y"));
-    let told = other.requests();
-    assert!(told.is_empty(), "{told:?}");
+    let requests = other.requests();
+    assert!(requests.is_empty(), "{requests:?}");
 }

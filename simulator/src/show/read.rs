@@ -144,8 +144,8 @@ fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     let text = error.to_string();
     let text = text.strip_suffix(&position).unwrap_or(&text);
     let (category, line, column) = (error.classify(), error.line(), error.column());
-    let told = JsonError::from(error).to_string();
-    let plain = plain(told.strip_suffix(&position).unwrap_or(&told));
+    let message = JsonError::from(error).to_string();
+    let plain = plain(message.strip_suffix(&position).unwrap_or(&message));
     let (problem, remedy) = match category {
         Category::Eof if column == 0 && line <= 1 => (
             "the file is empty",

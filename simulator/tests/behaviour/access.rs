@@ -185,9 +185,9 @@ fn a_browser_that_asks_first_is_told_what_it_may_send_without_a_key() {
         let headers = [headers, &wants].concat();
         send(port, "OPTIONS", property, &headers, None)
     };
-    let told = ask(&[PANEL]);
-    assert_eq!(told.bare(), 204);
-    let header = |name| told.header(name);
+    let response = ask(&[PANEL]);
+    assert_eq!(response.bare(), 204);
+    let header = |name| response.header(name);
     assert_eq!(
         header("access-control-allow-origin"),
         Some("http://panel.example:3000")

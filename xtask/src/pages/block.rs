@@ -226,8 +226,8 @@ mod tests {
             ("```bash\n```\n", "\"bash\""),
             ("<!-- not run: no -->\n```sh\n```\n", "no reason"),
         ] {
-            let told = format!("{:#}", blocks(text).unwrap_err());
-            assert!(told.contains(why), "{told}");
+            let message = format!("{:#}", blocks(text).unwrap_err());
+            assert!(message.contains(why), "{message}");
         }
     }
 
