@@ -149,7 +149,7 @@ fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
     rule.insert(FAULT, fault.map_or("", String::as_str));
     for selector in FAULT_SELECTORS {
         if let Some(given) = matches.get_one::<String>(selector.name) {
-            rule.insert(selector.name, selected(selector.name, given)?);
+            rule.insert(selector.name, selected(selector, given)?);
         }
     }
     let wrong =
@@ -167,16 +167,16 @@ fn rule(matches: &ArgMatches) -> Result<Value, CliError> {
     Ok(Value::Object(rule))
 }
 
-/// The value of a selector: a number where it takes one. An item's id is one as text as well.
-fn selected(name: &str, given: &str) -> Result<Value, CliError> {
-    if matches!(name, "operation" | "item" | "path" | "after") {
+/// The value of a selector: a text where it takes one, else a number.
+fn selected(selector: &SelectorInfo, given: &str) -> Result<Value, CliError> {
+    if selector.text {
         return Ok(given.into());
     }
     let number = Value::from_json(given).ok();
     let number = number.filter(|number| number.as_f64().is_some());
     number.ok_or_else(|| {
         let why = format!("{given:?} is not a number. Nothing was sent.");
-        CliError::usage(format!("--{name}"), why)
+        CliError::usage(format!("--{}", selector.name), why)
     })
 }
 

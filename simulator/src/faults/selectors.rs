@@ -20,6 +20,8 @@ pub struct SelectorInfo {
     pub name: &'static str,
     /// What it takes.
     pub takes: &'static str,
+    /// Whether it takes a text. Others take a number alone.
+    pub text: bool,
     /// Calls, or connections, that it chooses.
     pub docs: &'static str,
     /// Stages whose faults have it.
@@ -37,7 +39,8 @@ pub const FAULT_SELECTORS: &[SelectorInfo] = &[
         "operation",
         "an operation such as `playout.trigger_button`, a group such as `engines.*`, or `*`",
         "calls of this operation, of this group, or all",
-    ),
+    )
+    .of_text(),
     of_calls(
         "engine",
         "a whole number",
@@ -47,13 +50,15 @@ pub const FAULT_SELECTORS: &[SelectorInfo] = &[
         "item",
         "a whole number, or a text",
         "calls with the id of this item in the path, of a playout rundown or of a newsroom's",
-    ),
+    )
+    .of_text(),
     of_calls(
         "path",
         "a path as the request log has it, such as `/api/rest/v1/engines/3`, or the beginning of \
          one with `*` at its end",
         "calls of this path, or of all that begin so, however they are encoded",
-    ),
+    )
+    .of_text(),
     of_all(
         "connection",
         "a whole number, 1 or more",
@@ -77,7 +82,8 @@ pub const FAULT_SELECTORS: &[SelectorInfo] = &[
         "`request` or `effect`",
         "at this point of the call. `request`: it was read and nothing was done. `effect`: it was \
          done, state, store and journal have it, and only the response is affected",
-    ),
+    )
+    .of_text(),
 ];
 
 /// The stages of calls: all but that of connections.
@@ -87,6 +93,7 @@ const fn of_calls(name: &'static str, takes: &'static str, docs: &'static str) -
     SelectorInfo {
         name,
         takes,
+        text: false,
         docs,
         stages: CALLS,
     }
@@ -96,12 +103,17 @@ const fn of_all(name: &'static str, takes: &'static str, docs: &'static str) -> 
     SelectorInfo {
         name,
         takes,
+        text: false,
         docs,
         stages: &Stage::ALL,
     }
 }
 
 impl SelectorInfo {
+    const fn of_text(self) -> SelectorInfo {
+        SelectorInfo { text: true, ..self }
+    }
+
     /// The same as JSON, with the texts that it takes where they are known.
     pub(crate) fn json(&self) -> Value {
         let stages: Vec<_> = self.stages.iter().map(|stage| stage.name()).collect();

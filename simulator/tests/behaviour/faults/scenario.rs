@@ -1,7 +1,7 @@
 //! Scenarios that cannot be used are refused, with the place.
 
 use gfxhub::ErrorKind;
-use gfxhub_simulator::json::{Map, Value};
+use gfxhub_simulator::json::{Map, Value, json};
 use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, Faults};
 
 #[track_caller]
@@ -223,8 +223,7 @@ fn every_default_is_one_that_may_be_written() {
             let default = serde_json::from_str(parameter.default);
             rule.insert(parameter.name.into(), default.unwrap());
         }
-        let scenario =
-            gfxhub_simulator::json::json!({ "faults": [Value::Object(rule)] }).to_string();
+        let scenario = json!({ "faults": [Value::Object(rule)] }).to_string();
         let faults = Faults::from_json(&scenario).unwrap_or_else(|why| panic!("{why}"));
         assert_eq!(faults.len(), 1);
     }
@@ -233,4 +232,19 @@ fn every_default_is_one_that_may_be_written() {
     names.dedup();
     assert_eq!(names.len(), FAULT_CATALOG.len());
     assert!(Faults::from_json("{}").unwrap().is_empty());
+}
+
+#[test]
+fn selectors_that_take_a_text_are_marked() {
+    for selector in FAULT_SELECTORS {
+        let text = match selector.name {
+            "operation" => "engines.*",
+            "path" => "/api/rest/v1/engines/3",
+            "after" => "effect",
+            _ => "1",
+        };
+        let rule = json!({ "fault": "close", selector.name: text });
+        let read = Faults::from_json(&json!({ "faults": [rule] }).to_string());
+        assert_eq!(read.is_ok(), selector.text, "{}: {read:?}", selector.name);
+    }
 }
