@@ -7,6 +7,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use gfxhub::{ErrorKind, Method, Object, Value, schema::FieldType};
 use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, FaultInfo, SelectorInfo};
 
+use super::cell;
 use super::simulator::Simulator;
 use crate::console::Console;
 use crate::error::CliError;
@@ -205,25 +206,15 @@ fn print_table(page: &Value, console: &mut Console<'_>) -> Result<(), CliError> 
 /// A rule: its fault, its other members, its counts.
 fn row(rule: &Value) -> Vec<String> {
     let counts = ["seen", "struck"];
-    let text = |value: &Value| match value.as_str() {
-        Some(text) => text.to_owned(),
-        None => value.to_json(),
-    };
     let empty = Object::new();
     let members = rule.as_object().unwrap_or(&empty);
     let others = members
         .iter()
         .filter(|(name, _)| *name != FAULT && !counts.contains(name));
     let others: Vec<_> = others
-        .map(|(name, value)| format!("{name} {}", text(value)))
+        .map(|(name, value)| format!("{} {}", escape_line(name), cell(value)))
         .collect();
-    let member = |name: &str| members.get(name).map_or(String::new(), text);
-    [
-        member(FAULT),
-        others.join(", "),
-        member(counts[0]),
-        member(counts[1]),
-    ]
-    .map(|cell| escape_line(&cell))
-    .to_vec()
+    let member = |name: &str| members.get(name).map_or(String::new(), cell);
+    let [seen, struck] = counts.map(member);
+    vec![member(FAULT), others.join(", "), seen, struck]
 }

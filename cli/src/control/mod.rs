@@ -182,13 +182,17 @@ fn print(shown: &Value, json: bool, console: &mut Console<'_>) -> Result<(), Cli
         Some(members) if !json => members,
         _ => return console.print_result(&shown.to_json()),
     };
-    let cell = |value: &Value| match value.as_str() {
-        Some(text) => escape_line(text),
-        None => value.to_json(),
-    };
     let rows = members
         .iter()
         .map(|(name, value)| vec![escape_line(name), cell(value)]);
     let style = TableStyle::of(console);
     console.print(style.draw(&[], rows.collect()))
+}
+
+/// A value in a cell of a table.
+fn cell(value: &Value) -> String {
+    match value.as_str() {
+        Some(text) => escape_line(text),
+        None => escape_line(&value.to_json()),
+    }
 }
