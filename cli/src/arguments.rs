@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 use gfxhub::{
     Object, Value,
-    schema::{BodyField, BodyInfo, FieldType, OperationInfo},
+    schema::{ArgumentInfo, BodyField, BodyInfo, FieldType, OperationInfo},
 };
 
 use crate::body_options::{self, BODY, SET, TEXT, field_id, is_positional};
@@ -95,12 +95,14 @@ fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     }
 }
 
-/// The id of an engine, for what is no operation of its own.
+/// The argument that is the id of an engine, for what is no operation of its own.
+pub(crate) fn engine_argument() -> Option<&'static ArgumentInfo> {
+    gfxhub::schema::operation("engines.get")?.arguments.first()
+}
+
+/// The id of an engine in the same place.
 pub(crate) fn engine_id(word: &str) -> Result<i64, String> {
-    let engine = gfxhub::schema::operation("engines.get").map(|get| get.arguments);
-    let [engine, ..] = engine.unwrap_or_default() else {
-        return Err("no operation takes the id of an engine".to_owned());
-    };
+    let engine = engine_argument().ok_or("no operation takes the id of an engine")?;
     let id = number_of_id(
         &engine.shape,
         parse_value::value(&engine.shape, false, word)?,

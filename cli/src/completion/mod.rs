@@ -14,10 +14,11 @@ use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use gfxhub::{
     CallOptions, Client, ErrorKind, Object, Value,
-    schema::{BodyField, FieldType, IdInfo, OperationInfo, RecordInfo, ResponseType},
+    schema::{ArgumentInfo, BodyField, FieldType, IdInfo, OperationInfo, RecordInfo, ResponseType},
 };
 
 use self::shell::{Shell, can_be_typed};
+use crate::arguments::engine_argument;
 use crate::body_options::field_id;
 use crate::connect::{self, Connection, HUB, without_password};
 use crate::console::Console;
@@ -118,14 +119,17 @@ fn variable(name: &str) -> Option<String> {
     std::env::var(name).ok()
 }
 
+/// An argument beside ids and enum values, which come first: options are offered once a hyphen is typed.
+fn hide_options(arg: Arg) -> Arg {
+    match arg.is_positional() {
+        true => arg,
+        false => arg.hide(true),
+    }
+}
+
 /// The command line with candidates for its arguments.
 fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand) -> Command {
     let words: Arc<[OsString]> = words.into();
-    // Ids and enum values come first: options are offered once a hyphen is typed.
-    let hide_options = |arg: Arg| match arg.is_positional() {
-        true => arg,
-        false => arg.hide(true),
-    };
     let is_option = words
         .get(index)
         .is_some_and(|word| word.to_string_lossy().starts_with('-'));
@@ -134,7 +138,7 @@ fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand
     let command = build()
         .mut_args(hide_options)
         .mut_arg(HUB, |arg| arg.add(names));
-    let mut command = command.disable_help_flag(!is_option);
+    let mut command = with_engines(command.disable_help_flag(!is_option), &words, build);
     for operation in operations::callable() {
         let words = Arc::clone(&words);
         command = command.mut_subcommand(operation.group, |group| {
@@ -144,6 +148,27 @@ fn command_with_candidates(words: &[OsString], index: usize, build: BuildCommand
         });
     }
     command
+}
+
+/// The command with the engines of the hub for what takes one and is no operation.
+fn with_engines(command: Command, words: &Arc<[OsString]>, build: BuildCommand) -> Command {
+    let takes_engine = |arg: &Arg| matches!(arg.get_id().as_str(), "engine" | "engineId");
+    let Some(FieldType::Id(engine)) = engine_argument().map(|argument| argument.shape) else {
+        return command;
+    };
+    let for_arg = Arc::clone(words);
+    let engines = ArgValueCompleter::new(move |start: &OsStr| {
+        ids_of_hub(&[], engine, &for_arg, start, build)
+    });
+    let has_engine = command.get_arguments().any(takes_engine);
+    command
+        .mut_args(|arg| match takes_engine(&arg) {
+            true => hide_options(arg).add(engines.clone()),
+            // A global one is offered beside the engine too.
+            false if has_engine || arg.is_global_set() => hide_options(arg),
+            false => arg,
+        })
+        .mut_subcommands(|subcommand| with_engines(subcommand, words, build))
 }
 
 fn with_candidates(
@@ -174,7 +199,7 @@ fn with_candidates(
         FieldType::Id(id) => {
             let words = Arc::clone(words);
             arg.add(ArgValueCompleter::new(move |start: &OsStr| {
-                ids_of_hub(operation, id, &words, start, build)
+                ids_of_hub(operation.arguments, id, &words, start, build)
             }))
         }
         _ => arg,
@@ -211,16 +236,17 @@ fn named_hubs(words: &[OsString], start: &OsStr, build: BuildCommand) -> Vec<Com
         .collect()
 }
 
-/// The ids that the hub has; none where it cannot be reached, as a shell has no place for an error.
+/// The ids that the hub has, for a command with these arguments of an operation; none where it cannot
+/// be reached, as a shell has no place for an error.
 fn ids_of_hub(
-    operation: &'static OperationInfo,
+    arguments: &'static [ArgumentInfo],
     id: &IdInfo,
     words: &[OsString],
     start: &OsStr,
     build: BuildCommand,
 ) -> Vec<CompletionCandidate> {
     let start = start.to_string_lossy();
-    let found = candidates(operation, id, words, build).unwrap_or_default();
+    let found = candidates(arguments, id, words, build).unwrap_or_default();
     // Behind `--` alone such a text is no option.
     let takes_options = !words.iter().any(|word| word == "--");
     let is_option = |found: &str| takes_options && id.text && found.starts_with('-');
@@ -234,16 +260,18 @@ fn ids_of_hub(
 }
 
 fn candidates(
-    operation: &'static OperationInfo,
+    arguments: &'static [ArgumentInfo],
     id: &IdInfo,
     words: &[OsString],
     build: BuildCommand,
 ) -> Option<Vec<(String, String)>> {
     let line = build().ignore_errors(true);
     let matches = line.try_get_matches_from(words).ok()?;
-    let (_, matches) = matches.subcommand()?;
-    let (_, matches) = matches.subcommand()?;
-    let given = arguments(operation, matches);
+    let mut matches = &matches;
+    while let Some((_, next)) = matches.subcommand() {
+        matches = next;
+    }
+    let given = given(arguments, matches);
     let listers = id_lists::operations_with(id).into_iter().filter(|lister| {
         let mut needed = lister.arguments.iter();
         needed.all(|argument| given.contains(argument.wire))
@@ -272,10 +300,10 @@ fn candidates(
     Some(found)
 }
 
-/// The path arguments that are on the line.
-fn arguments(operation: &OperationInfo, matches: &ArgMatches) -> Object {
+/// Those arguments that are on the line.
+fn given(arguments: &[ArgumentInfo], matches: &ArgMatches) -> Object {
     let mut given = Object::new();
-    for argument in operation.arguments {
+    for argument in arguments {
         if let Ok(Some(text)) = matches.try_get_one::<String>(argument.wire)
             && let Ok(value) = parse_value::value(&argument.shape, false, text)
         {

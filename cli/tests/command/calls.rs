@@ -318,6 +318,16 @@ fn completions_ask_the_hub_for_ids_and_words() {
             &["EaseIn", "EaseInOut"],
         ),
         (&["engines", "get", "--ver"], &["--verbose"]),
+        (
+            &["engines", "list-properties-of", ""],
+            &["3", "4", "7", "9"],
+        ),
+        (&["control", "outage", "engine", ""], &["3", "4", "7", "9"]),
+        (
+            &["control", "faults", "add", "close", "--engine", ""],
+            &["3", "4", "7", "9"],
+        ),
+        (&["control", "outage", "engine", "--emp"], &["--empty-for"]),
     ] {
         assert_eq!(offered(&hub.url(), words), expected, "{words:?}");
     }
