@@ -64,6 +64,8 @@ pub(crate) struct Printed {
     request: u64,
     /// The requests before it that had not ended.
     in_progress: Vec<u64>,
+    /// The number of the last control call that was refused.
+    refused_control: u64,
 }
 
 impl Printed {
@@ -73,6 +75,10 @@ impl Printed {
             effect: hub.journal().last().map_or(0, |effect| effect.sequence),
             request: hub.requests().last().map_or(0, |entry| entry.number),
             in_progress: Vec::new(),
+            refused_control: hub
+                .refused_controls_since(0)
+                .last()
+                .map_or(0, |refused| refused.entry.number),
         }
     }
 
@@ -94,6 +100,12 @@ impl Printed {
             if kept.entry.elapsed.is_none() {
                 self.in_progress.push(number);
             } else if let Some(line) = refusal_line(&kept, hub.clock().elapsed(), console) {
+                console.print_line(&line)?;
+            }
+        }
+        for refused in hub.refused_controls_since(self.refused_control) {
+            self.refused_control = refused.entry.number;
+            if let Some(line) = refusal_line(&refused, hub.clock().elapsed(), console) {
                 console.print_line(&line)?;
             }
         }
@@ -232,5 +244,71 @@ mod tests {
         for secret in ["s3cr3t", "k3y"] {
             assert!(!out.contains(secret), "{out}");
         }
+    }
+
+    #[test]
+    fn refused_control_calls_are_printed_like_requests_and_without_the_token() {
+        let options = Options {
+            control_token: Some("t0k3n".to_owned()),
+            ..Options::default()
+        };
+        let hub = LocalHub::start(options).unwrap();
+        let token = "X-Control-Token: t0k3n";
+        let refused: [(&str, &[&str], &[&str]); 6] = [
+            (
+                "POST /_control/reset",
+                &["X-Control-Token: s3cr3t", "User-Agent: panel/2"],
+                &["403", "Control calls need the control token", "panel/2"],
+            ),
+            (
+                "POST /_control/reset?token=t0k3n",
+                &[],
+                &["403", "/_control/reset?token=***"],
+            ),
+            (
+                "POST /_control/clock",
+                &[token],
+                &["422", "advance must be a number"],
+            ),
+            (
+                "GET /_control/t0k3n",
+                &[token],
+                &["404", "GET /_control/***  There is no /_control/***."],
+            ),
+            (
+                "GET /_control/state",
+                &[token, "Host: evil.example"],
+                &["403", "the host \"evil.example\"", "--allow-host"],
+            ),
+            (
+                "GET /_control/t0k3n HTTP",
+                &[token],
+                &["400", "The request is not HTTP/1.1."],
+            ),
+        ];
+        let unseen: [(&str, &[&str]); 2] = [
+            ("GET /_control/state", &[token]),
+            ("GET /_control/token", &["Via: 1.1 proxy"]),
+        ];
+        for (first, headers) in refused.map(|it| (it.0, it.1)).into_iter().chain(unseen) {
+            send(&hub, first, headers);
+        }
+        let (mut input, mut out, mut err) = (std::io::empty(), Vec::new(), Vec::new());
+        let mut console = Console::plain(&mut input, &mut out, &mut err);
+        let mut printed = Printed::default();
+        printed.print_new(&hub, &mut console).unwrap();
+        printed.print_new(&hub, &mut console).unwrap();
+        let out = String::from_utf8(out).unwrap();
+        let lines: Vec<_> = out.lines().collect();
+        assert_eq!(lines.len(), refused.len(), "{out}");
+        for ((_, _, words), line) in refused.iter().zip(&lines) {
+            for word in *words {
+                assert!(line.contains(word), "{word}: {line}");
+            }
+        }
+        for secret in ["s3cr3t", "t0k3n"] {
+            assert!(!out.contains(secret), "{out}");
+        }
+        assert!(hub.requests().is_empty());
     }
 }

@@ -284,6 +284,21 @@ impl LocalHub {
         self.hub.request(number)
     }
 
+    /// The control calls (under `/_control/`) that were refused or failed, oldest first, with numbers
+    /// of their own above `number`, and without those that ask for the token. Only the newest 1,000
+    /// are kept.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// assert!(hub.refused_controls_since(0).is_empty());
+    /// # Ok::<(), gfxhub_simulator::StartError>(())
+    /// ```
+    pub fn refused_controls_since(&self, number: u64) -> Vec<DetailedEntry> {
+        self.hub.refused_controls_since(number)
+    }
+
     /// How many requests gave way to newer ones, since the start or the last reset.
     pub fn requests_dropped(&self) -> u64 {
         self.hub.requests_dropped()

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Serialize, Serializer};
 
-/// One request, reads and refused ones too. Control calls, under `/_control/`, have none.
+/// One request, reads and refused ones too.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct RequestEntry {
     /// Its number: the first is 1, none is ever reused. Effects refer to it as their `request`.
@@ -181,6 +181,15 @@ impl RequestLog {
             dropped: entries.dropped,
             requests: requests.map(|kept| kept.entry.clone()).collect(),
         }
+    }
+
+    /// The entries with numbers above `number`, oldest first, up to the first that is in progress.
+    pub(crate) fn ended_since(&self, number: u64) -> Vec<DetailedEntry> {
+        let entries = self.entries();
+        let since = entries.entries.iter();
+        let since = since.skip_while(|kept| kept.entry.number <= number);
+        let ended = since.take_while(|kept| kept.entry.elapsed.is_some());
+        ended.cloned().collect()
     }
 
     /// The number of the newest entry, and at most `most` of those above `number`, the newest,

@@ -40,6 +40,9 @@ const MOST_DOWN: Duration = Duration::from_secs(3600);
 /// What the paths of control calls begin with.
 const CONTROL: &str = "/_control/";
 
+/// The call that gives the control token.
+const TOKEN: &str = "/_control/token";
+
 /// A query for the entries after a number.
 #[derive(Debug, Deserialize)]
 struct After {
@@ -56,6 +59,12 @@ struct Id {
 /// Whether a path is a control call's.
 pub(super) fn is_control(path: &str) -> bool {
     path.starts_with(CONTROL)
+}
+
+/// Whether a path is a control call's that is worth a line where it is refused. Whoever may have the
+/// token asks for it, and takes no for an answer.
+pub(super) fn is_shown_if_refused(path: &str) -> bool {
+    is_control(path) && path != TOKEN
 }
 
 /// The routes of the control calls, which must carry the control token, but for the one that gives it.
@@ -104,7 +113,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route(CONTROL, any(nothing_there))
         .route("/_control/{*rest}", any(nothing_there))
         .layer(from_fn_with_state(Arc::clone(hub), check_token))
-        .route("/_control/token", only("GET, HEAD", get(token)))
+        .route(TOKEN, only("GET, HEAD", get(token)))
 }
 
 /// The methods of a path, with the response to all others.

@@ -201,17 +201,19 @@ impl Server {
             begun,
         } = first;
         let path = target::path(&target);
-        if is_control(&path) {
-            return;
-        }
+        let log = match (is_control(&path), status) {
+            (true, None) => return,
+            (true, Some(_)) => &self.refused_controls,
+            (false, _) => &self.log,
+        };
         let head = RequestHead {
             connection: handle.number,
             method: target::method(&method),
-            path,
+            path: self.without_own_secrets(path),
             client: handle.peer.to_string(),
             ..RequestHead::default()
         };
-        self.log.enter_since(head, begun).set_status(status);
+        log.enter_since(head, begun).set_status(status);
     }
 }
 

@@ -54,6 +54,9 @@ use outage::OutageQueue;
 /// How long requests in progress may take to finish once the hub stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_millis(200);
 
+/// Maximum number of refused control calls that are kept.
+const REFUSED_CONTROLS: usize = 1000;
+
 /// What all connections of a hub share.
 #[derive(Debug)]
 pub(crate) struct Server {
@@ -73,6 +76,8 @@ pub(crate) struct Server {
     pub(crate) faults: FaultInjector,
     pub(crate) outages: OutageQueue,
     log: Arc<RequestLog>,
+    /// Control calls that were refused: they are in no other log.
+    refused_controls: Arc<RequestLog>,
     feed: EventFeed,
     streams: StreamLimit,
     body_capacity: BodyCapacity,
@@ -137,6 +142,7 @@ impl Server {
             faults: FaultInjector::new(options.faults.clone().unwrap_or_default()),
             outages: OutageQueue::default(),
             log: Arc::new(RequestLog::new(options.limits.requests)),
+            refused_controls: Arc::new(RequestLog::new(REFUSED_CONTROLS)),
             feed: EventFeed::default(),
             streams: StreamLimit::default(),
             body_capacity: BodyCapacity::new(&options.limits),
@@ -159,6 +165,10 @@ impl Server {
 
     pub(crate) fn request(&self, number: u64) -> Option<DetailedEntry> {
         self.log.detailed(number)
+    }
+
+    pub(crate) fn refused_controls_since(&self, number: u64) -> Vec<DetailedEntry> {
+        self.refused_controls.ended_since(number)
     }
 
     pub(crate) fn requests_dropped(&self) -> u64 {

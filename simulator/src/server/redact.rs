@@ -1,4 +1,4 @@
-//! Bodies as the page shows them: cut, and without secrets.
+//! Texts of requests as they may be shown: cut, and without secrets.
 
 use super::Server;
 use super::state_view::{SHOWN_BYTES, cut};
@@ -11,14 +11,19 @@ impl Server {
     /// A body as it may be shown.
     pub(super) fn shown_body(&self, bytes: &[u8]) -> String {
         let read = &bytes[..bytes.len().min(SHOWN_BYTES + MARGIN)];
-        let mut text = String::from_utf8_lossy(read).into_owned();
+        let text = String::from_utf8_lossy(read).into_owned();
+        let mut text = without_secrets(&self.without_own_secrets(text));
+        cut(&mut text);
+        text
+    }
+
+    /// A text without this hub's API key and control token.
+    pub(super) fn without_own_secrets(&self, mut text: String) -> String {
         for secret in [self.api_key.as_deref(), Some(self.token.as_str())] {
             if let Some(secret) = secret.filter(|secret| !secret.is_empty()) {
                 text = text.replace(secret, HIDDEN);
             }
         }
-        let mut text = without_secrets(&text);
-        cut(&mut text);
         text
     }
 }

@@ -1,6 +1,7 @@
 //! The router: every route of the hub, and the checks before them in their order.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{MatchedPath, Request, State};
@@ -16,11 +17,12 @@ use tower::ServiceExt;
 use super::authorization::authorize;
 use super::body::drop_unread;
 use super::connection::ConnectionHandle;
+use super::control::is_shown_if_refused;
 use super::cross_origin::{preflight, share};
 use super::origin_check::Pages;
 use super::request::{ReceivedRequest, length, nothing_at, nothing_there, request_id};
 use super::{Server, control, operation, page, target};
-use crate::request_log::RequestHead;
+use crate::request_log::{RequestHead, RequestInProgress};
 use crate::response::HubResponse;
 use crate::routes::{API, NoRoute, normalized};
 
@@ -108,7 +110,8 @@ fn router(hub: &Arc<Server>) -> Router {
     let control = control::router(hub)
         .merge(page::router(hub))
         .layer(from_fn_with_state((with_hub(), Pages::Own), check_head))
-        .layer(from_fn(drop_unread));
+        .layer(from_fn(drop_unread))
+        .layer(from_fn_with_state(with_hub(), log_refused_control));
     operations.merge(control).with_state(with_hub())
 }
 
@@ -124,10 +127,48 @@ async fn log(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let id = request_id(request.headers());
-    if let Some(id) = id {
+    if let Some(id) = request_id(request.headers()) {
         hub.core().request_stats.request(id);
     }
+    let is_read = received.no_route.is_none() && length(&received.target) <= hub.limits.path;
+    let template = route.as_ref().filter(|_| is_read);
+    let entry = hub.log.enter(RequestHead {
+        operation: template.and_then(|path| hub.routes.operation(request.method(), path.as_str())),
+        ..head(&received, &request)
+    });
+    let entry = Arc::new(entry);
+    request.extensions_mut().insert(Arc::clone(&entry));
+    let response = next.run(request).await;
+    entry.set_status(Some(response.status().as_u16()));
+    if !is_failure(&response) {
+        return response;
+    }
+    keep_body(&hub, &entry, response).await
+}
+
+/// Enters a control call among the refused ones if it is refused, or fails.
+async fn log_refused_control(
+    State(hub): State<Arc<Server>>,
+    Extension(received): Extension<Arc<ReceivedRequest>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !is_shown_if_refused(request.uri().path()) {
+        return next.run(request).await;
+    }
+    let (mut head, begun) = (head(&received, &request), Instant::now());
+    head.path = hub.without_own_secrets(head.path);
+    let response = next.run(request).await;
+    if !is_failure(&response) {
+        return response;
+    }
+    let entry = hub.refused_controls.enter_since(head, begun);
+    entry.set_status(Some(response.status().as_u16()));
+    keep_body(&hub, &entry, response).await
+}
+
+/// The head of a request as logs have it, without an operation.
+fn head(received: &ReceivedRequest, request: &Request) -> RequestHead {
     let target = &received.target;
     let authority = || {
         target
@@ -135,24 +176,23 @@ async fn log(
             .map_or("", |authority| authority.as_str())
     };
     let sent = target.path_and_query();
-    let is_read = received.no_route.is_none() && length(target) <= hub.limits.path;
-    let template = route.as_ref().filter(|_| is_read);
-    let entry = hub.log.enter(RequestHead {
+    let id = request_id(request.headers());
+    RequestHead {
         connection: received.handle.number,
         method: target::method(request.method().as_str()),
         path: target::path(sent.map_or_else(authority, |sent| sent.as_str())),
-        operation: template.and_then(|path| hub.routes.operation(request.method(), path.as_str())),
+        operation: None,
         request_id: id.map(|id| target::plain(id).into_owned()),
         client: client(request.headers(), &received.handle),
-    });
-    let entry = Arc::new(entry);
-    request.extensions_mut().insert(Arc::clone(&entry));
-    let response = next.run(request).await;
-    let status = response.status();
-    entry.set_status(Some(status.as_u16()));
-    if !(status.is_client_error() || status.is_server_error()) {
-        return response;
     }
+}
+
+fn is_failure(response: &Response) -> bool {
+    response.status().is_client_error() || response.status().is_server_error()
+}
+
+/// Keeps the body of a response in the entry of its request.
+async fn keep_body(hub: &Server, entry: &RequestInProgress, response: Response) -> Response {
     let (parts, body) = response.into_parts();
     // It is in memory, so reading it neither waits nor fails.
     let bytes = to_bytes(body, usize::MAX).await.unwrap_or_default();
