@@ -131,6 +131,11 @@ pub struct ManyProperties;
 #[doc = include_str!("../../docs/recipes/proxy.md")]
 pub struct Proxy;
 
+/// Those of docs/recipes/rundown-from-csv.md.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes/rundown-from-csv.md")]
+pub struct RundownFromCsv;
+
 /// Those of docs/recipes/testing.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/testing.md")]

@@ -13,7 +13,7 @@ use crate::relative_links;
 const FOLDER: &str = "share/doc/gfxhub";
 
 /// Files, and folders with all that they hold.
-const DOCUMENTS: [&str; 24] = [
+const DOCUMENTS: [&str; 25] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
     "LICENSE-MIT",
@@ -27,6 +27,7 @@ const DOCUMENTS: [&str; 24] = [
     "docs/recipes/main-and-backup.md",
     "docs/recipes/many-properties.md",
     "docs/recipes/proxy.md",
+    "docs/recipes/rundown-from-csv.md",
     "docs/recipes/testing.md",
     "docs/reference",
     "docs/reliability.md",

@@ -119,7 +119,9 @@ mod tests {
             panic!("the demo show has no templates");
         };
         let of_example = sh.read_file("examples/python/rundown.csv").unwrap();
-        let of_page = block("docs/recipes/rundown-from-csv.md", "csv").text;
+        let recipe = "docs/recipes/rundown-from-csv.md";
+        let of_page = block(recipe, "csv").text;
+        assert!(block(recipe, "rust").text.contains(&of_page));
         for table in [of_example, of_page] {
             let mut lines = table
                 .lines()
