@@ -16,7 +16,6 @@ use xshell::cmd;
 use crate::commands::{self, Sh, printed};
 use crate::header_examples;
 use crate::install::{self, Options};
-use crate::pages::block::Page;
 use crate::readme_programs;
 use crate::simulator_process::HubProcess;
 use crate::static_library_check;
@@ -62,7 +61,6 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let gcc_words = !cfg!(target_env = "msvc");
     if gcc_words {
         on_air(&pkg_config(&folder, &moved, Linked::Shared)?, &moved)?;
-        page_of_c(&folder, &moved)?;
     } else {
         commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
     }
@@ -190,32 +188,6 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::
     compile.run()?;
     commands::say(&format!("c: built by pkg-config, {kind}"));
     Ok(program)
-}
-
-/// The page whose programs in C are built as it says.
-const PAGE: &str = "docs/start/c.md";
-
-/// Where the page has it installed.
-const PREFIX: &str = "/opt/gfxhub";
-
-/// Builds the first program of the page by the page's own commands, and runs it.
-fn page_of_c(folder: &InstallFolder, prefix: &Path) -> anyhow::Result<()> {
-    let pages = Page::all()?;
-    let page = pages.iter().find(|page| page.path == PAGE);
-    let blocks = page.context(PAGE)?.blocks()?;
-    let first = |language: &str| blocks.iter().find(|block| block.language == language);
-    let (shell, program) = first("sh").zip(first("c")).context(PAGE)?;
-    let commands = shell.text.replace(PREFIX, &prefix.display().to_string());
-    let sh = Sh::at(&folder.fresh("page")?)?;
-    sh.write_file("program.c", &program.text)?;
-    cmd!(sh, "sh -ec {commands}").run()?;
-    let printed = cmd!(sh, "./a.out").output()?.stdout;
-    let printed = String::from_utf8_lossy(&printed);
-    if program.prints.as_deref() != Some(&printed) {
-        bail!("the first program of {PAGE} prints {printed}");
-    }
-    commands::say(&format!("{PAGE}: built by its own commands, holds"));
-    Ok(())
 }
 
 /// A command for a program that was built. It knows itself where its library is, but on Windows,

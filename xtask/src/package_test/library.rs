@@ -15,6 +15,7 @@ use crate::install::VERSION;
 use crate::install::platform::Platform;
 use crate::package::build::tools;
 use crate::package::{Piece, folder, make};
+use crate::pages::block::Page;
 use crate::readme_programs::{self, Language};
 use crate::static_library_check;
 use crate::tool::Tool;
@@ -37,6 +38,9 @@ const COMPILE: &str = "\
 cc gfxhub-c-*/example/five.c -o five $(pkg-config --cflags --libs $PWD/gfxhub-c-*/lib/pkgconfig/*.pc) \\
   -Wl,-rpath,$(pkg-config --variable=libdir $PWD/gfxhub-c-*/lib/pkgconfig/gfxhub.pc)";
 
+/// The pages that one follows with the archive, each with the language of its programs.
+const PAGES: [(&str, &str); 2] = [("docs/start/c.md", "c"), ("docs/start/cpp.md", "cpp")];
+
 /// Unpacks the archive and uses it in each way that there is.
 pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     if !Tool::Cmake.is_here() || !Tool::Cxx.is_here() {
@@ -50,7 +54,12 @@ pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> any
     }
     by_cmake(scratch, &prefix, tried)?;
     match Tool::PkgConfig.is_here() && !cfg!(target_env = "msvc") {
-        true => by_pkg_config(scratch, &prefix, tried)?,
+        true => {
+            by_pkg_config(scratch, &prefix, tried)?;
+            for (page, language) in PAGES {
+                by_page(scratch, archive, page, language)?;
+            }
+        }
         false => commands::say("archive for C: pkg-config is not here, skipped"),
     }
     static_library_check::check(&scratch.folder("static")?, &prefix)?;
@@ -106,6 +115,42 @@ fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow:
     })?;
     held("archive, C by pkg-config", &["five lines"]);
     tried.steps("C by pkg-config", &[UNPACK, COMPILE, "./five"])
+}
+
+/// The first program of a page, built and run by the page's own commands where the archive lies.
+fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> anyhow::Result<()> {
+    let pages = Page::all()?;
+    let page = pages.iter().find(|page| page.path == path);
+    let blocks = page.context(path.to_owned())?.blocks()?;
+    let first = |language: &str| {
+        let found = blocks.iter().find(|block| block.language == language);
+        found.with_context(|| format!("{path} has no {language}"))
+    };
+    let sh = Sh::at(&scratch.folder(&format!("page-{language}"))?)?;
+    sh.copy_file(archive, sh.current_dir())?;
+    sh.write_file("CMakeLists.txt", &first("cmake")?.text)?;
+    let program = first(language)?;
+    sh.write_file(format!("program.{language}"), &program.text)?;
+    let wanted = program.prints.as_deref().unwrap_or_default();
+    let shell = blocks.iter().filter(|block| block.language == "sh");
+    let shell: Vec<_> = shell
+        .filter(|block| block.own_commands().is_none())
+        .collect();
+    ensure!(
+        !shell.is_empty(),
+        "{path} does not say how a program is built"
+    );
+    for block in shell {
+        let commands = &block.text;
+        let printed = prints(cmd!(sh, "sh -ec {commands}"), None)?;
+        ensure!(
+            !wanted.is_empty() && printed.ends_with(wanted),
+            "{path}:{}: {printed}",
+            block.line
+        );
+    }
+    held(path, &["its first program, by its own commands"]);
+    Ok(())
 }
 
 /// The recipes, which fetch the archive from a server on loopback.
