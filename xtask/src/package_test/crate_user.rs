@@ -1,6 +1,6 @@
 //! The crates, taken by their paths into a program of its own workspace.
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::{root, target_folder};
 use xshell::cmd;
 
@@ -24,6 +24,18 @@ fn manifest() -> anyhow::Result<String> {
     Ok(manifest.replace("CHECKOUT", &path))
 }
 
+/// The commands of README.md that add the crates of the checkout.
+fn additions() -> anyhow::Result<Vec<String>> {
+    let text = Sh::new()?.read_file(root().join("README.md"))?;
+    let row = text.lines().find(|line| line.starts_with("| Rust | "));
+    let row = row.context("README.md has no row of Rust")?;
+    let commands = row.split('`').filter(|word| word.starts_with("cargo add"));
+    let path = root().display().to_string();
+    Ok(commands
+        .map(|command| command.replace("CHECKOUT", &path))
+        .collect())
+}
+
 /// Builds the program with the versions of the lock file, from what cargo has fetched, and runs it.
 pub(crate) fn check(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("rust")?)?;
@@ -38,9 +50,22 @@ pub(crate) fn check(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> 
             .env("CARGO_PROFILE_DEV_DEBUG", "0");
         prints(run, None)
     })?;
+    let sh = Sh::at(&scratch.folder("rust-added")?)?;
+    cmd!(sh, "cargo init --quiet").run()?;
+    for command in additions()? {
+        let words = command.split(' ').skip(1);
+        cmd!(sh, "cargo {words...} --offline --quiet").run()?;
+    }
+    let added = sh.read_file("Cargo.toml")?;
+    let is_added = ["gfxhub = ", "gfxhub-simulator = "].map(|start| added.contains(start));
+    ensure!(is_added == [true; 2], "README.md adds {added}");
     held(
         "crates by path",
-        &["built outside the workspace", "a property moves"],
+        &[
+            "built outside the workspace",
+            "a property moves",
+            "added by the words of README.md",
+        ],
     );
     tried.steps(
         "Rust",
