@@ -59,7 +59,7 @@ pub(crate) fn archive(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> a
         "shell",
         &[
             "tar xf gfxhub-cli-*.tar.gz",
-            "gfxhub-cli-*/gfxhub simulator --port 8080 &",
+            "gfxhub-cli-*/gfxhub simulator --port 8080 --quiet &",
             "gfxhub-cli-*/gfxhub --hub http://127.0.0.1:8080 engines set-property 3 Cyclorama Material//Softness/0 0.8",
         ],
     )

@@ -197,7 +197,12 @@ mod tests {
     /// The simulator fills the terminal it was started in with what happens, but for this option.
     #[test]
     fn simulators_in_the_background_are_quiet() {
-        for page in Page::to_run().unwrap() {
+        let sh = Sh::new().unwrap();
+        let of_packages = ["packaging/command/README.md", "cli/README.md"].map(|path| Page {
+            path: path.to_owned(),
+            text: sh.read_file(path).unwrap(),
+        });
+        for page in Page::to_run().unwrap().into_iter().chain(of_packages) {
             for line in page.text.lines().filter(|line| line.ends_with(" &")) {
                 let is_loud = line.contains("gfxhub simulator") && !line.contains("--quiet");
                 assert!(!is_loud, "{}: {line}", page.path);
