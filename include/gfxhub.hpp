@@ -22,7 +22,7 @@
 //
 // From C++20 on a body may name its fields:
 // `gfxhub::PropertyUpdate{.value = 0.5, .interpolation = "EaseIn", .duration = 1.5}`. A duration
-// without an interpolation moves nothing: the value jumps at once.
+// without an interpolation is refused, as the value would jump at once.
 //
 // Everything prints with `<<`; <gfxhub/format.hpp> adds std::format, where the library of the
 // compiler has it.

@@ -7,7 +7,6 @@ use gfxhub::{
     schema::{BodyField, BodyInfo, FieldType},
 };
 
-use crate::console::Console;
 use crate::docs;
 use crate::parse_value;
 
@@ -99,9 +98,6 @@ fn put_at(object: &mut Object, names: &[&str], value: Value) -> Result<(), Strin
 /// The interpolation that is none: the value jumps.
 const CONSTANT: &str = "Constant";
 
-/// The field for the duration of a move.
-pub(crate) const DURATION: &str = "Duration";
-
 /// The two fields that make a move: its interpolation and its duration.
 struct MoveFields {
     interpolation: &'static BodyField,
@@ -112,7 +108,7 @@ struct MoveFields {
 impl MoveFields {
     fn of(info: &'static BodyInfo) -> Option<MoveFields> {
         let find = |wire: &str| info.fields.iter().find(|field| field.wire == wire);
-        let (interpolation, duration) = (find("Interpolation")?, find(DURATION)?);
+        let (interpolation, duration) = (find("Interpolation")?, find("Duration")?);
         let FieldType::Enum(words) = &interpolation.shape else {
             return None;
         };
@@ -178,23 +174,4 @@ pub(crate) fn put_move(
         }
     }
     Ok(())
-}
-
-/// Warns where there is a duration and the value jumps all the same.
-pub(crate) fn warn_of_jump(info: &'static BodyInfo, body: &Value, console: &mut Console<'_>) {
-    let Some(fields) = MoveFields::of(info) else {
-        return;
-    };
-    let takes_time = body
-        .get(fields.duration.wire)
-        .and_then(|seconds| seconds.as_f64())
-        .is_some_and(|seconds| seconds > 0.0);
-    let interpolation = body.get(fields.interpolation.wire);
-    let jumps = interpolation.is_none_or(|word| word.as_str() == Some(CONSTANT));
-    if takes_time && jumps {
-        console.warn(
-            "the value jumps at once, as a duration needs an interpolation. To move it, add \
-             --interpolation EaseInOut, or give --ease-in-out SECONDS in place of --duration.",
-        );
-    }
 }

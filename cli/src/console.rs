@@ -287,11 +287,6 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Warns of something that is allowed and probably a mistake.
-    pub(crate) fn warn(&mut self, text: &str) {
-        self.eprint(&format!("gfxhub: warning: {text}"));
-    }
-
     /// Flushes the standard output.
     pub(crate) fn flush(&mut self) -> Result<(), CliError> {
         self.out.flush().map_err(CliError::Output)
@@ -451,7 +446,6 @@ mod tests {
         console.events().report(hostile);
         console.write_events();
         console.eprint(hostile);
-        console.warn(hostile);
         console.note(hostile);
         console.ask(hostile).unwrap();
         console.report(&CliError::usage("x", hostile), false);

@@ -259,7 +259,9 @@ impl Live {
         match property.ease(update) {
             true => Ok(()),
             false => Err(
-                "it cannot be sent: NaN, infinity, null and times below 0 are refused".to_owned(),
+                "it cannot be sent: NaN, infinity, null, times below 0 and a duration without an \
+                 interpolation are refused"
+                    .to_owned(),
             ),
         }
     }
@@ -355,12 +357,14 @@ mod tests {
 {"engineId":3,"nodePath":"Mixer_0","propertyPath":"Default//Opacity/0"}
 
 {"engineId":3,"nodePath":"Mixer_0","propertyPath":"Default//Opacity/0","Value":{"$number":"NaN"}}
+{"engineId":3,"nodePath":"Mixer_0","propertyPath":"Default//Opacity/0","Value":0.5,"Duration":1}
 {"engineId":3,"nodePath":"Cyclorama","propertyPath":"Material//Softness/0","Value":0.75}
 "#,
         );
         assert_eq!(code, 2, "{err}");
         assert!(err.contains("line 2: Value"), "{err}");
         assert!(err.contains("line 4: it cannot be sent"), "{err}");
+        assert!(err.contains("line 5: it cannot be sent"), "{err}");
         assert_eq!(value(&hub, "Mixer_0", "Default//Opacity/0"), 0.25);
         assert_eq!(value(&hub, "Cyclorama", "Material//Softness/0"), 0.75);
     }

@@ -62,10 +62,6 @@ pub(crate) fn run(
     };
     let arguments = arguments::of(operation, matches, console)?;
     let json = matches.get_flag(JSON);
-    // A script reads the standard error as one JSON object.
-    if let (false, Some(info), Some(body)) = (json, operation.body, arguments.get(BODY)) {
-        body_options::warn_of_jump(info, body, console);
-    }
     let calls = Calls::of(matches, console)?;
     if let Some(every) = watch::every(matches) {
         let watch = Watch {
@@ -187,9 +183,6 @@ fn field_help(field: &'static BodyField) -> String {
             _ => ". Repeat it for each, or give a JSON array",
         }),
         _ => {}
-    }
-    if field.wire == body_options::DURATION && !help.contains("jump") {
-        help.push_str(". Without an interpolation the value jumps at once");
     }
     if field.nullable && !help.contains("null") {
         help.push_str(". null is sent as null");

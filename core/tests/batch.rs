@@ -131,11 +131,13 @@ fn one_item_that_must_not_be_sent_refuses_all() {
     let server = silent();
     let hub = client(&server.url());
     let mut sets = sets(4);
-    sets[3].update = PropertyUpdate::new(1).duration(-1);
-    let error = hub.engines().set_properties(&sets).unwrap_err();
-    assert_eq!(error.kind(), ErrorKind::Invalid);
-    assert_eq!(error.argument(), Some("sets[3].body.Duration"));
-    assert_eq!(error.operation(), "engines.set_properties");
+    for seconds in [-1, 1] {
+        sets[3].update = PropertyUpdate::new(1).duration(seconds);
+        let error = hub.engines().set_properties(&sets).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::Invalid);
+        assert_eq!(error.argument(), Some("sets[3].body.Duration"));
+        assert_eq!(error.operation(), "engines.set_properties");
+    }
     let addresses = [PropertyAddress::new(3, "..", "p")];
     let error = hub.engines().get_properties(&addresses).unwrap_err();
     assert_eq!(error.argument(), Some("addresses[0].nodePath"));

@@ -46,7 +46,8 @@ impl Change {
                     input::text_or_none("body.Interpolation", self.interpolation)?,
                 )
             };
-            let update = update(value()?, interpolation, self.duration)?;
+            let mut update = PropertyUpdate::new(value()?).duration(self.duration);
+            update.interpolation = interpolation.map(Interpolation::from);
             hub.engines()
                 .set_property(self.engine_id, node, property, &update)
         };
@@ -61,27 +62,6 @@ impl Change {
     }
 }
 
-/// Without an interpolation a value jumps, whatever the duration: that one is given is an
-/// oversight.
-fn update(
-    value: Value,
-    interpolation: Option<&str>,
-    duration: f64,
-) -> Result<PropertyUpdate, Error> {
-    let update = PropertyUpdate::new(value);
-    match interpolation {
-        Some(word) => Ok(update
-            .interpolation(Interpolation::from(word))
-            .duration(duration)),
-        None if duration == 0.0 => Ok(update),
-        None => Err(input::refused(
-            "body.Duration",
-            "without an interpolation the value would jump at once; give one, such as \
-             GFXHUB_INTERPOLATION_EASE_IN, or the duration 0",
-        )),
-    }
-}
-
 /// Sets a property to a number, at once or as a move over time: a shortcut for
 /// `gfxhub_engines_set_property`.
 ///
@@ -91,7 +71,7 @@ fn update(
 /// - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
 /// - `value`: the new value; NaN and infinity are refused.
 /// - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
-/// - `duration`: seconds that the move takes, 0 or more. Without an interpolation only 0 is taken.
+/// - `duration`: seconds that the move takes, 0 or more; without an interpolation only 0 is taken.
 /// - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
 ///   NULL.
 ///

@@ -12,8 +12,8 @@ export interface PropertySet extends PropertyAddress {
   /** How it travels to the new value; default `Constant`, which jumps. */
   interpolation?: Interpolation | undefined
   /**
-   * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
-   * Constant the value jumps at once.
+   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation, as the
+   * value would jump at once; with `Constant` it does.
    */
   duration?: number | undefined
   /** Delay before the move in seconds, 0 or more; default 0. */

@@ -12,7 +12,7 @@ const { CORE_NAMES, capture, fromThrown, invalid, warnOfThrown } = require('./er
 const { JsonEncodeError, isPlain, write } = require('./json.cjs')
 const { groups } = require('./group.cjs')
 const { LiveSession } = require('./live.cjs')
-const { callOptions, describe, warnOfJump } = require('./options.cjs')
+const { callOptions, describe } = require('./options.cjs')
 
 /** Every operation by its name. */
 const byName = new Map(
@@ -254,7 +254,6 @@ function byWireName(given, row, refuse) {
 /** Ids in a body must be exact too. */
 function checkBody(body, row, refuse) {
   if (typeof body !== 'object' || body === null) return
-  warnOfJump(row, body.Duration, body.Interpolation)
   for (const name of row.body?.whole ?? []) {
     if (Object.hasOwn(body, name)) refuseInexact(body[name], `body.${name}`, refuse)
   }

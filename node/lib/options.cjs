@@ -1,7 +1,6 @@
 'use strict'
 
-// The options of calls: unknown ones are refused, as they would have no effect; a duration that has
-// none is warned of.
+// The options of calls: unknown ones are refused, as they would have no effect.
 
 const native = require('./native.cjs')
 const { isSignal } = require('./signals.cjs')
@@ -64,19 +63,4 @@ function describe(value) {
   return `a value of type ${typeof value}`
 }
 
-let warned = false
-
-/** Warns once a process. The hub takes it, so it is sent as it was given. */
-function warnOfJump(operation, duration, interpolation) {
-  if (warned || operation.name !== 'engines.set_property') return
-  if (interpolation !== undefined || !(duration > 0 && duration < Infinity)) return
-  warned = true
-  process.emitWarning(
-    `engines.setProperty was given a duration of ${duration} s and no interpolation: the value jumps ` +
-      `at once. { interpolation: 'EaseIn', duration: ${duration} } moves it; with ` +
-      "interpolation: 'Constant' this is not said.",
-    { type: 'GfxHubWarning', code: 'GFXHUB_DURATION_WITHOUT_INTERPOLATION' },
-  )
-}
-
-module.exports = { callOptions, describe, onlyKnown, warnOfJump }
+module.exports = { callOptions, describe, onlyKnown }

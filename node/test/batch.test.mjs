@@ -163,6 +163,7 @@ test('a set that must not be sent refuses all, by the name that it has here', as
     [{ propertyPath: '' }, 'propertyPath'],
     [{ interpolation: 'EasIn' }, 'interpolation'],
     [{ duration: {} }, 'duration'],
+    [{ duration: 1 }, 'duration', /would jump at once; give one/],
     [{ delay: NaN }, 'delay'],
     [{ duraton: 1 }, 'duraton', /there is no such member; there are engineId,/],
     [throws, 'propertyPath', /not now/],
@@ -599,14 +600,6 @@ test('a set that a newer one has overtaken is not sent', async (t) => {
   const { 'Timeout maybe': sent, 'Superseded none': overtaken = 0 } = counted(results)
   assert.equal(sent + overtaken, 20)
   assert.equal(echo.requests.length, sent)
-})
-
-test('a duration without an interpolation is warned of once', async (t) => {
-  const { hub } = await simulated(t)
-  const warned = once(process, 'warning')
-  const given = { ...opacity, value: 1, duration: 2 }
-  await hub.engines.setProperties([given, given])
-  assert.equal((await warned)[0].code, 'GFXHUB_DURATION_WITHOUT_INTERPOLATION')
 })
 
 /** What a worker runs: a batch that ends, and one that it does not live to see the end of. */

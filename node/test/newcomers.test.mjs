@@ -1,7 +1,6 @@
 // Snippets of new users: newcomers.ts, and what is not TypeScript.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -129,40 +128,6 @@ test('the reason of a signal is kept, and an error among them by name and messag
   assert.deepEqual(error.toJSON().cause, due)
   const back = GfxHubError.fromJSON(error.toJSON())
   assert.deepEqual([back.name, back.kind, back.cause], ['AbortError', 'Cancelled', due])
-})
-
-test('a duration without an interpolation is warned of once, and sent as it is', () => {
-  const entry = JSON.stringify(new URL('../index.mjs', import.meta.url).href)
-  const run = (calls) => {
-    const text = `import { Client, LocalHub } from ${entry}
-      const local = await LocalHub.start()
-      const hub = new Client(local.url)
-      const place = ${JSON.stringify(OPACITY)}
-      ${calls}
-      console.log((await local.journal()).length)
-      await local.stop()`
-    const words = ['--input-type=module', '--eval', text]
-    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
-    return {
-      effects: stdout.trim(),
-      warnings: stderr.match(/GFXHUB_DURATION/g)?.length ?? 0,
-      stderr,
-    }
-  }
-  const twice = run(`await hub.engines.setProperty(...place, 0.5, { duration: 0.1 })
-    await hub.engines.setProperty(...place, 0.7, { duration: 0.1 })`)
-  assert.deepEqual([twice.effects, twice.warnings], ['2', 1], twice.stderr)
-  assert.match(twice.stderr, /interpolation: 'EaseIn', duration: 0\.1/)
-  const [engineId, nodePath, propertyPath] = OPACITY
-  const path = JSON.stringify({ engineId, nodePath, propertyPath })
-  const named = run(`await hub.invoke('engines.set_property',
-    { ...${path}, body: { Value: 0.5, Duration: 0.1 } })`)
-  assert.deepEqual([named.effects, named.warnings], ['1', 1], named.stderr)
-  const none = run(`await hub.engines.setProperty(...place, 0.5, { duration: 0 })
-    await hub.engines.setProperty(...place, 0.5, { delay: 0.1 })
-    await hub.engines.setProperty(...place, 0.6, { interpolation: 'Constant', duration: 0.1 })
-    await hub.engines.setProperty(...place, 0.7, { interpolation: 'EaseIn', duration: 0.1 })`)
-  assert.deepEqual([none.effects, none.warnings], ['4', 0], none.stderr)
 })
 
 test('an address is text or a URL, and nothing else', () => {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import array
-import asyncio
 import datetime
 import enum
 from collections import OrderedDict
@@ -87,6 +86,7 @@ def test_what_a_signature_does_not_take_is_a_type_error(
             ),
             "duration",
         ),
+        (lambda hub: hub.engines.set_property(3, "a", "b", 1, duration=1.5), "duration"),
         (lambda hub: hub.engines.set_property(3, "a", "b", 1, interpolation="Jump"), None),
         (
             lambda hub: hub.engines.call_function(3, "a", "b", {"p": [0, 2**70]}),
@@ -115,25 +115,6 @@ def test_what_the_core_refuses_names_the_argument(
         call(hub)
     assert raised.value.effect == "none"
     assert argument is None or raised.value.argument == argument
-
-
-def test_a_duration_that_does_nothing_is_warned_of(hub: gfxhub.Client) -> None:
-    place = (3, "a", "b", 1.0)
-    with pytest.warns(UserWarning, match="the value jumps at once") as warned:
-        hub.engines.set_property(*place, duration=1.5)
-    assert [one.filename for one in warned] == [__file__]
-
-    async def play() -> None:
-        client = gfxhub.AsyncClient(hub.url)
-        with pytest.warns(UserWarning, match="the value jumps at once") as warned:
-            await client.engines.set_property(*place, duration=1.5)
-        assert [one.filename for one in warned] == [__file__]
-
-    asyncio.run(play())
-    # Neither is a fault, so nothing is said: warnings are errors here.
-    hub.engines.set_property(*place, interpolation="EaseIn", duration=1.5)
-    hub.engines.set_property(*place, interpolation="Constant", duration=1.5)
-    hub.engines.set_property(*place, duration=0)
 
 
 def test_a_list_that_holds_itself_is_refused(hub: gfxhub.Client) -> None:

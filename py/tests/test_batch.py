@@ -7,7 +7,6 @@ import copy
 import signal
 import threading
 import time
-import warnings
 from typing import Any
 
 import gfxhub
@@ -96,6 +95,7 @@ def test_nodes_are_listed_all_or_by_their_names(hub: gfxhub.Client) -> None:
     ("wrong", "argument"),
     [
         ((*SOFTNESS, 0.5, "Linear", -1.0), "sets[1].duration"),
+        ((*SOFTNESS, 0.5, None, 2.0), "sets[1].duration"),
         ((*SOFTNESS, float("nan")), "sets[1].value"),
         ((*SOFTNESS, {"a": [float("inf")]}), "sets[1].value.a[0]"),
         ((*SOFTNESS, 0.5, "Bounce"), "sets[1].interpolation"),
@@ -128,15 +128,6 @@ def test_what_cannot_be_sent_refuses_all(
 def test_wrong_types_are_type_errors(hub: gfxhub.Client, wrong: Any, said: str) -> None:
     with pytest.raises(TypeError, match=said):
         hub.engines.set_properties(wrong)
-
-
-def test_a_duration_that_does_nothing_is_warned_of(hub: gfxhub.Client) -> None:
-    with pytest.warns(UserWarning, match="duration") as warned:
-        hub.engines.set_properties([(*OPACITY, 0.5, None, 2.0)])
-    assert warned[0].filename == __file__
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        hub.engines.set_properties([(*OPACITY, 0.5, "Linear", 0.1), (*SOFTNESS, 0.5)])
 
 
 def test_empty_batches_send_nothing(hub: gfxhub.Client, local: gfxhub.LocalHub) -> None:

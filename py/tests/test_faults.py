@@ -49,7 +49,6 @@ def await_(url: str, sample: dict[str, Any], **settings: Any) -> None:
     asyncio.run(play())
 
 
-@pytest.mark.filterwarnings("ignore:a duration without an interpolation")
 @pytest.mark.parametrize("play", [wait, await_], ids=["waiting", "awaiting"])
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample["name"].replace(" ", "-"))
 def test_a_fault_has_the_same_outcome_in_all_bindings(sample: dict[str, Any], play: Any) -> None:

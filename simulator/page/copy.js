@@ -71,6 +71,8 @@ function typed({ operation, method, path }, body) {
   if (!Number.isFinite(Value) || Object.keys(rest).length > 0) return null;
   if (Duration !== undefined && !Number.isFinite(Duration)) return null;
   if (Interpolation !== undefined && typeof Interpolation !== 'string') return null;
+  // The methods refuse a duration without an interpolation.
+  if (Duration && Interpolation === undefined) return null;
   return { group, name, given, values, set: { Value, Interpolation, Duration } };
 }
 

@@ -152,6 +152,7 @@ fn bad_input_is_named_and_nothing_is_sent() {
     for (rest, named) in [
         (&["--duration", "NaN"][..], "body.Duration"),
         (&["--duration", "-1"], "body.Duration"),
+        (&["--duration", "1.5"], "body.Duration"),
         (&["--delay", "soon"], "body.Delay"),
         (&["--interpolation", "Bounce"], "body.Interpolation"),
     ] {

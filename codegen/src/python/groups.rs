@@ -16,10 +16,6 @@ use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
 
-/// What stands before the call of an operation that moves a value.
-const WARN_OF_JUMP: &str =
-    "        if duration and interpolation is None:\n            warn_of_jump()\n";
-
 /// A module of a group.
 #[derive(Serialize)]
 struct GroupView {
@@ -299,16 +295,9 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
             ")",
         )
     };
-    let call = match gives.as_str() {
+    let body = match gives.as_str() {
         "None" => call(""),
         _ => call(&format!("found: {gives} = ")) + "        return found",
-    };
-    let body = match ["interpolation", "duration"]
-        .iter()
-        .all(|name| names.contains(name))
-    {
-        true => format!("{WARN_OF_JUMP}{call}"),
-        false => call,
     };
     Method {
         head: head.trim_end().to_owned(),
@@ -337,14 +326,10 @@ fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> 
 }
 
 /// What a group has from the module of calls.
-fn from_calls(operations: &[OperationView], batches: bool) -> Vec<String> {
+fn from_calls(batches: bool) -> Vec<String> {
     let mut names = vec!["Group".to_owned()];
     if !batches {
         names.extend([AWAITED, BLOCKING].map(str::to_owned));
-    }
-    let warns = |operation: &OperationView| operation.blocking.body.contains("warn_of_jump");
-    if operations.iter().any(warns) {
-        names.push("warn_of_jump".to_owned());
     }
     names
 }
@@ -391,7 +376,7 @@ fn imports(operations: &[OperationView], batches: bool) -> String {
     };
     for (module, names) in [
         (".._batch_calls", batches_of),
-        (".._calls", from_calls(operations, batches)),
+        (".._calls", from_calls(batches)),
         (".._gfxhub", native),
         (".._record_list", named(&["RecordList"])),
         (".._types", used(types::names())),

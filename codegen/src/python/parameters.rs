@@ -83,9 +83,6 @@ impl Parameter {
                         " A dict of their paths and values, or a list as the hub has it.",
                     );
                 }
-                if field.name == "duration" {
-                    text.push_str(" Without an interpolation it does nothing: the value jumps.");
-                }
                 text
             }
             Place::Method => "GET, POST, PUT, PATCH or DELETE; POST when not given.".to_owned(),

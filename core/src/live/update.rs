@@ -283,6 +283,7 @@ mod tests {
             assert!(!sender.set(value, opened));
         }
         assert!(!sender.ease(PropertyUpdate::new(0.5).linear(-1.0), opened));
+        assert!(!sender.ease(PropertyUpdate::new(0.5).duration(1.5), opened));
         assert!(receiver.take(opened).is_none());
     }
 

@@ -135,11 +135,11 @@ bodies! {
         /// The new value: a boolean, number, text, object or array. NaN, infinity and null are
         /// refused.
         value: Value = "Value",
-    ) check = value_is_given; resend = move_is_a_trigger; {
+    ) check = is_meant; resend = move_is_a_trigger; {
         /// How it travels to the new value; default `Constant`, which jumps.
         interpolation: Interpolation = "Interpolation",
-        /// Duration of the move in seconds, 0 or more; default 0. Without an interpolation other
-        /// than Constant the value jumps at once.
+        /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation,
+        /// as the value would jump at once; with `Constant` it does.
         duration: Seconds = "Duration",
         /// Delay before the move in seconds, 0 or more; default 0.
         delay: Seconds = "Delay",
@@ -166,20 +166,30 @@ bodies! {
     ) {}
 }
 
-fn value_is_given(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
-    match update.value {
-        Value::Null => {
-            Err(InvalidArgument::new("null is not a value that a property takes").within(".Value"))
-        }
-        _ => Ok(()),
+fn is_timed(seconds: Option<Seconds>) -> bool {
+    seconds.is_some_and(|seconds| seconds.get() != 0.0)
+}
+
+/// Refuses null, and a duration that would have no effect on air.
+fn is_meant(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
+    if matches!(update.value, Value::Null) {
+        let refused = InvalidArgument::new("null is not a value that a property takes");
+        return Err(refused.within(".Value"));
     }
+    if update.interpolation.is_none() && is_timed(update.duration) {
+        let refused = InvalidArgument::new(
+            "without an interpolation the value would jump at once; give one, such as EaseIn, or \
+             Constant where it is to jump",
+        );
+        return Err(refused.within(".Duration"));
+    }
+    Ok(())
 }
 
 /// An absolute set can be sent again; a move that is sent again restarts on air.
 fn move_is_a_trigger(update: &PropertyUpdate, row: RetryClass) -> RetryClass {
-    let timed = |seconds: Option<Seconds>| seconds.is_some_and(|seconds| seconds.get() != 0.0);
     let jumps = matches!(update.interpolation, None | Some(Interpolation::Constant));
-    if jumps && !timed(update.duration) && !timed(update.delay) {
+    if jumps && !is_timed(update.duration) && !is_timed(update.delay) {
         row
     } else {
         RetryClass::Trigger

@@ -28,8 +28,8 @@ struct PropertyUpdate {
   Value value;
   /// How it travels to the new value; default `Constant`, which jumps.
   std::optional<Interpolation> interpolation{};
-  /// Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
-  /// Constant the value jumps at once.
+  /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation, as
+  /// the value would jump at once; with `Constant` it does.
   std::optional<Seconds> duration{};
   /// Delay before the move in seconds, 0 or more; default 0.
   std::optional<Seconds> delay{};

@@ -10,7 +10,7 @@ from datetime import timedelta
 from typing import Any, Callable, Optional, Union
 
 from ._batch import BatchReport, BatchResult, PropertySet
-from ._calls import AwaitedCalls, BlockingCalls, warn_of_jump
+from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Property
 from ._named_tuples import PropertyAddress
 from ._record_list import RecordList
@@ -33,17 +33,6 @@ def _report(made: Any) -> BatchReport[Any]:
     """The report of what the native module gives."""
     items, skew, elapsed, connections = made
     return BatchReport((BatchResult(*item) for item in items), skew, elapsed, connections)
-
-
-def _warned(sets: Iterable[AnySet]) -> Iterable[AnySet]:
-    """The same sets; warns where one has a duration that has no effect."""
-    # Text is refused as what it is.
-    sets = sets if isinstance(sets, (list, tuple, str)) else list(sets)
-    for given in sets:
-        if isinstance(given, tuple) and len(given) > 5 and given[5] and given[4] is None:
-            warn_of_jump(4)
-            break
-    return sets
 
 
 Progress = Callable[[int, int], Union[bool, None]]
@@ -108,7 +97,7 @@ class BlockingBatches(BlockingCalls):
         Hub path of each:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         """
-        given = (None, _warned(sets), ordered, stop_on_error, max_total, on_progress)
+        given = (None, sets, ordered, stop_on_error, max_total, on_progress)
         made = self._call(
             "engines.set_properties",
             given,
@@ -281,7 +270,7 @@ class AwaitedBatches(AwaitedCalls):
         Hub path of each:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         """
-        given = (None, _warned(sets), ordered, stop_on_error, max_total, _in_loop(on_progress))
+        given = (None, sets, ordered, stop_on_error, max_total, _in_loop(on_progress))
         made = await self._call(
             "engines.set_properties",
             given,

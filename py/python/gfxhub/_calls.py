@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import logging
-import warnings
 from asyncio import CancelledError, get_running_loop
 from typing import Any
 
 from ._errors import CallCancelledError
 from ._gfxhub import NativeClient, PendingCall
 
-__all__ = ["AwaitedCalls", "BlockingCalls", "Group", "warn_of_jump"]
+__all__ = ["AwaitedCalls", "BlockingCalls", "Group"]
 
 _log = logging.getLogger("gfxhub")
 
@@ -64,12 +63,3 @@ def _end(call: PendingCall, error: CallCancelledError) -> None:
     call.interrupt()
     if error.effect != "none":
         _log.warning("%s", error)
-
-
-def warn_of_jump(frames: int = 3) -> None:
-    """Warns of a duration that has no effect, at the line that calls the operation."""
-    warnings.warn(
-        "a duration without an interpolation does nothing: the value jumps at once, as the default "
-        'is "Constant"; add interpolation="EaseInOut", or leave the duration out',
-        stacklevel=frames,
-    )

@@ -134,7 +134,8 @@ const set = (node, body) => ({ method: 'PATCH', path: property(node), operation:
 /** Requests that the command has a verb or a way of its own for, with what it is to be given. */
 const COMMANDS = [
   [set('-x%20~', '{"Value": -0.5, "Interpolation": "EaseInOut", "Duration": 1.5}'), ['engines', 'set-property', '--ease-in-out', '1.5', '--', '3', '-x ~', 'a', '-0.5']],
-  [set('a', '{"Value": 2, "Duration": 3}'), ['engines', 'set-property', '--duration', '3', '3', 'a', 'a', '2']],
+  [set('a', '{"Value": 2, "Interpolation": "Constant", "Duration": 3}'), ['engines', 'set-property', '--interpolation', 'Constant', '--duration', '3', '3', 'a', 'a', '2']],
+  [set('a', '{"Value": 2, "Duration": 3}'), ['request', 'PATCH', property('a'), '{"Value": 2, "Duration": 3}']],
   [{ method: 'GET', path: property("it's%22%5C%24(x)%3F%3F"), operation: 'engines.get_property' }, ['engines', 'get-property', '3', `it's"\\$(x)??`, 'a']],
   [{ method: 'PUT', path: '/api/rest/v1/launcher/1/launch', operation: 'launcher.launch' }, ['launcher', 'launch', '1']],
   [raw('POST', '/a', '-'), ['request', 'POST', '/a', '-']],

@@ -84,7 +84,7 @@ fn engines(random: &mut Random, stamp: u64, calls: &mut Vec<Call>) {
     let due = Proof::Has("/Value", value(stamp));
     calls.push(set(node, property, json!({"Value": value(stamp)})).proof(due));
     let due = Proof::Has("/PropertyPath", json!(property));
-    let slowly = json!({"Value": value(stamp), "Duration": 0.01});
+    let slowly = json!({"Value": value(stamp), "Interpolation": "Linear", "Duration": 0.01});
     calls.push(set(NODES[0], property, slowly).proof(due.clone()));
     let later = json!({"Value": value(stamp), "Delay": 0.01});
     calls.push(set(NODES[1], property, later).proof(due));

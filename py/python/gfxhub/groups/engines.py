@@ -9,7 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 from .._batch_calls import AwaitedBatches, BlockingBatches
-from .._calls import Group, warn_of_jump
+from .._calls import Group
 from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, Node, Property
 from .._record_list import RecordList
 from .._types import FunctionParameter, Interpolation
@@ -272,9 +272,8 @@ class Engines(Group, BlockingBatches):
                 and null are refused.
             interpolation: How it travels to the new value; default `Constant`, which jumps.
                 Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
-            duration: Duration of the move in seconds, 0 or more; default 0. Without an
-                interpolation other than Constant the value jumps at once. Without an
-                interpolation it does nothing: the value jumps.
+            duration: Duration of the move in seconds, 0 or more; default 0. Refused without
+                an interpolation, as the value would jump at once; with `Constant` it does.
             delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, with every
                 attempt and any wait for a thread, in place of the client's. At least 1 ms. At
@@ -309,8 +308,6 @@ class Engines(Group, BlockingBatches):
         the property; with them it is not, as that would restart the move on air. Where a newer
         set of the same property was sent first, it is not sent and fails as Superseded.
         """
-        if duration and interpolation is None:
-            warn_of_jump()
         found: Property = self._call(
             "engines.set_property",
             (engine, node, property, value, interpolation, duration, delay),
@@ -718,9 +715,8 @@ class AsyncEngines(Group, AwaitedBatches):
                 and null are refused.
             interpolation: How it travels to the new value; default `Constant`, which jumps.
                 Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
-            duration: Duration of the move in seconds, 0 or more; default 0. Without an
-                interpolation other than Constant the value jumps at once. Without an
-                interpolation it does nothing: the value jumps.
+            duration: Duration of the move in seconds, 0 or more; default 0. Refused without
+                an interpolation, as the value would jump at once; with `Constant` it does.
             delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, with every
                 attempt and any wait for a thread, in place of the client's. At least 1 ms. At
@@ -755,8 +751,6 @@ class AsyncEngines(Group, AwaitedBatches):
         the property; with them it is not, as that would restart the move on air. Where a newer
         set of the same property was sent first, it is not sent and fails as Superseded.
         """
-        if duration and interpolation is None:
-            warn_of_jump()
         found: Property = await self._call(
             "engines.set_property",
             (engine, node, property, value, interpolation, duration, delay),
