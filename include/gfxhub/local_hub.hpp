@@ -84,8 +84,8 @@ class LocalHub {
 #if GFXHUB_EXCEPTIONS
   /// Starts it. When this returns, it takes requests.
   ///
-  /// @throws Error of `ErrorKind::Invalid` for what an option cannot be, of `ErrorKind::Io` where
-  /// it cannot listen.
+  /// @throws Error of `ErrorKind::Invalid` for what an option cannot be, with its line and column, or
+  /// each field, where that is the show; of `ErrorKind::Io` where it cannot listen.
   explicit LocalHub(const LocalHubOptions& options = {}) : LocalHub(try_start(options).value()) {}
 
   /// Moves a manual clock on.
@@ -149,12 +149,14 @@ class LocalHub {
   [[nodiscard]] static Result<LocalHub> try_start(const LocalHubOptions& options = {}) {
     const std::unique_ptr<gfxhub_local_hub_options, decltype(&gfxhub_local_hub_options_free)> to(
         gfxhub_local_hub_options_new(), gfxhub_local_hub_options_free);
-    std::optional<Error> refused;
-    const auto set = [&](const char* name, const std::optional<std::string>& text, auto* setter) {
-      const bool sound =
-          !text || (detail::is_whole(*text) && setter(to.get(), text->c_str()) == GFXHUB_STATUS_OK);
-      if (!sound && !refused) {
-        refused = detail::refusal("", name, "a hub simulator cannot be set up with it");
+    std::optional<Error> broken;
+    // Of what is set here the time alone can be refused by the start.
+    const char* refused = "serviceTime";
+    const auto set = [&](const char* name, const std::optional<std::string>& text, auto setter) {
+      if (text && !detail::is_whole(*text)) {
+        broken = detail::refusal("", name, detail::not_whole);
+      } else if (text && setter(to.get(), text->c_str()) != GFXHUB_STATUS_OK) {
+        refused = name;
       }
     };
     static_cast<void>(gfxhub_local_hub_options_set_port(to.get(), options.port));
@@ -171,23 +173,17 @@ class LocalHub {
     for (const std::string& origin : options.allowed_origins) {
       set("allowedOrigins", origin, gfxhub_local_hub_options_allow_origin);
     }
-    if (refused) {
-      return *refused;
-    }
-    if (options.faults_json) {
-      const Result<void> faults =
-          scenario(*options.faults_json, [&](const char* json, gfxhub_local_hub_text** error) {
-            return gfxhub_local_hub_options_set_faults_json(to.get(), json, error);
-          });
-      if (!faults) {
-        return faults.error();
-      }
+    set("faults", options.faults_json, [](gfxhub_local_hub_options* all, const char* json) {
+      return gfxhub_local_hub_options_set_faults_json(all, json, nullptr);
+    });
+    if (broken) {
+      return *broken;
     }
     gfxhub_local_hub* hub = nullptr;
     gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status = gfxhub_local_hub_start(to.get(), &hub, &error);
     if (status != GFXHUB_STATUS_OK) {
-      return detail::error_of(status, error, nullptr);
+      return detail::error_of(status, error, refused);
     }
     return LocalHub(std::shared_ptr<gfxhub_local_hub>(hub, gfxhub_local_hub_free));
   }
@@ -204,9 +200,14 @@ class LocalHub {
 
   /// `set_faults_json` without exceptions.
   [[nodiscard]] Result<void> try_set_faults_json(const std::string& json) const {
-    return scenario(json, [this](const char* text, gfxhub_local_hub_text** error) {
-      return gfxhub_local_hub_set_faults_json(hub_.get(), text, error);
-    });
+    if (!detail::is_whole(json)) {
+      return detail::refusal("", "faults", detail::not_whole);
+    }
+    gfxhub_local_hub_text* error = nullptr;
+    const gfxhub_status status =
+        gfxhub_local_hub_set_faults_json(hub_.get(), json.c_str(), &error);
+    return status == GFXHUB_STATUS_OK ? Result<void>()
+                                      : Result<void>(detail::error_of(status, error, "faults"));
   }
   /// `request_stats` without exceptions.
   [[nodiscard]] Result<RequestStats> try_request_stats(const std::string& request_id) const {
@@ -309,18 +310,6 @@ class LocalHub {
     const gfxhub_status status = call(&error);
     return status == GFXHUB_STATUS_OK ? Result<void>()
                                       : Result<void>(detail::error_of(status, error, nullptr));
-  }
-
-  /// Hands a scenario over.
-  template <class Set>
-  [[nodiscard]] static Result<void> scenario(const std::string& json, Set set) {
-    if (!detail::is_whole(json)) {
-      return detail::refusal("", "faults", detail::not_whole);
-    }
-    gfxhub_local_hub_text* error = nullptr;
-    const gfxhub_status status = set(json.c_str(), &error);
-    return status == GFXHUB_STATUS_OK ? Result<void>()
-                                      : Result<void>(detail::error_of(status, error, "faults"));
   }
 
   explicit LocalHub(std::shared_ptr<gfxhub_local_hub> hub) : hub_(std::move(hub)) {}

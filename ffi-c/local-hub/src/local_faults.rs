@@ -35,7 +35,7 @@ unsafe fn scenario(json: *const c_char) -> Result<Faults, Error> {
 
 /// The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
 /// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
-/// JSON, and the options stay as they were.
+/// JSON, as that of `gfxhub_local_hub_start` does from then on.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     options: *mut gfxhub_local_hub_options,
@@ -45,11 +45,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     // SAFETY: the header's rules.
     unsafe {
         run("gfxhub_local_hub_options_set_faults_json", error, || {
-            let faults = scenario(json)?;
-            let options = deref_handle_mut(options);
-            let options = options.ok_or_else(|| input::refused("options", "it is NULL"))?;
-            options.faults = Some(faults);
-            Ok(())
+            let setup = deref_handle_mut(options);
+            let setup = setup.ok_or_else(|| input::refused("options", "it is NULL"))?;
+            setup.set("faults", scenario(json), |options, faults| options.faults = Some(faults))
         })
     }
 }

@@ -1,12 +1,13 @@
 //! The hub simulator, in this process.
 
+use std::collections::BTreeMap;
 use std::ffi::c_char;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use gfxhub_core::{Effect, Error, ErrorKind};
-use gfxhub_simulator::{ClockMode, LocalHub, Options, Origin, Profile, Show};
+use gfxhub_core::{Effect, Error};
+use gfxhub_simulator::{ClockMode, LocalHub, Options, Origin, Profile, Show, StartError};
 
 use crate::call::give;
 use crate::r#gen::status::gfxhub_status;
@@ -17,7 +18,7 @@ use crate::str::{Terminated, gfxhub_str};
 use crate::text::{gfxhub_local_hub_text, read_text};
 
 /// How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
-/// in real time.
+/// in real time. While an option is refused, `gfxhub_local_hub_start` fails and says why.
 pub struct gfxhub_local_hub_options {
     _opaque: [u8; 0],
 }
@@ -25,6 +26,33 @@ pub struct gfxhub_local_hub_options {
 /// A hub simulator that runs within this process until it is freed.
 pub struct gfxhub_local_hub {
     _opaque: [u8; 0],
+}
+
+/// The options of a hub that is to be started, and why others were refused.
+#[derive(Default)]
+pub(crate) struct Setup {
+    pub(crate) options: Options,
+    refused: BTreeMap<&'static str, Error>,
+}
+
+impl Setup {
+    /// Changes an option, or keeps for the start why it cannot be.
+    pub(crate) fn set<T>(
+        &mut self,
+        name: &'static str,
+        value: Result<T, Error>,
+        put: impl FnOnce(&mut Options, T),
+    ) -> Result<(), Error> {
+        let value = value.map_err(|error| self.refuse(name, error))?;
+        self.refused.remove(name);
+        put(&mut self.options, value);
+        Ok(())
+    }
+
+    fn refuse(&mut self, name: &'static str, error: Error) -> Error {
+        self.refused.insert(name, error.clone());
+        error
+    }
 }
 
 /// A running hub with the texts that C asks it for.
@@ -35,14 +63,14 @@ pub(crate) struct Running {
 }
 
 handle! {
-    gfxhub_local_hub_options => Options;
+    gfxhub_local_hub_options => Setup;
     gfxhub_local_hub => Running;
 }
 
 /// The default. Freed with `gfxhub_local_hub_options_free`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_options {
-    make("gfxhub_local_hub_options_new", || Some(Options::default()))
+    make("gfxhub_local_hub_options_new", || Some(Setup::default()))
 }
 
 /// The port to listen at, on this machine alone; 0 takes a free one.
@@ -51,26 +79,27 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
     options: *mut gfxhub_local_hub_options,
     port: u16,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
-        options.listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    let change = |setup: &mut Setup| {
+        setup.options.listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
         Ok(())
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_set_port", options, change) }
 }
 
-/// What the hub holds when it starts, as the JSON of a show.
+/// What the hub holds when it starts, as the JSON of a show. `GFXHUB_STATUS_INVALID` for a show that
+/// cannot be used: `gfxhub_local_hub_start` names the line and column, or each field, that is wrong.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
     options: *mut gfxhub_local_hub_options,
     json: *const c_char,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
+    let change = |setup: &mut Setup| {
         // SAFETY: the header's rules.
-        let json = unsafe { input::text("show", json) }?;
-        let show = Show::from_json(json);
-        options.show = Some(show.map_err(|fault| input::refused("show", &fault.to_string()))?);
-        Ok(())
+        let show = unsafe { input::text("show", json) }.and_then(|json| {
+            Show::from_json(json).map_err(|fault| input::refused("show", &fault.to_string()))
+        });
+        setup.set("show", show, |options, show| options.show = Some(show))
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_set_show_json", options, change) }
@@ -82,10 +111,10 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
     options: *mut gfxhub_local_hub_options,
     path: *const c_char,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
+    let change = |setup: &mut Setup| {
         // SAFETY: the header's rules.
-        options.store = Some(PathBuf::from(unsafe { input::text("store", path) }?));
-        Ok(())
+        let path = unsafe { input::text("store", path) }.map(PathBuf::from);
+        setup.set("store", path, |options, path| options.store = Some(path))
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_set_store", options, change) }
@@ -97,11 +126,13 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
     options: *mut gfxhub_local_hub_options,
     version: *const c_char,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
+    let change = |setup: &mut Setup| {
         // SAFETY: the header's rules.
-        let profile = unsafe { input::text("profile", version) }?.parse::<Profile>();
-        options.profile = profile.map_err(|fault| input::refused("profile", &fault.to_string()))?;
-        Ok(())
+        let profile = unsafe { input::text("profile", version) }.and_then(|version| {
+            let profile = version.parse::<Profile>();
+            profile.map_err(|fault| input::refused("profile", &fault.to_string()))
+        });
+        setup.set("profile", profile, |options, profile| options.profile = profile)
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_set_profile", options, change) }
@@ -113,10 +144,10 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
     options: *mut gfxhub_local_hub_options,
     api_key: *const c_char,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
+    let change = |setup: &mut Setup| {
         // SAFETY: the header's rules.
-        options.api_key = Some(unsafe { input::text("apiKey", api_key) }?.to_owned());
-        Ok(())
+        let key = unsafe { input::text("apiKey", api_key) }.map(str::to_owned);
+        setup.set("apiKey", key, |options, key| options.api_key = Some(key))
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_set_api_key", options, change) }
@@ -129,12 +160,15 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
     options: *mut gfxhub_local_hub_options,
     origin: *const c_char,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
+    let change = |setup: &mut Setup| {
         // SAFETY: the header's rules.
-        let origin = unsafe { input::text("origin", origin) }?.parse::<Origin>();
-        let origin = origin.map_err(|fault| input::refused("origin", &fault.to_string()))?;
-        options.allowed_origins.push(origin);
-        Ok(())
+        let origin = unsafe { input::text("origin", origin) }.and_then(|origin| {
+            let origin = origin.parse::<Origin>();
+            origin.map_err(|fault| input::refused("origin", &fault.to_string()))
+        });
+        origin
+            .map(|origin| setup.options.allowed_origins.push(origin))
+            .map_err(|error| setup.refuse("origin", error))
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_allow_origin", options, change) }
@@ -146,8 +180,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
     options: *mut gfxhub_local_hub_options,
     manual: bool,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
-        options.clock = match manual {
+    let change = |setup: &mut Setup| {
+        setup.options.clock = match manual {
             true => ClockMode::Manual,
             false => ClockMode::Real,
         };
@@ -166,6 +200,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_loca
 
 /// Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
 /// be freed with `gfxhub_local_hub_free`, which stops it; `*error` says why it does not start.
+/// `GFXHUB_STATUS_INVALID` where an option was refused and not set again.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_start(
     options: *const gfxhub_local_hub_options,
@@ -174,12 +209,14 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
 ) -> gfxhub_status {
     let start = || {
         // SAFETY: the header's rules.
-        let options = unsafe { deref_handle(options) }
-            .cloned()
-            .unwrap_or_default();
-        let hub = LocalHub::start(options).map_err(|fault| {
-            Error::from_binding(ErrorKind::Io, Effect::None, "", None, fault.to_string())
-        })?;
+        let options = match unsafe { deref_handle(options) } {
+            None => Options::default(),
+            Some(setup) => match setup.refused.values().next() {
+                None => setup.options.clone(),
+                Some(refused) => return Err(refused.clone()),
+            },
+        };
+        let hub = LocalHub::start(options).map_err(not_started)?;
         Ok(Running {
             url: Terminated::of(hub.url()),
             token: Terminated::new(hub.token().as_bytes()),
@@ -188,6 +225,11 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
     };
     // SAFETY: the header's rules.
     unsafe { give("gfxhub_local_hub_start", out, error, start) }
+}
+
+/// The error of a hub that does not start.
+pub(crate) fn not_started(why: StartError) -> Error {
+    Error::from_binding(why.client_kind(), Effect::None, "", None, why.to_string())
 }
 
 /// The base address for clients: `http://127.0.0.1:8080`.

@@ -4,12 +4,11 @@ use std::fmt::Display;
 use std::time::Duration;
 
 use gfxhub_core::{Effect, Error, ErrorKind};
-use gfxhub_simulator::{Options, StartError};
 
 use crate::call::run;
 use crate::r#gen::status::gfxhub_status;
 use crate::input;
-use crate::local_hub::{gfxhub_local_hub, gfxhub_local_hub_options};
+use crate::local_hub::{Setup, gfxhub_local_hub, gfxhub_local_hub_options, not_started};
 use crate::setter::set;
 use crate::text::gfxhub_local_hub_text;
 
@@ -24,8 +23,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_service_time_ms(
     options: *mut gfxhub_local_hub_options,
     milliseconds: u64,
 ) -> gfxhub_status {
-    let change = |options: &mut Options| {
-        options.service_time = Duration::from_millis(milliseconds);
+    let change = |setup: &mut Setup| {
+        setup.options.service_time = Duration::from_millis(milliseconds);
         Ok(())
     };
     // SAFETY: the header's rules.
@@ -116,9 +115,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_restart(
         run("gfxhub_local_hub_restart", error, || {
             let down = Duration::from_millis(down_ms);
             let restarted = input::given("hub", hub)?.hub.restart(down);
-            restarted.map_err(|why: StartError| {
-                Error::from_binding(ErrorKind::Io, Effect::None, "", None, why.to_string())
-            })
+            restarted.map_err(not_started)
         })
     }
 }

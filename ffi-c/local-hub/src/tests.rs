@@ -34,6 +34,43 @@ fn started(options: *const gfxhub_local_hub_options) -> *mut gfxhub_local_hub {
     hub
 }
 
+/// Why a hub does not start with options that it refuses.
+fn not_started(options: *const gfxhub_local_hub_options) -> String {
+    let (mut hub, mut why) = (null_mut(), null_mut());
+    // SAFETY: as above.
+    let status = unsafe { gfxhub_local_hub_start(options, &raw mut hub, &raw mut why) };
+    assert_eq!(status, gfxhub_status::Invalid);
+    assert!(hub.is_null());
+    take(why)
+}
+
+#[test]
+fn a_refused_option_is_told_of_by_the_start() {
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_local_hub_options_new();
+        let set = gfxhub_local_hub_options_set_show_json;
+        for (show, reason) in [
+            (c"{\n  \"format\": 1,,\n}", "line 2, column 15"),
+            (
+                cr#"{"format": 1, "engines": [{"id": 1}]}"#,
+                "line 1, column 35: engines[0]: missing field `name`",
+            ),
+            (c"\xff", "show: it is not UTF-8"),
+        ] {
+            assert_eq!(set(options, show.as_ptr()), gfxhub_status::Invalid);
+            let why = not_started(options);
+            assert!(why.contains(reason), "{why}");
+        }
+        assert_eq!(set(options, c"{\"format\": 1}".as_ptr()), gfxhub_status::Ok);
+        gfxhub_local_hub_free(started(options));
+        let profile = gfxhub_local_hub_options_set_profile(options, c"0.9".as_ptr());
+        assert_eq!(profile, gfxhub_status::Invalid);
+        assert!(not_started(options).contains("profile: "));
+        gfxhub_local_hub_options_free(options);
+    }
+}
+
 #[test]
 fn a_hub_that_cannot_listen_says_why_and_gives_nothing() {
     let first = started(null());
@@ -60,11 +97,13 @@ fn pages_of_an_allowed_origin_may_call() {
     unsafe {
         let options = gfxhub_local_hub_options_new();
         let allow = gfxhub_local_hub_options_allow_origin;
-        assert_eq!(allow(options, c"*".as_ptr()), gfxhub_status::Invalid);
         for origin in [c"http://panel.example", c"http://other.example:3000"] {
             assert_eq!(allow(options, origin.as_ptr()), gfxhub_status::Ok);
         }
         let hub = started(options);
+        assert_eq!(allow(options, c"*".as_ptr()), gfxhub_status::Invalid);
+        assert_eq!(allow(options, c"http://a.example".as_ptr()), gfxhub_status::Ok);
+        assert!(not_started(options).contains("origin: "));
         gfxhub_local_hub_options_free(options);
         let port = gfxhub_local_hub_port(hub);
         for (origin, is_allowed) in [
@@ -106,8 +145,9 @@ fn a_scenario_that_cannot_be_used_names_its_place_and_changes_nothing() {
             gfxhub_status::Ok
         );
         assert!(why.is_null());
-        named(set(options, wrong.as_ptr(), &raw mut why), why);
         let hub = started(options);
+        named(set(options, wrong.as_ptr(), &raw mut why), why);
+        assert!(not_started(options).contains("faults[1].status"));
         gfxhub_local_hub_options_free(options);
         named(
             gfxhub_local_hub_set_faults_json(hub, wrong.as_ptr(), &raw mut why),
@@ -149,10 +189,7 @@ fn engines_and_the_hub_restart_and_what_cannot_be_says_why() {
         let options = gfxhub_local_hub_options_new();
         let set = gfxhub_local_hub_options_set_service_time_ms;
         assert_eq!(set(options, 10_001), ok);
-        let (mut hub, mut why) = (null_mut(), null_mut());
-        let status = gfxhub_local_hub_start(options, &raw mut hub, &raw mut why);
-        assert_ne!(status, ok);
-        assert!(take(why).contains("10 seconds at most"));
+        assert!(not_started(options).contains("10 seconds at most"));
         assert_eq!(set(options, 1), ok);
         let hub = started(options);
         gfxhub_local_hub_options_free(options);

@@ -72,10 +72,24 @@ void what_it_cannot_be_is_told() {
   LocalHubOptions options;
   options.profile = "0.9";
   CHECK(LocalHub::try_start(options).error().argument() == "profile");
+  const auto refused = [](const char* show, const char* place) {
+    LocalHubOptions own;
+    own.show_json = show;
+    const auto started = LocalHub::try_start(own);
+    return !started.ok() && started.error().kind() == ErrorKind::Invalid &&
+           started.error().argument() == "show" &&
+           started.error().message().find(place) != std::string::npos;
+  };
+  CHECK(refused("{\n  \"format\": 1,,\n}", "line 2, column 15"));
+  CHECK(refused(R"({"format": 1, "engines": [{"id": 1}]})", "column 35: engines[0]: missing"));
+  LocalHubOptions slow;
+  slow.service_time = 11s;
+  CHECK(LocalHub::try_start(slow).error().argument() == "serviceTime");
   LocalHubOptions panel;
   panel.allowed_origins = {"http://localhost:3000"};
   CHECK(LocalHub::try_start(panel).ok());
   panel.allowed_origins.emplace_back("*");
+  panel.allowed_origins.emplace_back("http://localhost:3001");
   CHECK(LocalHub::try_start(panel).error().argument() == "allowedOrigins");
   const LocalHub real;
   CHECK(!real.try_advance(1s).ok());
@@ -149,6 +163,7 @@ void a_scenario_that_cannot_be_used_names_its_place() {
   options.faults_json = wrong;
   const auto started = LocalHub::try_start(options);
   CHECK(!started.ok() && started.error().message().find("faults[1]") != std::string::npos);
+  CHECK(!started.ok() && started.error().argument() == "faults");
   CHECK(!simulator.try_request_stats("\xff").ok() && simulator.try_reset().ok());
 }
 
