@@ -4,7 +4,7 @@
 
 const { argumentNames, member } = require('./arguments.cjs')
 const { CORE_NAMES, GfxHubError, invalid, withoutCapture } = require('./error.cjs')
-const { callOptions, describe } = require('./options.cjs')
+const { callOptions, describe, warnOfLongMove } = require('./options.cjs')
 const operations = require('../gen/operations.cjs')
 
 /** The options that batches have besides those of every call. */
@@ -192,6 +192,7 @@ function readAddress(item, place, refuse) {
 
 function readSet(item, place, refuse) {
   const held = membersOf(item, ofSet, place, refuse)
+  warnOfLongMove(held.duration)
   const address = Object.fromEntries(ofSet.inPath.map(({ name }) => [name, held[name]]))
   const path = object(held, ofSet.inPath, place, refuse)
   return { address, json: `[${path},${object(held, ofSet.inBody, place, refuse)}]` }

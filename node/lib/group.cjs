@@ -7,7 +7,7 @@ const { inspect } = require('node:util')
 const { argumentNames, member } = require('./arguments.cjs')
 const { batches, begin } = require('./batch.cjs')
 const { capture, invalid } = require('./error.cjs')
-const { callOptions } = require('./options.cjs')
+const { callOptions, warnOfLongMove } = require('./options.cjs')
 const operations = require('../gen/operations.cjs')
 
 /** How a group reaches its client, out of sight of programs. */
@@ -96,6 +96,7 @@ function read(operation, given, trace) {
   }
   const optional = operation.body?.optional ?? {}
   const { options, more } = callOptions(given[count], operation, refuse)
+  warnOfLongMove(more.duration)
   const members = []
   const add = (list, name, value, place, whole) => {
     if (value === undefined) return

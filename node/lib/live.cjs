@@ -11,7 +11,7 @@ const calls = require('./calls.cjs')
 const { argumentNames, member } = require('./arguments.cjs')
 const { capture, fromFacts, fromThrown, invalid, warnOfThrown } = require('./error.cjs')
 const { isPlain } = require('./json.cjs')
-const { callOptions, describe, onlyKnown } = require('./options.cjs')
+const { callOptions, describe, onlyKnown, warnOfLongMove } = require('./options.cjs')
 const { isSignal } = require('./signals.cjs')
 const operations = require('../gen/operations.cjs')
 const { LiveReportKind: kinds } = require('../gen/plain.cjs')
@@ -91,6 +91,7 @@ class LiveProperty {
     if (typeof duration !== 'number') {
       throw refuse('duration', `it must be a number of seconds, not ${describe(duration)}`)
     }
+    warnOfLongMove(duration)
     const given = { Value: value, Interpolation: interpolation, Duration: duration, Delay: delay }
     const members = Object.entries(given)
       .filter(([name, value]) => name === 'Value' || value !== undefined)

@@ -1,6 +1,7 @@
 'use strict'
 
-// The options of calls: unknown ones are refused, as they would have no effect.
+// The options of calls: unknown ones are refused, as they would have no effect; a duration that is
+// probably milliseconds is warned of.
 
 const native = require('./native.cjs')
 const { isSignal } = require('./signals.cjs')
@@ -63,4 +64,20 @@ function describe(value) {
   return `a value of type ${typeof value}`
 }
 
-module.exports = { callOptions, describe, onlyKnown }
+/** Seconds of the longest move that is taken for meant. */
+const LONG = 60
+
+let warned = false
+
+/** Warns once a process of a move that takes long: time limits are milliseconds, durations are not. */
+function warnOfLongMove(duration) {
+  if (warned || !(duration > LONG && duration < Infinity)) return
+  warned = true
+  process.emitWarning(
+    `A move was given a duration of ${duration} s. Durations are seconds, though time limits are ` +
+      `milliseconds: ${duration} ms are { duration: ${Number(duration) / 1000} }.`,
+    { type: 'GfxHubWarning', code: 'GFXHUB_LONG_DURATION' },
+  )
+}
+
+module.exports = { callOptions, describe, onlyKnown, warnOfLongMove }

@@ -1,6 +1,7 @@
 // Snippets of new users: newcomers.ts, and what is not TypeScript.
 
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -128,6 +129,44 @@ test('the reason of a signal is kept, and an error among them by name and messag
   assert.deepEqual(error.toJSON().cause, due)
   const back = GfxHubError.fromJSON(error.toJSON())
   assert.deepEqual([back.name, back.kind, back.cause], ['AbortError', 'Cancelled', due])
+})
+
+test('a duration of more than a minute is warned of once', () => {
+  const entry = JSON.stringify(new URL('../index.mjs', import.meta.url).href)
+  const run = (calls) => {
+    const text = `import { Client, LocalHub } from ${entry}
+      const local = await LocalHub.start()
+      const hub = new Client(local.url)
+      const place = ${JSON.stringify(OPACITY)}
+      const [engineId, nodePath, propertyPath] = place
+      const move = { interpolation: 'EaseIn', duration: 1500 }
+      ${calls}
+      console.log((await local.journal()).length)
+      await local.stop()`
+    const words = ['--input-type=module', '--eval', text]
+    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    const warnings = stderr.match(/GFXHUB_LONG_DURATION.*/g) ?? []
+    return [stdout.trim(), warnings.length, stderr]
+  }
+  const moves = [
+    `await hub.engines.setProperty(...place, 0.5, move)
+     await hub.engines.setProperty(...place, 0.7, move)`,
+    `const set = { engineId, nodePath, propertyPath, value: 1, ...move }
+     await hub.engines.setProperties([set, set])`,
+    `const live = hub.live()
+     const opacity = await live.property(...place)
+     opacity.ease(1, move)
+     await live.flush()
+     opacity.ease(0, move)
+     await live.close()`,
+  ]
+  for (const calls of moves) {
+    const [effects, warnings, stderr] = run(calls)
+    assert.deepEqual([effects, warnings], ['2', 1], stderr)
+    assert.match(stderr, /duration of 1500 s\..*1500 ms are \{ duration: 1\.5 \}/)
+    const [, none, silent] = run(calls.replaceAll('move', '{ ...move, duration: 60 }'))
+    assert.equal(none, 0, silent)
+  }
 })
 
 test('an address is text or a URL, and nothing else', () => {
