@@ -97,7 +97,7 @@ std::size_t set_many(
   gfxhub_value* value = gfxhub_value_new_vector({0.25, 0.5, 0.75, 1.0, true});
   std::vector<gfxhub_property_set> sets;
   for (const std::string& path : paths) {
-    sets.push_back({engine, work.node, path.c_str(), value, nullptr});
+    sets.push_back({engine, work.node, path.c_str(), value, nullptr, 0.0, false});
   }
   gfxhub_property_results* results = nullptr;
   expect(gfxhub_engines_set_properties(

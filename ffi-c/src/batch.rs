@@ -17,8 +17,9 @@ use crate::handle::deref_handle;
 use crate::input;
 use crate::value::gfxhub_value;
 
-/// A property, and what it is to be set to: `value` at once, or `update`, which also says how it
-/// gets there; the other one is NULL.
+/// A property, and what it is to be set to: `value` or `number` at once, or `update`, which also says
+/// how it gets there. The others are NULL, and false: where none or more than one is given, the batch
+/// is refused.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_property_set {
@@ -32,15 +33,18 @@ pub struct gfxhub_property_set {
     pub value: *const gfxhub_value,
     /// The new value and how it gets there.
     pub update: *const gfxhub_property_update,
+    /// The new value where it is a number, at once.
+    pub number: f64,
+    /// Whether it is `number`.
+    pub has_number: bool,
 }
 
 /// Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many
 /// connections as the client's `max_batch_connections` says.
 ///
-///     gfxhub_value *half = gfxhub_value_new_double(0.5);
 ///     gfxhub_property_set sets[2] = {
-///         {3, "Mixer_0", "Default//Opacity/0", half, NULL},
-///         {3, "Cyclorama", "Material//Softness/0", half, NULL},
+///         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
+///         {3, "Cyclorama", "Material//Softness/0", NULL, NULL, 0.25, true},
 ///     };
 ///     gfxhub_property_results *results = NULL;
 ///     gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
@@ -49,7 +53,6 @@ pub struct gfxhub_property_set {
 ///         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
 ///     }
 ///     gfxhub_property_results_free(results);
-///     gfxhub_value_free(half);
 ///
 /// - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent, and `sets` may be NULL.
 /// - `batch`: how the batch is made, or NULL.
@@ -219,13 +222,12 @@ unsafe fn set_of(at: usize, given: &gfxhub_property_set) -> Result<PropertySet, 
         )
     };
     let refused = |detail| Err(input::refused(&place("body.Value"), detail));
-    let update = match (value, update) {
-        (Some(value), None) => PropertyUpdate::new(value.clone()),
-        (None, Some(update)) => update.clone(),
-        (None, None) => return refused("value and update are NULL: one of them is required"),
-        (Some(_), Some(_)) => {
-            return refused("value and update are given: one of them must be NULL");
-        }
+    let update = match (value, update, given.has_number) {
+        (Some(value), None, false) => PropertyUpdate::new(value.clone()),
+        (None, Some(update), false) => update.clone(),
+        (None, None, true) => PropertyUpdate::new(given.number),
+        (None, None, false) => return refused("there is no value, update or number"),
+        _ => return refused("there is more than one of value, update and number"),
     };
     Ok(PropertySet { address, update })
 }

@@ -314,7 +314,7 @@ class EngineBatches : public Group {
       updates.push_back(to_c(set.update, call, place + "body"));
       given.push_back(
           {at.engine_id.get(), at.node_path.get().c_str(), at.property_path.get().c_str(), nullptr,
-           updates.back().get()});
+           updates.back().get(), 0.0, false});
     }
     const auto report = call.give(
         gfxhub_property_results_free,

@@ -88,6 +88,17 @@ fn set(
         property_path: OPACITY.as_ptr(),
         value,
         update,
+        number: 0.5,
+        has_number: false,
+    }
+}
+
+/// Sets the opacity of this node to a number.
+fn set_number(node: &std::ffi::CStr, number: f64) -> gfxhub_property_set {
+    gfxhub_property_set {
+        number,
+        has_number: true,
+        ..set(node, null(), null())
     }
 }
 
@@ -102,6 +113,7 @@ fn each_set_has_its_property_or_its_error() {
             set(c"Mixer_0", half, null()),
             set(c"Nowhere", half, null()),
             set(c"Mixer_0", null(), update),
+            set_number(c"Mixer_0", 0.5),
         ];
         let results = made(|out| {
             gfxhub_engines_set_properties(
@@ -114,18 +126,19 @@ fn each_set_has_its_property_or_its_error() {
                 null_mut(),
             )
         });
-        assert_eq!(gfxhub_property_results_len(results), 3);
+        assert_eq!(gfxhub_property_results_len(results), 4);
         assert_eq!(gfxhub_property_results_failed_count(results), 1);
         let value = |at| gfxhub_property_value(gfxhub_property_results_at(results, at));
         assert!(gfxhub_value_equal(value(0), half));
         assert!(gfxhub_value_equal(value(2), quarter));
+        assert!(gfxhub_value_equal(value(3), half));
         assert!(gfxhub_property_results_at(results, 1).is_null());
         assert!(gfxhub_property_results_error_at(results, 0).is_null());
         let failed = gfxhub_property_results_error_at(results, 1);
         assert_eq!(gfxhub_error_http_status(failed), 500);
         assert_eq!(gfxhub_error_effect(failed), gfxhub_effect::Maybe);
-        assert!(gfxhub_property_results_at(results, 3).is_null());
-        assert!(gfxhub_property_results_error_at(results, 3).is_null());
+        assert!(gfxhub_property_results_at(results, 4).is_null());
+        assert!(gfxhub_property_results_error_at(results, 4).is_null());
         assert!(gfxhub_property_results_elapsed_us(results) > 0);
         let (skew, elapsed) = (
             gfxhub_property_results_skew_us(results),
@@ -198,11 +211,17 @@ fn a_set_that_cannot_be_sent_is_named_and_nothing_is_sent() {
             node_path: null(),
             ..good
         };
+        let both = gfxhub_property_set {
+            has_number: true,
+            ..good
+        };
         for (bad, argument) in [
             (no_node, "sets[1].nodePath"),
             (set(c"\xff", half, null()), "sets[1].nodePath"),
             (set(c"Mixer_0", null(), null()), "sets[1].body.Value"),
             (set(c"Mixer_0", half, update), "sets[1].body.Value"),
+            (both, "sets[1].body.Value"),
+            (set_number(c"Mixer_0", f64::NAN), "sets[1].body.Value"),
             (set(c"Mixer_0", nan, null()), "sets[1].body.Value"),
         ] {
             assert_eq!(hub.refused(&[good, bad]), argument);

@@ -13,8 +13,8 @@ static const gfxhub_property_address ADDRESSES[] = {
     {3, "Cyclorama", "Material//Softness/0"},
 };
 static gfxhub_property_set sets[] = {
-    {3, "Mixer_0", "Default//Opacity/0", NULL, NULL},
-    {3, "Cyclorama", "Material//Softness/0", NULL, NULL},
+    {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.0, false},
+    {3, "Cyclorama", "Material//Softness/0", NULL, NULL, 0.0, false},
 };
 
 void *fixture_need(void *made, const char *what) {

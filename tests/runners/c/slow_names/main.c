@@ -57,14 +57,13 @@ static void nothing_came(void) {
 static void set_all(uint64_t timeout_ms, gfxhub_status status, gfxhub_status other) {
   char paths[ITEMS][32];
   gfxhub_property_set sets[ITEMS];
-  gfxhub_value *half = gfxhub_value_new_double(0.5);
   gfxhub_call_options *options = gfxhub_call_options_new();
   gfxhub_property_results *results = NULL;
   gfxhub_error *error = NULL;
   size_t at;
   for (at = 0; at < ITEMS; at++) {
     snprintf(paths[at], sizeof paths[at], "Default//Opacity/%d", (int)at);
-    sets[at] = (gfxhub_property_set){3, "Mixer_0", paths[at], half, NULL};
+    sets[at] = (gfxhub_property_set){3, "Mixer_0", paths[at], NULL, NULL, 0.5, true};
   }
   gfxhub_call_options_set_timeout_ms(options, timeout_ms);
   gfxhub_call_options_set_cancel(options, token);
@@ -80,7 +79,6 @@ static void set_all(uint64_t timeout_ms, gfxhub_status status, gfxhub_status oth
   }
   gfxhub_property_results_free(results);
   gfxhub_call_options_free(options);
-  gfxhub_value_free(half);
 }
 
 static void cancel(void *with) {
