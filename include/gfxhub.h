@@ -1188,7 +1188,7 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
  * - `value`: the new value; NaN and infinity are refused.
  * - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
- * - `duration`: seconds that the move takes, 0 or more. Without an interpolation only 0 is taken.
+ * - `duration`: seconds that the move takes, 0 or more; without an interpolation only 0 is taken.
  * - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
  *   NULL.
  *
@@ -4655,8 +4655,8 @@ gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *b
                                                        const char *interpolation);
 
 /**
- * Duration of the move in seconds, 0 or more; default 0. Without an interpolation other than
- * Constant the value jumps at once.
+ * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation,
+ * as the value would jump at once; with `Constant` it does.
  */
 gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
                                                   double duration);
@@ -5311,8 +5311,9 @@ gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options
 void gfxhub_batch_options_free(gfxhub_batch_options *options);
 
 /**
- * A property, and what it is to be set to: `value` at once, or `update`, which also says how it
- * gets there; the other one is NULL.
+ * A property, and what it is to be set to: `value` or `number` at once, or `update`, which also says
+ * how it gets there. The others are NULL, and false: where none or more than one is given, the batch
+ * is refused.
  */
 typedef struct {
   /**
@@ -5335,16 +5336,23 @@ typedef struct {
    * The new value and how it gets there.
    */
   const gfxhub_property_update *update;
+  /**
+   * The new value where it is a number, at once.
+   */
+  double number;
+  /**
+   * Whether it is `number`.
+   */
+  bool has_number;
 } gfxhub_property_set;
 
 /**
  * Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many
  * connections as the client's `max_batch_connections` says.
  *
- *     gfxhub_value *half = gfxhub_value_new_double(0.5);
  *     gfxhub_property_set sets[2] = {
- *         {3, "Mixer_0", "Default//Opacity/0", half, NULL},
- *         {3, "Cyclorama", "Material//Softness/0", half, NULL},
+ *         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
+ *         {3, "Cyclorama", "Material//Softness/0", NULL, NULL, 0.25, true},
  *     };
  *     gfxhub_property_results *results = NULL;
  *     gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
@@ -5353,7 +5361,6 @@ typedef struct {
  *         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
  *     }
  *     gfxhub_property_results_free(results);
- *     gfxhub_value_free(half);
  *
  * - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent, and `sets` may be NULL.
  * - `batch`: how the batch is made, or NULL.
@@ -5839,6 +5846,21 @@ bool gfxhub_live_property_nudge(gfxhub_live_property *property,
 gfxhub_status gfxhub_live_property_read(gfxhub_live_property *property,
                                         gfxhub_property **out,
                                         gfxhub_error **error);
+
+/**
+ * The number of the engine; 0 for NULL.
+ */
+int64_t gfxhub_live_property_engine_id(const gfxhub_live_property *property);
+
+/**
+ * The path of the node, borrowed; empty for NULL.
+ */
+gfxhub_str gfxhub_live_property_node_path(const gfxhub_live_property *property);
+
+/**
+ * The path of the property, borrowed; empty for NULL.
+ */
+gfxhub_str gfxhub_live_property_property_path(const gfxhub_live_property *property);
 
 /**
  * Frees a handle; a value that waits is sent all the same. NULL is nothing to do.

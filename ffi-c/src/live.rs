@@ -18,6 +18,7 @@ use crate::input;
 use crate::live_options::gfxhub_live_options;
 use crate::nul_terminate::NulTerminate;
 use crate::panic_boundary::guard_or_default;
+use crate::str::{Terminated, gfxhub_str};
 use crate::value::gfxhub_value;
 use crate::value_structs::gfxhub_vector;
 
@@ -34,7 +35,25 @@ pub struct gfxhub_live_property {
 
 handle! {
     gfxhub_live_session => LiveSession;
-    gfxhub_live_property => LiveProperty;
+    gfxhub_live_property => StoredProperty;
+}
+
+/// A property with the paths that C asks it for.
+pub(crate) struct StoredProperty {
+    live: LiveProperty,
+    node_path: Terminated,
+    property_path: Terminated,
+}
+
+impl From<LiveProperty> for StoredProperty {
+    fn from(live: LiveProperty) -> Self {
+        let address = live.address();
+        Self {
+            node_path: Terminated::new(address.node_path.as_str().as_bytes()),
+            property_path: Terminated::new(address.property_path.as_str().as_bytes()),
+            live,
+        }
+    }
 }
 
 /// It has no texts of its own.
@@ -118,7 +137,8 @@ pub unsafe extern "C" fn gfxhub_live_session_property(
                 input::text("propertyPath", property_path)?,
             )
         };
-        session.property(EngineId::from(engine_id), node, property)
+        let opened = session.property(EngineId::from(engine_id), node, property);
+        opened.map(StoredProperty::from)
     };
     // SAFETY: the header's rules.
     unsafe { attempt.give(out, error, make) }
@@ -296,7 +316,7 @@ unsafe fn with(
 ) -> bool {
     guard_or_default(export, false, || {
         // SAFETY: the caller's promise.
-        unsafe { deref_handle_mut(property) }.is_some_and(work)
+        unsafe { deref_handle_mut(property) }.is_some_and(|stored| work(&mut stored.live))
     })
 }
 
@@ -426,12 +446,42 @@ pub unsafe extern "C" fn gfxhub_live_property_read(
         // SAFETY: the header's rules.
         let property = unsafe { deref_handle_mut(property) };
         let property = property.ok_or_else(|| input::refused("property", "it is NULL"))?;
-        let mut found = property.read()?;
+        let mut found = property.live.read()?;
         found.terminate();
         Ok(found)
     };
     // SAFETY: the header's rules.
     unsafe { attempt.give(out, error, read) }
+}
+
+/// The number of the engine; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_engine_id(
+    property: *const gfxhub_live_property,
+) -> i64 {
+    let engine = |stored: &StoredProperty| stored.live.address().engine_id.get();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_live_property_engine_id", property, 0, engine) }
+}
+
+/// The path of the node, borrowed; empty for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_node_path(
+    property: *const gfxhub_live_property,
+) -> gfxhub_str {
+    let path = |stored: &'static StoredProperty| stored.node_path.as_handle();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_live_property_node_path", property, gfxhub_str::EMPTY, path) }
+}
+
+/// The path of the property, borrowed; empty for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_property_path(
+    property: *const gfxhub_live_property,
+) -> gfxhub_str {
+    let path = |stored: &'static StoredProperty| stored.property_path.as_handle();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_live_property_property_path", property, gfxhub_str::EMPTY, path) }
 }
 
 /// Frees a handle; a value that waits is sent all the same. NULL is nothing to do.

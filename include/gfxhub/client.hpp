@@ -23,7 +23,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 
 /// A client of one hub. It may be used from any number of threads at once; calls block until they
 /// are answered or their time is up. Copies share settings and connections and cost next to
-/// nothing; the last one closes the client.
+/// nothing; the last one closes the client, unless it has a live session.
 ///
 /// A client that was moved from refuses every call.
 class Client : public detail::Groups {
@@ -37,8 +37,7 @@ class Client : public detail::Groups {
       : Client(try_create(base_url, options).value()) {}
 
   /// Opens a session that sends the newest values of properties that change all the time: of a
-  /// fader, a tracker, a render thread. Nothing is sent yet. The session ends with its client:
-  /// keep both.
+  /// fader, a tracker, a render thread. Nothing is sent yet. The session keeps the client open.
   ///
   /// @throws Error of `ErrorKind::Invalid` for an option that cannot be, and of
   /// `ErrorKind::Closed`.

@@ -103,6 +103,14 @@ class LiveProperty {
         [](std::shared_ptr<const gfxhub_property> from) { return Property(std::move(from)); });
   }
 
+  /// The property; engine 0 and empty paths where this was moved from.
+  [[nodiscard]] PropertyAddress address() const {
+    return {
+        EngineId(gfxhub_live_property_engine_id(handle_.get())),
+        NodePath(detail::text(gfxhub_live_property_node_path(handle_.get()))),
+        PropertyPath(detail::text(gfxhub_live_property_property_path(handle_.get())))};
+  }
+
   /// For the library itself.
   explicit LiveProperty(gfxhub_live_property* handle) : handle_(handle) {}
 
@@ -119,7 +127,7 @@ class LiveProperty {
 /// `LiveProperty::set` stores a value and returns; a thread of the session sends it. Where values
 /// come faster than the hub takes them, the newest replaces those that wait, and the last one
 /// always arrives. Copies are the same session; the last one ends it within 60 ms, without sending
-/// what waits. It may be used from any number of threads at once.
+/// what waits. It may be used from any number of threads at once, and keeps its client open.
 ///
 /// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
 /// newer command of the client may have changed the property. One that the hub refuses is reported
@@ -208,8 +216,10 @@ class LiveSession {
   }
 
   /// For the library itself.
-  explicit LiveSession(std::shared_ptr<const gfxhub_live_session> handle)
-      : handle_(std::move(handle)) {}
+  LiveSession(
+      std::shared_ptr<const gfxhub_client> client,
+      std::shared_ptr<const gfxhub_live_session> handle)
+      : client_(std::move(client)), handle_(std::move(handle)) {}
 
  private:
   /// Less than no time is none.
@@ -228,6 +238,8 @@ class LiveSession {
     return waited ? Result<std::size_t>(left) : Result<std::size_t>(waited.error());
   }
 
+  // Above the session, which is freed first.
+  std::shared_ptr<const gfxhub_client> client_;
   std::shared_ptr<const gfxhub_live_session> handle_;
 };
 
@@ -247,7 +259,9 @@ inline Result<LiveSession> open_live(const gfxhub_client* client, const LiveOpti
       [&](gfxhub_live_session** out, gfxhub_error** error) {
         return gfxhub_live_session_new(client, settings.get(), out, error);
       },
-      [](std::shared_ptr<const gfxhub_live_session> from) { return LiveSession(std::move(from)); });
+      [client](std::shared_ptr<const gfxhub_live_session> from) {
+        return LiveSession({gfxhub_client_clone(client), gfxhub_client_free}, std::move(from));
+      });
 }
 
 }  // namespace detail

@@ -50,6 +50,11 @@ static gfxhub_live_property *open_property(const gfxhub_live_session *session, c
   need(
       gfxhub_live_session_property(session, 1, NODE, path, &property, NULL) == GFXHUB_STATUS_OK,
       "a property cannot be opened");
+  need(
+      gfxhub_live_property_engine_id(property) == 1 &&
+          strcmp(gfxhub_live_property_node_path(property).data, NODE) == 0 &&
+          strcmp(gfxhub_live_property_property_path(property).data, path) == 0,
+      "a property has another address");
   return property;
 }
 

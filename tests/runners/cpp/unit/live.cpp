@@ -129,6 +129,24 @@ void the_newest_value_comes_with_the_hub() {
   CHECK(live.stats().reconnects == 1);
 }
 
+void a_session_keeps_its_client() {
+  const LocalHub simulator;
+  const LiveSession live = Client(simulator.url()).live();
+  LiveProperty opacity = live.property(3, "Mixer_0", opacity_path);
+  CHECK(opacity.set(0.25) && live.flush(10s) == 0);
+  CHECK(shown(Client(simulator.url())) == Value(0.25));
+}
+
+void a_property_tells_its_address(const Client& hub) {
+  LiveProperty opacity = hub.live().property(3, "Mixer_0", opacity_path);
+  const PropertyAddress address = opacity.address();
+  CHECK(address.engine_id == 3 && address.node_path == "Mixer_0");
+  CHECK(address.property_path == PropertyPath(opacity_path));
+  const LiveProperty moved = std::move(opacity);
+  CHECK(moved.address().node_path == "Mixer_0");
+  CHECK(opacity.address().engine_id == 0);  // NOLINT: what was moved from is the matter.
+}
+
 void a_session_ends_and_takes_nothing_more(const Client& hub) {
   LiveSession live = hub.live();
   LiveProperty opacity = live.property(3, "Mixer_0", opacity_path);
@@ -154,5 +172,7 @@ void test_live() {
   what_was_acknowledged_is_sent_once_more();
   what_fails_is_reported(hub);
   the_newest_value_comes_with_the_hub();
+  a_session_keeps_its_client();
+  a_property_tells_its_address(hub);
   a_session_ends_and_takes_nothing_more(hub);
 }
