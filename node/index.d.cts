@@ -308,7 +308,7 @@ export interface GfxHubErrorJSON extends Omit<
 /** How a hub simulator is set up. */
 export interface LocalHubOptions {
   /** The IP address to listen at: 127.0.0.1 unless set. */
-  address?: string | undefined
+  host?: string | undefined
   /** The port to listen at: a free one unless set. */
   port?: number | undefined
   /** What it holds: the path of a show file, or the show itself; the demo show unless set. */

@@ -1,6 +1,5 @@
 //! `gfxhub demo`: a hub simulator, its page in the browser, and the rehearsal on it, step by step.
 
-use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
@@ -84,7 +83,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     refuse_connection(matches)?;
     let port = matches.get_one("port").copied().unwrap_or(0);
     let options = Options {
-        listen: SocketAddr::from((Ipv4Addr::LOCALHOST, port)),
+        port,
         ..Options::default()
     };
     let hub = Arc::new(LocalHub::start(options).map_err(simulate::start_failure)?);

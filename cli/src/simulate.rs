@@ -1,6 +1,6 @@
 //! `gfxhub simulator`: the hub simulator, until Ctrl-C.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -38,10 +38,10 @@ pub(crate) fn command() -> Command {
         .about("Run a hub simulator on this machine: all operations on a show with simulated engines")
         .long_about(long_about())
         .arg(
-            option("listen")
+            option("host")
                 .value_name("ADDRESS")
                 .default_value("127.0.0.1")
-                .help("Address to listen at, with a port or without"),
+                .help("Address to listen at; 0.0.0.0 lets other machines in"),
         )
         .arg(
             option("port")
@@ -246,7 +246,8 @@ fn options(matches: &ArgMatches) -> Result<Options, CliError> {
                 CliError::usage("--clock", error.to_string())
             })?;
     Ok(Options {
-        listen: listen(text("listen"), matches.get_one("port").copied())?,
+        host: host(text("host"))?,
+        port: matches.get_one("port").copied().unwrap_or_default(),
         show: show.map_err(|error| show_failure(&error))?,
         store: matches.get_one::<PathBuf>("store").cloned(),
         profile,
@@ -277,22 +278,16 @@ fn origin(text: &str) -> Result<Origin, String> {
     origin.map_err(|error: gfxhub_simulator::ParseOriginError| error.to_string())
 }
 
-fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, CliError> {
-    let mut listen = match (address.parse::<SocketAddr>(), address.parse::<IpAddr>()) {
-        (Ok(both), _) => both,
-        (_, Ok(ip)) => SocketAddr::new(ip, 0),
-        _ if address == "localhost" => SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
-        _ => {
+fn host(text: &str) -> Result<IpAddr, CliError> {
+    match text {
+        "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
+        _ => text.parse().map_err(|_| {
             let why = format!(
-                "{address:?} is not an address of this machine. Give 127.0.0.1, or 0.0.0.0:8080 for all of its networks"
+                "{text:?} is not an address of this machine. Give 127.0.0.1, or 0.0.0.0 for all of its networks"
             );
-            return Err(CliError::usage("--listen", why));
-        }
-    };
-    if let Some(port) = port {
-        listen.set_port(port);
+            CliError::usage("--host", why)
+        }),
     }
-    Ok(listen)
 }
 
 #[cfg(test)]
@@ -300,13 +295,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_address_takes_a_port_from_either_option() {
-        let shown = |address, port| listen(address, port).unwrap().to_string();
-        assert_eq!(shown("127.0.0.1", None), "127.0.0.1:0");
-        assert_eq!(shown("0.0.0.0:8080", None), "0.0.0.0:8080");
-        assert_eq!(shown("0.0.0.0:8080", Some(9)), "0.0.0.0:9");
-        assert_eq!(shown("::1", Some(9)), "[::1]:9");
-        assert_eq!(shown("localhost", Some(9)), "127.0.0.1:9");
-        assert!(listen("studio", None).is_err());
+    fn a_host_is_an_address_of_this_machine() {
+        let shown = |text| host(text).unwrap().to_string();
+        assert_eq!(shown("0.0.0.0"), "0.0.0.0");
+        assert_eq!(shown("::1"), "::1");
+        assert_eq!(shown("localhost"), "127.0.0.1");
+        assert!(host("studio").is_err() && host("0.0.0.0:8080").is_err());
     }
 }

@@ -1,7 +1,5 @@
 //! The options of a hub simulator, from the JSON object that JavaScript gives.
 
-use std::net::{IpAddr, SocketAddr};
-
 use gfxhub_simulator::{ClockMode, Faults, License, Options, Show};
 use serde_json::Value;
 
@@ -10,7 +8,7 @@ use crate::settings::{object, text, unknown};
 
 /// Every option.
 const KNOWN: [&str; 13] = [
-    "address",
+    "host",
     "port",
     "show",
     "store",
@@ -38,16 +36,15 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), NodeError>
     let refuse = |expected: &str| NodeError::invalid(LOCAL_HUB, name, expected);
     let text = |value| text(LOCAL_HUB, name, value);
     match name {
-        "address" => {
-            let address: IpAddr = text(value)?
+        "host" => {
+            options.host = text(value)?
                 .parse()
                 .map_err(|_| refuse("it must be an IP address, 127.0.0.1 for example"))?;
-            options.listen = SocketAddr::new(address, options.listen.port());
         }
         "port" => {
             let port = value.as_u64().and_then(|port| u16::try_from(port).ok());
-            let port = port.ok_or_else(|| refuse("it must be a whole number from 0 to 65535"))?;
-            options.listen.set_port(port);
+            options.port =
+                port.ok_or_else(|| refuse("it must be a whole number from 0 to 65535"))?;
         }
         "show" => options.show = Some(show(value)?),
         "store" => options.store = Some(text(value)?.into()),

@@ -88,7 +88,7 @@ test('it takes a key, a profile, a license, a port and a show', async () => {
       apiKey: 'rh_1',
       profile: '2.1',
       token: 't',
-      address: '127.0.0.1',
+      host: '127.0.0.1',
       allowedHosts: ['box'],
     })
     assert.equal(simulator.token, 't')
@@ -222,7 +222,7 @@ test('what is wrong is named', async () => {
     [{ clock: 'fast' }, 'clock'],
     [{ port: 70000 }, 'port'],
     [{ port: '80' }, 'port'],
-    [{ address: 'here' }, 'address'],
+    [{ host: 'here' }, 'host'],
     [{ show: 3 }, 'show'],
     [{ show: '/no/such/show.json' }, 'show'],
     [{ show: { format: 1, engines: 3 } }, 'show'],

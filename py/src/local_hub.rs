@@ -1,7 +1,7 @@
 //! The hub simulator within the interpreter's process.
 
 use std::fmt::Display;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
@@ -368,7 +368,8 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
     }
     let allowed_origins = asked.allowed_origins.iter().map(|it| it.parse::<Origin>());
     let options = Options {
-        listen: SocketAddr::new(address(&asked.host)?, asked.port),
+        host: address(&asked.host)?,
+        port: asked.port,
         show,
         store: asked.store,
         profile,

@@ -153,12 +153,11 @@ impl LocalHub {
         let show = options.show.clone().unwrap_or_else(Show::demo);
         let show = Arc::new(show.completed().map_err(StartError::Show)?);
         // The port first: starting the same hub twice shall fail with the port, not with the store.
-        let listener = listen_at(options.listen)?;
-        let address = listener.local_addr();
-        let address = address.map_err(|error| StartError::Listen {
-            address: options.listen,
-            error,
-        })?;
+        let address = SocketAddr::new(options.host, options.port);
+        let listener = listen_at(address)?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| StartError::Listen { address, error })?;
 
         let mut state = State::new(Arc::clone(&show));
         let opened = options

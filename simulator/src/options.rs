@@ -1,7 +1,7 @@
 //! How a hub simulator is set up.
 
 use std::fmt;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -15,8 +15,10 @@ use crate::show::Show;
 /// specification, without key, licensed, in real time.
 #[derive(Clone)]
 pub struct Options {
-    /// Where to listen; port 0 takes a free one.
-    pub listen: SocketAddr,
+    /// Address to listen at; this machine alone by default.
+    pub host: IpAddr,
+    /// Port to listen at; 0, the default, takes a free one.
+    pub port: u16,
     /// What the hub holds when it starts; the demo show by default.
     pub show: Option<Show>,
     /// A file that keeps what is written, even if the process is killed. Created if it is missing.
@@ -31,8 +33,7 @@ pub struct Options {
     pub clock: ClockMode,
     /// What the calls under `/_control/` must carry in `X-Control-Token`; random by default.
     pub control_token: Option<String>,
-    /// Further names that the `Host` header may have, in addition to loopback and the listen
-    /// address.
+    /// Further names that the `Host` header may have, in addition to loopback and `host`.
     pub allowed_hosts: Vec<String>,
     /// Origins whose pages may call the operations from a browser, in addition to the hub's own
     /// page. Control calls are for that page alone.
@@ -49,7 +50,8 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            host: Ipv4Addr::LOCALHOST.into(),
+            port: 0,
             show: None,
             store: None,
             profile: Profile::default(),
@@ -70,7 +72,8 @@ impl fmt::Debug for Options {
     /// Keys and tokens do not show.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Options")
-            .field("listen", &self.listen)
+            .field("host", &self.host)
+            .field("port", &self.port)
             .field(
                 "show",
                 &self.show.as_ref().map_or("demo", |show| show.name.as_str()),

@@ -282,7 +282,7 @@ fn a_simulator_with_a_key_is_reached_as_by_everything_else() {
 #[test]
 fn a_simulator_elsewhere_asks_for_its_token() {
     let options = Options {
-        listen: "0.0.0.0:0".parse().unwrap(),
+        host: "0.0.0.0".parse().unwrap(),
         control_token: Some("t0ken".to_owned()),
         ..Options::default()
     };

@@ -155,7 +155,7 @@ fn a_key_in_the_environment_is_not_its_own() {
 
 #[test]
 fn people_get_the_address_first() {
-    let hub = Running::of(&mut process(&["simulator", "--listen", "localhost"]));
+    let hub = Running::of(&mut process(&["simulator", "--host", "localhost"]));
     assert!(hub.url.starts_with("http://127.0.0.1:"), "{}", hub.url);
     assert_eq!(hub.token.len(), 32);
     at(&hub.url, &["projects", "list"]).printed();
@@ -240,9 +240,9 @@ fn an_address_that_is_taken_is_named() {
         ran.err
     );
     assert!(
-        gfxhub(&["simulator", "--listen", "studio"])
+        gfxhub(&["simulator", "--host", "studio"])
             .failed(2)
-            .contains("--listen")
+            .contains("--host")
     );
     assert!(
         gfxhub(&["simulator", "--profile", "3.0"])

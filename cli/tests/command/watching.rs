@@ -75,7 +75,7 @@ fn tables_stand_apart() {
 #[test]
 fn a_hub_that_comes_back_is_watched_again() {
     let hub = demo();
-    let (url, address) = (hub.url(), hub.address());
+    let (url, port) = (hub.url(), hub.port());
     let words = [
         &OPACITY[..],
         &["--watch=0.05", "--json", "--max-attempts=1"],
@@ -87,7 +87,7 @@ fn a_hub_that_comes_back_is_watched_again() {
     drop(hub);
     std::thread::sleep(Duration::from_millis(400));
     let options = Options {
-        listen: address,
+        port,
         ..Options::default()
     };
     let hub = LocalHub::start(options).unwrap();

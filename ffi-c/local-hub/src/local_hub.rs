@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 use std::ffi::c_char;
-use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -80,7 +79,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
     port: u16,
 ) -> gfxhub_status {
     let change = |setup: &mut Setup| {
-        setup.options.listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        setup.options.port = port;
         Ok(())
     };
     // SAFETY: the header's rules.

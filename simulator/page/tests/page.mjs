@@ -581,7 +581,7 @@ async function elsewhere() {
     console.log('this machine has no address but loopback: the stage without controls was not tried');
     return;
   }
-  const hub = await start('--listen', address);
+  const hub = await start('--host', address);
   const { page, errors } = await opened(hub.url);
   await page.waitForSelector('.monitor');
   assert(!(await page.content()).includes(hub.token));
@@ -591,18 +591,18 @@ async function elsewhere() {
   await page.waitForSelector('.graphic.third');
   assert.deepEqual(errors, []);
   await page.close();
-  const unlicensed = await start('--listen', address, '--no-license');
+  const unlicensed = await start('--host', address, '--no-license');
   const { page: refused } = await opened(unlicensed.url);
   await refused.waitForSelector('#link:text("licen")');
   await refused.close();
-  const before = await start('--listen', address, '--api-key', 'one');
+  const before = await start('--host', address, '--api-key', 'one');
   const { page: keyed } = await opened(before.url);
   const enter = async (key) => { await keyed.fill('#api-key', key); await keyed.press('#api-key', 'Enter'); };
   await keyed.waitForSelector('#link:text-is("enter the API key")');
   await enter('one');
   await keyed.waitForSelector('.monitor');
   await before.stop();
-  await start('--listen', address, '--port', new URL(before.url).port, '--api-key', 'two');
+  await start('--host', address, '--port', new URL(before.url).port, '--api-key', 'two');
   await keyed.waitForSelector('#banner:has-text("The hub refuses the page: The API key is not valid. What")');
   await enter('two');
   await keyed.waitForSelector('#banner:has-text("The hub was restarted")');

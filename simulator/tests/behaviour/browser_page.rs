@@ -124,7 +124,7 @@ fn programs_get_the_token_where_the_page_does() {
 #[test]
 fn a_hub_that_listens_elsewhere_gives_no_page_its_token() {
     let studio = Studio::with(Options {
-        listen: "0.0.0.0:0".parse().unwrap(),
+        host: "0.0.0.0".parse().unwrap(),
         ..options()
     });
     for path in ["/", "/_control/token"] {

@@ -80,7 +80,7 @@ fn waiting_ends_when_the_hub_stops() {
 fn a_taken_port_is_named() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let taken = LocalHub::start(Options {
-        listen: hub.address(),
+        port: hub.port(),
         ..Options::default()
     });
     let error = taken.unwrap_err();
