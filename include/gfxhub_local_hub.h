@@ -23,7 +23,7 @@
  *
  * - Opaque types: the handles, each described in its own section
  * - Simulator: started, asked what it did, freed
- * - Options: port, show, store, profile, API key, clock, faults
+ * - Options: host, port, show, store, profile, API key, clock, faults
  * - Faults and counts: failures on purpose, tallies of requests, reset
  * - Outages: service time, engines and hubs that restart
  * - Texts: what the simulator tells
@@ -60,6 +60,7 @@ struct gfxhub_local_hub;
 /**
  * Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
  * be freed with `gfxhub_local_hub_free`, which stops it; `*error` says why it does not start.
+ * `GFXHUB_STATUS_INVALID` where an option was refused and not set again.
  */
 gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
                                      gfxhub_local_hub **out,
@@ -114,7 +115,7 @@ void gfxhub_local_hub_free(gfxhub_local_hub *hub);
 
 /**
  * How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
- * in real time.
+ * in real time. While an option is refused, `gfxhub_local_hub_start` fails and says why.
  */
 struct gfxhub_local_hub_options;
 
@@ -124,13 +125,20 @@ struct gfxhub_local_hub_options;
 gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
 
 /**
- * The port to listen at, on this machine alone; 0 takes a free one.
+ * The address to listen at: `127.0.0.1` unless set; `0.0.0.0` lets other machines in.
+ */
+gfxhub_status gfxhub_local_hub_options_set_host(gfxhub_local_hub_options *options,
+                                                const char *host);
+
+/**
+ * The port to listen at; 0 takes a free one.
  */
 gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
                                                 uint16_t port);
 
 /**
- * What the hub holds when it starts, as the JSON of a show.
+ * What the hub holds when it starts, as the JSON of a show. `GFXHUB_STATUS_INVALID` for a show that
+ * cannot be used: `gfxhub_local_hub_start` names the line and column, or each field, that is wrong.
  */
 gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
                                                      const char *json);
@@ -174,7 +182,7 @@ void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
 /**
  * The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
  * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
- * JSON, and the options stay as they were.
+ * JSON, as that of `gfxhub_local_hub_start` does from then on.
  */
 gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
                                                        const char *json,

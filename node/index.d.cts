@@ -307,7 +307,7 @@ export interface GfxHubErrorJSON extends Omit<
 
 /** How a hub simulator is set up. */
 export interface LocalHubOptions {
-  /** The IP address to listen at: 127.0.0.1 unless set. */
+  /** The address to listen at: 127.0.0.1 unless set; `0.0.0.0` lets other machines in. */
   host?: string | undefined
   /** The port to listen at: a free one unless set. */
   port?: number | undefined

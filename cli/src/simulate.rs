@@ -1,6 +1,5 @@
 //! `gfxhub simulator`: the hub simulator, until Ctrl-C.
 
-use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -246,7 +245,8 @@ fn options(matches: &ArgMatches) -> Result<Options, CliError> {
                 CliError::usage("--clock", error.to_string())
             })?;
     Ok(Options {
-        host: host(text("host"))?,
+        host: gfxhub_simulator::parse_host(text("host"))
+            .map_err(|error| CliError::usage("--host", error.to_string()))?,
         port: matches.get_one("port").copied().unwrap_or_default(),
         show: show.map_err(|error| show_failure(&error))?,
         store: matches.get_one::<PathBuf>("store").cloned(),
@@ -276,30 +276,4 @@ fn options(matches: &ArgMatches) -> Result<Options, CliError> {
 fn origin(text: &str) -> Result<Origin, String> {
     let origin = text.parse();
     origin.map_err(|error: gfxhub_simulator::ParseOriginError| error.to_string())
-}
-
-fn host(text: &str) -> Result<IpAddr, CliError> {
-    match text {
-        "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
-        _ => text.parse().map_err(|_| {
-            let why = format!(
-                "{text:?} is not an address of this machine. Give 127.0.0.1, or 0.0.0.0 for all of its networks"
-            );
-            CliError::usage("--host", why)
-        }),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_host_is_an_address_of_this_machine() {
-        let shown = |text| host(text).unwrap().to_string();
-        assert_eq!(shown("0.0.0.0"), "0.0.0.0");
-        assert_eq!(shown("::1"), "::1");
-        assert_eq!(shown("localhost"), "127.0.0.1");
-        assert!(host("studio").is_err() && host("0.0.0.0:8080").is_err());
-    }
 }

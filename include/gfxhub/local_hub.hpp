@@ -49,7 +49,7 @@ inline Error error_of(gfxhub_status status, gfxhub_local_hub_text* why, const ch
 /// How a hub simulator is set up: the demo show on a free port of this machine alone, in real time,
 /// unless set.
 struct LocalHubOptions {
-  /// The port to listen at, on this machine alone; 0 takes a free one.
+  /// The port to listen at; 0 takes a free one.
   std::uint16_t port = 0;
   /// What the hub holds when it starts, as the JSON of a show.
   std::optional<std::string> show_json{};
@@ -68,6 +68,8 @@ struct LocalHubOptions {
   /// How long each call takes, 10 seconds at most: calls on one connection run one after the other,
   /// those on different ones at the same time.
   std::chrono::milliseconds service_time{0};
+  /// The address to listen at: `127.0.0.1` unless set; `0.0.0.0` lets other machines in.
+  std::optional<std::string> host{};
 };
 
 /// What a hub simulator counted of the requests with one `X-Request-Id`.
@@ -166,6 +168,7 @@ class LocalHub {
     }
     static_cast<void>(
         gfxhub_local_hub_options_set_service_time_ms(to.get(), count(options.service_time)));
+    set("host", options.host, gfxhub_local_hub_options_set_host);
     set("show", options.show_json, gfxhub_local_hub_options_set_show_json);
     set("store", options.store, gfxhub_local_hub_options_set_store);
     set("profile", options.profile, gfxhub_local_hub_options_set_profile);

@@ -1,6 +1,6 @@
 //! The options of a hub simulator, from the JSON object that JavaScript gives.
 
-use gfxhub_simulator::{ClockMode, Faults, License, Options, Show};
+use gfxhub_simulator::{ClockMode, Faults, License, Options, Show, parse_host};
 use serde_json::Value;
 
 use crate::error::{LOCAL_HUB, NodeError, duration};
@@ -37,9 +37,8 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), NodeError>
     let text = |value| text(LOCAL_HUB, name, value);
     match name {
         "host" => {
-            options.host = text(value)?
-                .parse()
-                .map_err(|_| refuse("it must be an IP address, 127.0.0.1 for example"))?;
+            options.host =
+                parse_host(&text(value)?).map_err(|error| refuse(&error.to_string()))?;
         }
         "port" => {
             let port = value.as_u64().and_then(|port| u16::try_from(port).ok());

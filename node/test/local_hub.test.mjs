@@ -88,7 +88,7 @@ test('it takes a key, a profile, a license, a port and a show', async () => {
       apiKey: 'rh_1',
       profile: '2.1',
       token: 't',
-      host: '127.0.0.1',
+      host: 'localhost',
       allowedHosts: ['box'],
     })
     assert.equal(simulator.token, 't')

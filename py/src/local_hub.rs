@@ -1,7 +1,6 @@
 //! The hub simulator within the interpreter's process.
 
 use std::fmt::Display;
-use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
@@ -9,6 +8,7 @@ use std::time::Duration;
 use gfxhub::{Effect, Error, ErrorKind};
 use gfxhub_simulator::{
     ClockMode, FaultError, Faults, License, LocalHub, Options, Origin, Profile, Show, StartError,
+    parse_host,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
@@ -368,7 +368,7 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
     }
     let allowed_origins = asked.allowed_origins.iter().map(|it| it.parse::<Origin>());
     let options = Options {
-        host: address(&asked.host)?,
+        host: parse_host(&asked.host).map_err(|fault| invalid("host", fault))?,
         port: asked.port,
         show,
         store: asked.store,
@@ -400,18 +400,6 @@ fn time(argument: &str, seconds: f64) -> Result<Duration, Error> {
         let why = format!("{seconds} is no length of time; give 0.5, for example");
         invalid(argument, why)
     })
-}
-
-fn address(host: &str) -> Result<IpAddr, Error> {
-    match host {
-        "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
-        _ => host.parse().map_err(|_| {
-            let why = format!(
-                "{host:?} is not an address of this machine; give 127.0.0.1 or 0.0.0.0, for example"
-            );
-            invalid("host", why)
-        }),
-    }
 }
 
 /// A scenario of faults that cannot be used; its text names the place.

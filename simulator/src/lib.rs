@@ -32,7 +32,7 @@ pub use faults::{
 pub use journal::Effect;
 pub use local_hub::{LocalHub, StartError};
 pub use openapi::openapi;
-pub use options::{License, Limits, Options};
+pub use options::{License, Limits, Options, ParseHostError, parse_host};
 pub use origin::{Origin, ParseOriginError};
 pub use profile::{ParseProfileError, Profile};
 pub use request_log::{DetailedEntry, RequestDetails, RequestEffect, RequestEntry};

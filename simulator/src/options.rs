@@ -92,6 +92,34 @@ impl fmt::Debug for Options {
     }
 }
 
+/// Reads an address to listen at, for [`Options::host`]: an IP address, or `localhost`.
+///
+/// # Errors
+/// A text that is neither.
+pub fn parse_host(text: &str) -> Result<IpAddr, ParseHostError> {
+    match text {
+        "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
+        _ => text.parse().map_err(|_| ParseHostError(text.to_owned())),
+    }
+}
+
+/// A text that is no address to listen at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseHostError(String);
+
+impl fmt::Display for ParseHostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{:?} is not an address of this machine; give 127.0.0.1, or 0.0.0.0 for all of its \
+             networks",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for ParseHostError {}
+
 /// Whether the hub is licensed for its REST interface, and how it responds when it is not. How real
 /// hubs respond is not documented, so it can be chosen; 403 by default.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

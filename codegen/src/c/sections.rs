@@ -225,7 +225,7 @@ pub(super) const LOCAL_HUB: &[Section] = &[
     ),
     section(
         "Options",
-        "port, show, store, profile, API key, clock, faults",
+        "host, port, show, store, profile, API key, clock, faults",
         &[Prefix("gfxhub_local_hub_options")],
     ),
     section(

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use gfxhub_core::{Effect, Error};
-use gfxhub_simulator::{ClockMode, LocalHub, Options, Origin, Profile, Show, StartError};
+use gfxhub_simulator::{ClockMode, LocalHub, Options, Origin, Profile, Show, StartError, parse_host};
 
 use crate::call::give;
 use crate::r#gen::status::gfxhub_status;
@@ -72,7 +72,24 @@ pub extern "C" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_option
     make("gfxhub_local_hub_options_new", || Some(Setup::default()))
 }
 
-/// The port to listen at, on this machine alone; 0 takes a free one.
+/// The address to listen at: `127.0.0.1` unless set; `0.0.0.0` lets other machines in.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_host(
+    options: *mut gfxhub_local_hub_options,
+    host: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let host = unsafe { input::text("host", host) }.and_then(|host| {
+            parse_host(host).map_err(|fault| input::refused("host", &fault.to_string()))
+        });
+        setup.set("host", host, |options, host| options.host = host)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_host", options, change) }
+}
+
+/// The port to listen at; 0 takes a free one.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
     options: *mut gfxhub_local_hub_options,

@@ -64,6 +64,14 @@ fn a_refused_option_is_told_of_by_the_start() {
         }
         assert_eq!(set(options, c"{\"format\": 1}".as_ptr()), gfxhub_status::Ok);
         gfxhub_local_hub_free(started(options));
+        let set = gfxhub_local_hub_options_set_host;
+        assert_eq!(set(options, c"studio".as_ptr()), gfxhub_status::Invalid);
+        assert!(not_started(options).contains("host: \"studio\" is not an address"));
+        assert_eq!(set(options, c"localhost".as_ptr()), gfxhub_status::Ok);
+        let hub = started(options);
+        let url = CStr::from_ptr(gfxhub_local_hub_url(hub).data);
+        assert!(url.to_str().unwrap().starts_with("http://127.0.0.1:"));
+        gfxhub_local_hub_free(hub);
         let profile = gfxhub_local_hub_options_set_profile(options, c"0.9".as_ptr());
         assert_eq!(profile, gfxhub_status::Invalid);
         assert!(not_started(options).contains("profile: "));

@@ -85,6 +85,11 @@ void what_it_cannot_be_is_told() {
   LocalHubOptions slow;
   slow.service_time = 11s;
   CHECK(LocalHub::try_start(slow).error().argument() == "serviceTime");
+  LocalHubOptions everywhere;
+  everywhere.host = "0.0.0.0";
+  CHECK(LocalHub::try_start(everywhere).ok());
+  everywhere.host = "studio";
+  CHECK(LocalHub::try_start(everywhere).error().argument() == "host");
   LocalHubOptions panel;
   panel.allowed_origins = {"http://localhost:3000"};
   CHECK(LocalHub::try_start(panel).ok());
