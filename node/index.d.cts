@@ -379,7 +379,7 @@ export interface Fault {
 
 /** Faults, and the seed of what happens by chance. */
 export interface FaultScenario {
-  /** Makes what happens by chance the same each time; random unless set. */
+  /** Chooses what happens by chance, the same each time; 0 unless set. */
   seed?: number | bigint | undefined
   /** The faults, of which the first that fits strikes. */
   faults?: readonly Fault[] | undefined

@@ -150,6 +150,7 @@ test('it fails on purpose, and tells how often', async (t) => {
     const lost = await failure(hub.playout.triggerButton(1, 2, 'in'))
     assert.deepEqual([lost.kind, lost.effect], ['ConnectionLost', 'maybe'])
     const told = await simulator.faults()
+    assert.equal(told.seed, Number(scenario.seed ?? 0))
     const { seen, struck, fault, operation } = told.faults[0]
     assert.deepEqual([seen, struck, fault, operation], [1, 1, 'close', 'playout.*'])
   }

@@ -25,7 +25,7 @@ const MOST_BYTES: u64 = 4 << 20;
 const FAULT: &str = "fault";
 
 /// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the
-/// random choices. `docs/faults.md` lists all kinds and selectors; [`FAULT_CATALOG`] and
+/// random choices, 0 unless given. `docs/faults.md` lists all kinds and selectors; [`FAULT_CATALOG`] and
 /// [`FAULT_SELECTORS`](crate::FAULT_SELECTORS) are the same as data.
 ///
 /// ```

@@ -75,7 +75,7 @@ pub const FAULT_SELECTORS: &[SelectorInfo] = &[
         "probability",
         "a number from 0 to 1",
         "with this chance, rolled last. The same scenario with the same calls in the same order \
-         rolls the same: `seed` chooses the dice, and each rule has its own",
+         rolls the same: `seed`, 0 unless given, chooses the dice, and each rule has its own",
     ),
     of_calls(
         "after",
