@@ -1,12 +1,13 @@
 //! Cancelling: a call ends soon in each of its phases, and reports whether anything was sent.
 
 use std::io::Read;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 use std::time::{Duration, Instant};
 
+use gfxhub::bindings::CallProgress;
 use gfxhub::{CallOptions, CancelToken, Client, Effect, Error, ErrorKind, Method, Phase};
 
-use super::{Connection, OK, Server, builder, client, command, stall};
+use super::{Connection, OK, Server, builder, client, command, failed, stall};
 
 /// A token, and when it was cancelled.
 #[derive(Clone, Default)]
@@ -56,6 +57,25 @@ fn a_call_that_was_cancelled_is_not_sent() {
     let hub = cancelling.with(&client(&server.url()));
     assert_eq!(cancelling.ended(command(&hub)).0, Effect::None);
     assert_eq!(server.connections(), 0);
+}
+
+/// Both by an exchange and by ureq: it connects, and sends nothing.
+#[test]
+fn a_call_whose_progress_was_cancelled_sends_no_byte() {
+    for call in [command, |hub: &Client| hub.engines().list().map(drop)] {
+        let (came, bytes) = mpsc::channel();
+        let server = Server::start(move |connection| {
+            let mut sent = Vec::new();
+            let _ = connection.stream.read_to_end(&mut sent);
+            let _ = came.send(sent);
+        });
+        let progress = CallProgress::default();
+        assert!(!progress.cancel());
+        let hub = client(&server.url()).with(CallOptions::new().with_progress(&progress));
+        assert_eq!(failed(call(&hub)), (ErrorKind::Cancelled, Effect::None));
+        let sent = bytes.recv_timeout(Duration::from_secs(4));
+        assert_eq!(sent.expect("a connection that was closed"), b"");
+    }
 }
 
 /// A call looks at its cancel token again after a slice while it waits for its response.
