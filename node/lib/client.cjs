@@ -57,7 +57,8 @@ class Inner {
       signal: options.signal,
       client: this,
       parse: result,
-      begin: (queue, number) => queue.request(number, this.native, method, path, json, options.json),
+      begin: (queue, number) =>
+        queue.request(number, this.native, method, path, json, options.json),
     })
   }
 
