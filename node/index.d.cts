@@ -1,5 +1,12 @@
-import type { CallOptions, ClientSettings, ErrorCode, Groups, ErrorKind } from './gen/index.cjs'
-import type { LiveOptions, LiveSession } from './lib/live.cjs'
+import type {
+  CallOptions,
+  ClientSettings,
+  ErrorCode,
+  Groups,
+  ErrorKind,
+  LiveOptions,
+} from './gen/index.cjs'
+import type { LiveSession } from './lib/live.cjs'
 import type { RawResponse, Value, ValueInput, ValueInputObject } from './lib/shared.cjs'
 
 export type * from './gen/index.cjs'

@@ -11,7 +11,7 @@ const calls = require('./calls.cjs')
 const { argumentNames, member } = require('./arguments.cjs')
 const { capture, fromFacts, fromThrown, invalid, warnOfThrown } = require('./error.cjs')
 const { isPlain } = require('./json.cjs')
-const { callOptions, describe, onlyKnown, warnOfLongMove } = require('./options.cjs')
+const { callOptions, describe, liveOptions, onlyKnown, warnOfLongMove } = require('./options.cjs')
 const { isSignal } = require('./signals.cjs')
 const operations = require('../gen/operations.cjs')
 const { LiveReportKind: kinds } = require('../gen/plain.cjs')
@@ -27,9 +27,6 @@ const KEPT = 256
 
 /** How many milliseconds a flush or a close waits unless it is told. */
 const WAIT_MS = 5000
-
-/** The most that a rate or a number of properties can be. */
-const MOST = 2 ** 32 - 1
 
 const namesOfSet = argumentNames(operations.engines.setProperty)
 const read = operations.engines.getProperty
@@ -179,7 +176,7 @@ class LiveSession extends EventEmitter {
   constructor(client, options, trace) {
     super()
     const refuse = (argument, detail) => invalid(SUBJECT, argument, detail, trace)
-    const settings = settingsOf(options, refuse)
+    const settings = liveOptions(options, refuse)
     try {
       this.#inner = new Inner(client, settings)
     } catch (thrown) {
@@ -396,20 +393,6 @@ function engineIdOf(text) {
 /** An address as the addon writes it. */
 function addressOf({ engineId, nodePath, propertyPath }) {
   return { engineId: engineIdOf(engineId), nodePath, propertyPath }
-}
-
-/** The settings of a session. */
-function settingsOf(options, refuse) {
-  onlyKnown(options, ['rate', 'totalRate', 'staleAfterMs', 'maxProperties'], refuse)
-  const { rate, totalRate, staleAfterMs, maxProperties } = options
-  for (const [name, value] of Object.entries({ rate, totalRate, maxProperties })) {
-    if (value === undefined) continue
-    if (!Number.isInteger(value) || value < 0 || value > MOST) {
-      throw refuse(name, `it must be a whole number, 0 or more, not ${describe(value)}`)
-    }
-  }
-  if (staleAfterMs !== undefined) checkTime('staleAfterMs', staleAfterMs, refuse)
-  return { rate, totalRate, staleAfterMs, maxProperties }
 }
 
 /** How long somebody waits, and what ends the wait. */

@@ -5,31 +5,6 @@ import type { Property } from '../gen/records.cjs'
 import type { CallOptions } from '../gen/settings.cjs'
 import type { ValueInput } from './shared.cjs'
 
-/** Settings of a live session. */
-export interface LiveOptions {
-  /**
-   * How often each property is sent at most in a second; default 60. With 0 the next value is sent as
-   * soon as the one before it was acknowledged. The first value after a pause is sent at once.
-   */
-  rate?: number | undefined
-  /**
-   * Maximum number of values sent in a second, of all properties; 0 for as many as the hub takes. The
-   * default is what the rates of all properties add up to, and 5,000 at most. Where it holds values
-   * back for some time, that is reported once, as `limited`.
-   */
-  totalRate?: number | undefined
-  /**
-   * Milliseconds for which the hub may keep a value waiting. One that waited longer for a hub that was
-   * away or late is dropped and reported as `expired`: for tracking data. Time for which the session
-   * itself keeps a value, for its rates, does not count; less than the time between two values of a
-   * property is refused. Unless set, the last value of each property is sent when the hub is back: for
-   * the position of a fader.
-   */
-  staleAfterMs?: number | undefined
-  /** How many properties the session can have: 1 to 65,536; default 1,024. */
-  maxProperties?: number | undefined
-}
-
 /** Options of {@link LiveSession.property}; those of a call are for the read. */
 export interface LivePropertyOptions extends CallOptions {
   /**

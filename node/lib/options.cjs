@@ -1,6 +1,6 @@
 'use strict'
 
-// The options of calls: unknown ones are refused, as they would have no effect; a duration that is
+// The options of calls and of live sessions: unknown ones are refused, as they would have no effect; a duration that is
 // probably milliseconds is warned of.
 
 const native = require('./native.cjs')
@@ -19,6 +19,10 @@ const forms = {
 const ofEveryCall = native.callOptions()
 const namesOfEveryCall = ofEveryCall.map(({ name }) => name)
 
+/** The settings of a live session, with their forms. */
+const ofLive = native.liveOptions()
+const namesOfLive = ofLive.map(({ name }) => name)
+
 /**
  * Splits trailing options into those of every call, of which the core gets `json`, and those of the
  * operation.
@@ -29,8 +33,22 @@ function callOptions(given, operation, refuse) {
   const more = {}
   if (given === undefined) return { options, more }
   onlyKnown(given, [...own, ...namesOfEveryCall], refuse)
+  Object.assign(options, read(given, ofEveryCall, refuse))
+  for (const name of own) if (Object.hasOwn(given, name)) more[name] = given[name]
+  return { options, more }
+}
+
+/** The settings of a live session, as the core gets them. */
+function liveOptions(given, refuse) {
+  onlyKnown(given, namesOfLive, refuse)
+  return read(given, ofLive, refuse).json
+}
+
+/** The options of these forms, of which the core gets `json`. */
+function read(given, known, refuse) {
+  const options = {}
   const members = []
-  for (const { name, form } of ofEveryCall) {
+  for (const { name, form } of known) {
     const value = given[name]
     if (!Object.hasOwn(given, name) || value === undefined) continue
     const [due, is] = forms[form]
@@ -39,8 +57,7 @@ function callOptions(given, operation, refuse) {
     else members.push(`${JSON.stringify(name)}:${JSON.stringify(value)}`)
   }
   if (members.length > 0) options.json = `{${members.join(',')}}`
-  for (const name of own) if (Object.hasOwn(given, name)) more[name] = given[name]
-  return { options, more }
+  return options
 }
 
 /** Refuses what is no object of options, and options that there are not. */
@@ -80,4 +97,4 @@ function warnOfLongMove(duration) {
   )
 }
 
-module.exports = { callOptions, describe, onlyKnown, warnOfLongMove }
+module.exports = { callOptions, describe, liveOptions, onlyKnown, warnOfLongMove }

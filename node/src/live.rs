@@ -19,25 +19,13 @@ use crate::completions::{CallResult, CompletionQueue};
 use crate::error::{LIVE, NodeError, duration};
 use crate::panic_boundary;
 use crate::plain;
+use crate::settings;
 
 /// The longest wait of a flush; longer ones are as good as endless.
 const LONGEST: Duration = Duration::from_secs(365 * 24 * 3600);
 
 /// The largest integer below which a number of JavaScript holds each one exactly.
 const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
-
-/// The settings of a session that the program gave.
-#[napi(object, object_to_js = false)]
-pub struct LiveSettings {
-    /// The sends of a property in a second.
-    pub rate: Option<u32>,
-    /// Those of all properties.
-    pub total_rate: Option<u32>,
-    /// The milliseconds after which a value is not sent any more.
-    pub stale_after_ms: Option<f64>,
-    /// The most properties of the session.
-    pub max_properties: Option<u32>,
-}
 
 /// A live session.
 #[napi]
@@ -49,23 +37,12 @@ pub struct NativeLiveSession {
 
 #[napi]
 impl NativeLiveSession {
-    /// Opens one.
+    /// Opens one with these settings, as JSON.
     #[napi(constructor)]
-    pub fn new(client: &Client, settings: LiveSettings) -> napi::Result<Self> {
+    pub fn new(client: &Client, given: Option<String>) -> napi::Result<Self> {
         panic_boundary::export("NativeLiveSession", || {
             let mut builder = client.open(LIVE)?.live();
-            if let Some(rate) = settings.rate {
-                builder = builder.rate(rate);
-            }
-            if let Some(rate) = settings.total_rate {
-                builder = builder.total_rate(rate);
-            }
-            if let Some(age) = settings.stale_after_ms {
-                builder = builder.stale_after(time("staleAfterMs", age)?);
-            }
-            if let Some(count) = settings.max_properties {
-                builder = builder.max_properties(count as usize);
-            }
+            settings::set_live(&mut builder, given.as_deref())?;
             Ok(Self {
                 session: Arc::new(builder.open()?),
                 pool: WorkerPool::default(),

@@ -2,14 +2,14 @@
 //! the core's tables, time limits as milliseconds.
 
 use gfxhub::{
-    CallOptions, Client, ClientBuilder,
+    CallOptions, Client, ClientBuilder, LiveBuilder,
     bindings::SettingValue,
-    schema::{CALL_SETTINGS, SETTINGS, SettingInfo, SettingType},
+    schema::{CALL_SETTINGS, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
 use napi_derive::napi;
 use serde_json::{Map, Value};
 
-use crate::error::{NodeError, duration};
+use crate::error::{LIVE, NodeError, duration};
 use crate::panic_boundary;
 
 /// No operation is called while a client is made.
@@ -95,57 +95,85 @@ fn name_of(setting: &SettingInfo) -> String {
     }
 }
 
-/// An option of a call as JavaScript takes it.
+/// An option of a call or of a live session as JavaScript takes it.
 #[napi(object, object_from_js = false)]
-pub struct CallOption {
+pub struct OptionForm {
     /// Its name.
     pub name: String,
     /// Its type: `time`, `signal`, `flag`, `number` or `text`.
     pub form: String,
 }
 
+fn forms(settings: &[&SettingInfo]) -> Vec<OptionForm> {
+    let form = |setting: &&SettingInfo| OptionForm {
+        name: name_of(setting),
+        form: match setting.setting_type {
+            SettingType::Duration => "time",
+            SettingType::CancelToken => "signal",
+            SettingType::Flag => "flag",
+            SettingType::Count | SettingType::Bytes => "number",
+            _ => "text",
+        }
+        .to_owned(),
+    };
+    settings.iter().map(form).collect()
+}
+
 /// The options of a call.
 #[napi]
-pub fn call_options() -> napi::Result<Vec<CallOption>> {
-    panic_boundary::export("callOptions", || {
-        let option = |setting: &&SettingInfo| CallOption {
-            name: name_of(setting),
-            form: match setting.setting_type {
-                SettingType::Duration => "time",
-                SettingType::CancelToken => "signal",
-                SettingType::Flag => "flag",
-                SettingType::Count | SettingType::Bytes => "number",
-                _ => "text",
-            }
-            .to_owned(),
-        };
-        Ok(CALL_SETTINGS.iter().map(option).collect())
-    })
+pub fn call_options() -> napi::Result<Vec<OptionForm>> {
+    panic_boundary::export("callOptions", || Ok(forms(CALL_SETTINGS)))
+}
+
+/// The settings of a live session.
+#[napi]
+pub fn live_options() -> napi::Result<Vec<OptionForm>> {
+    panic_boundary::export("liveOptions", || Ok(forms(LIVE_SETTINGS)))
 }
 
 /// The options of a call of this operation, from JSON, if there are any.
 pub(crate) fn of_call(operation: &str, json: Option<&str>) -> Result<CallOptions, NodeError> {
     let mut options = CallOptions::new();
+    read(CALL_SETTINGS, operation, json, |name, value| {
+        options.set(name, value)
+    })?;
+    Ok(options)
+}
+
+/// Sets the settings of a live session, from JSON, if there are any.
+pub(crate) fn set_live(builder: &mut LiveBuilder, json: Option<&str>) -> Result<(), NodeError> {
+    read(LIVE_SETTINGS, LIVE, json, |name, value| {
+        builder.set(name, value)
+    })
+}
+
+/// Reads options from JSON, if there are any, and hands over each by its name in the core.
+fn read(
+    settings: &[&SettingInfo],
+    operation: &str,
+    json: Option<&str>,
+    mut set: impl FnMut(&str, SettingValue) -> gfxhub::Result<()>,
+) -> Result<(), NodeError> {
     let Some(json) = json else {
-        return Ok(options);
+        return Ok(());
     };
     for (name, value) in object(operation, json)? {
-        let mut settings = CALL_SETTINGS.iter();
+        let mut settings = settings.iter();
         let setting = settings
             .find(|setting| name_of(setting) == name)
             .ok_or_else(|| NodeError::invalid(operation, &name, "there is no such option"))?;
         let value = setting_value(setting.setting_type, value)
             .map_err(|due| NodeError::invalid(operation, setting.json_name, due))?;
-        options.set(setting.json_name, value)?;
+        set(setting.json_name, value)?;
     }
-    Ok(options)
+    Ok(())
 }
 
 /// The names of time limits in the core, which have their unit behind them in JavaScript.
 #[napi]
 pub fn time_limits() -> napi::Result<Vec<String>> {
     panic_boundary::export("timeLimits", || {
-        let settings = SETTINGS.iter().chain(CALL_SETTINGS);
+        let settings = SETTINGS.iter().chain(CALL_SETTINGS).chain(LIVE_SETTINGS);
         let limits = settings.filter(|setting| setting.setting_type == SettingType::Duration);
         Ok(limits.map(|setting| setting.json_name.to_owned()).collect())
     })

@@ -74,10 +74,11 @@ const struck = {
   runCommand: async () => native.runCommand(['--version']),
   timeLimits: async () => native.timeLimits(),
   callOptions: async () => native.callOptions(),
+  liveOptions: async () => native.liveOptions(),
 }
 
 /** Those of them that are called without the rest of the package. */
-const bare = ['CompletionQueue', 'runCommand', 'timeLimits', 'callOptions']
+const bare = ['CompletionQueue', 'runCommand', 'timeLimits', 'callOptions', 'liveOptions']
 
 /** What reaches those whose panic is put right instead. */
 const survived = ['fetch', 'cancel', 'withdraw', 'takeReports']

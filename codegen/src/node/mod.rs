@@ -5,7 +5,7 @@ mod operations;
 mod settings;
 mod types;
 
-use gfxhub::schema::{CALL_SETTINGS, GROUPS, SETTINGS};
+use gfxhub::schema::{CALL_SETTINGS, GROUPS, LIVE_SETTINGS, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -25,6 +25,7 @@ struct Binding {
     settings: Vec<settings::SettingView>,
     plain_data: Vec<PlainView>,
     call_options: Vec<settings::SettingView>,
+    live_options: Vec<settings::SettingView>,
     #[serde(flatten)]
     values: Values,
 }
@@ -121,6 +122,7 @@ impl Binding {
             plain_data: plain::views()?,
             settings: SETTINGS.iter().copied().map(settings::view).collect(),
             call_options: CALL_SETTINGS.iter().copied().map(settings::view).collect(),
+            live_options: LIVE_SETTINGS.iter().copied().map(settings::view).collect(),
             values: Values::of_all(),
         })
     }
