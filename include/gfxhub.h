@@ -4655,8 +4655,8 @@ gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *b
                                                        const char *interpolation);
 
 /**
- * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation,
- * as the value would jump at once; with `Constant` it does.
+ * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
+ * with `Constant` the value jumps.
  */
 gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
                                                   double duration);

@@ -471,7 +471,14 @@ pub unsafe extern "C" fn gfxhub_live_property_node_path(
 ) -> gfxhub_str {
     let path = |stored: &'static StoredProperty| stored.node_path.as_handle();
     // SAFETY: the header's rules.
-    unsafe { read("gfxhub_live_property_node_path", property, gfxhub_str::EMPTY, path) }
+    unsafe {
+        read(
+            "gfxhub_live_property_node_path",
+            property,
+            gfxhub_str::EMPTY,
+            path,
+        )
+    }
 }
 
 /// The path of the property, borrowed; empty for NULL.
@@ -481,7 +488,14 @@ pub unsafe extern "C" fn gfxhub_live_property_property_path(
 ) -> gfxhub_str {
     let path = |stored: &'static StoredProperty| stored.property_path.as_handle();
     // SAFETY: the header's rules.
-    unsafe { read("gfxhub_live_property_property_path", property, gfxhub_str::EMPTY, path) }
+    unsafe {
+        read(
+            "gfxhub_live_property_property_path",
+            property,
+            gfxhub_str::EMPTY,
+            path,
+        )
+    }
 }
 
 /// Frees a handle; a value that waits is sent all the same. NULL is nothing to do.

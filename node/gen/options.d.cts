@@ -19,9 +19,8 @@ export interface EnginesSetPropertyOptions extends CallOptions {
   /** How it travels to the new value; default `Constant`, which jumps. */
   interpolation?: Interpolation | undefined
   /**
-   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation, as the
-   * value would jump at once; with `Constant` it does. `{ interpolation: 'EaseIn', duration: 1.5 }`
-   * moves it.
+   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
+   * `Constant` the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
    */
   duration?: number | undefined
   /** Delay before the move in seconds, 0 or more; default 0. */

@@ -37,8 +37,7 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), NodeError>
     let text = |value| text(LOCAL_HUB, name, value);
     match name {
         "host" => {
-            options.host =
-                parse_host(&text(value)?).map_err(|error| refuse(&error.to_string()))?;
+            options.host = parse_host(&text(value)?).map_err(|error| refuse(&error.to_string()))?;
         }
         "port" => {
             let port = value.as_u64().and_then(|port| u16::try_from(port).ok());

@@ -59,7 +59,7 @@ def instance(one: Any) -> Any:
         return native.start("engines.list", (), {})[1]
     if one in {_gfxhub.NativeLiveSession, gfxhub.LiveProperty}:
         native = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
-        session = native.live(None, None, None, None)
+        session = native.live({})
         return session if one is _gfxhub.NativeLiveSession else session.property(3, "a", "b")
     if one is gfxhub.Null:
         return gfxhub.NULL

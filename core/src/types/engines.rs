@@ -138,8 +138,8 @@ bodies! {
     ) check = is_meant; resend = move_is_a_trigger; {
         /// How it travels to the new value; default `Constant`, which jumps.
         interpolation: Interpolation = "Interpolation",
-        /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation,
-        /// as the value would jump at once; with `Constant` it does.
+        /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
+        /// with `Constant` the value jumps.
         duration: Seconds = "Duration",
         /// Delay before the move in seconds, 0 or more; default 0.
         delay: Seconds = "Delay",

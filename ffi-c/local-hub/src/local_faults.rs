@@ -47,7 +47,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
         run("gfxhub_local_hub_options_set_faults_json", error, || {
             let setup = deref_handle_mut(options);
             let setup = setup.ok_or_else(|| input::refused("options", "it is NULL"))?;
-            setup.set("faults", scenario(json), |options, faults| options.faults = Some(faults))
+            setup.set("faults", scenario(json), |options, faults| {
+                options.faults = Some(faults)
+            })
         })
     }
 }

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use gfxhub_core::{Effect, Error};
-use gfxhub_simulator::{ClockMode, LocalHub, Options, Origin, Profile, Show, StartError, parse_host};
+use gfxhub_simulator::{
+    ClockMode, LocalHub, Options, Origin, Profile, Show, StartError, parse_host,
+};
 
 use crate::call::give;
 use crate::r#gen::status::gfxhub_status;
@@ -148,7 +150,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
             let profile = version.parse::<Profile>();
             profile.map_err(|fault| input::refused("profile", &fault.to_string()))
         });
-        setup.set("profile", profile, |options, profile| options.profile = profile)
+        setup.set("profile", profile, |options, profile| {
+            options.profile = profile
+        })
     };
     // SAFETY: the header's rules.
     unsafe { set("gfxhub_local_hub_options_set_profile", options, change) }

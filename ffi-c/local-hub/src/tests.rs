@@ -110,7 +110,10 @@ fn pages_of_an_allowed_origin_may_call() {
         }
         let hub = started(options);
         assert_eq!(allow(options, c"*".as_ptr()), gfxhub_status::Invalid);
-        assert_eq!(allow(options, c"http://a.example".as_ptr()), gfxhub_status::Ok);
+        assert_eq!(
+            allow(options, c"http://a.example".as_ptr()),
+            gfxhub_status::Ok
+        );
         assert!(not_started(options).contains("origin: "));
         gfxhub_local_hub_options_free(options);
         let port = gfxhub_local_hub_port(hub);

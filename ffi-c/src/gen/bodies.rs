@@ -57,8 +57,8 @@ pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     }
 }
 
-/// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation,
-/// as the value would jump at once; with `Constant` it does.
+/// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
+/// with `Constant` the value jumps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_duration(
     body: *mut gfxhub_property_update,

@@ -28,8 +28,8 @@ struct PropertyUpdate {
   Value value;
   /// How it travels to the new value; default `Constant`, which jumps.
   std::optional<Interpolation> interpolation{};
-  /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation, as
-  /// the value would jump at once; with `Constant` it does.
+  /// Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
+  /// `Constant` the value jumps.
   std::optional<Seconds> duration{};
   /// Delay before the move in seconds, 0 or more; default 0.
   std::optional<Seconds> delay{};

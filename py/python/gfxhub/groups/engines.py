@@ -273,7 +273,7 @@ class Engines(Group, BlockingBatches):
             interpolation: How it travels to the new value; default `Constant`, which jumps.
                 Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Duration of the move in seconds, 0 or more; default 0. Refused without
-                an interpolation, as the value would jump at once; with `Constant` it does.
+                an interpolation; with `Constant` the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, with every
                 attempt and any wait for a thread, in place of the client's. At least 1 ms. At
@@ -716,7 +716,7 @@ class AsyncEngines(Group, AwaitedBatches):
             interpolation: How it travels to the new value; default `Constant`, which jumps.
                 Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Duration of the move in seconds, 0 or more; default 0. Refused without
-                an interpolation, as the value would jump at once; with `Constant` it does.
+                an interpolation; with `Constant` the value jumps.
             delay: Delay before the move in seconds, 0 or more; default 0.
             timeout: Seconds, or a timedelta. Time limit of the whole call, with every
                 attempt and any wait for a thread, in place of the client's. At least 1 ms. At
