@@ -229,6 +229,7 @@ def test_calls_by_name_give_plain_objects(hub: gfxhub.Client) -> None:
     arguments = {"engineId": 3, "nodePath": "a", "propertyPath": "p"}
     invoked = hub.invoke("engines.get_property", arguments)
     assert invoked.result == {"PropertyPath": "p", "Value": 1}
+    assert invoked.response is not None
     assert invoked.text == invoked.response.text
     as_text = '{"engineId": 3, "nodePath": "a", "propertyPath": "p"}'
     assert hub.invoke("engines.get_property", as_text).result == invoked.result

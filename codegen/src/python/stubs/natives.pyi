@@ -127,8 +127,8 @@ class InvokeResult:
         """The response's body as received; None where there was none or where it is not text."""
 
     @property
-    def response(self) -> RawResponse:
-        """The response: status, headers and bytes."""
+    def response(self) -> RawResponse | None:
+        """The response: status, headers and bytes; None for a composed call, which has many."""
 
 @final
 class LiveProperty:
