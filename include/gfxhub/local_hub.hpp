@@ -86,8 +86,8 @@ class LocalHub {
 #if GFXHUB_EXCEPTIONS
   /// Starts it. When this returns, it takes requests.
   ///
-  /// @throws Error of `ErrorKind::Invalid` for what an option cannot be, with its line and column, or
-  /// each field, where that is the show; of `ErrorKind::Io` where it cannot listen.
+  /// @throws Error of `ErrorKind::Invalid` for what an option cannot be, with the line and column,
+  /// or each field, where that is the show; of `ErrorKind::Io` where it cannot listen.
   explicit LocalHub(const LocalHubOptions& options = {}) : LocalHub(try_start(options).value()) {}
 
   /// Moves a manual clock on.
@@ -207,8 +207,7 @@ class LocalHub {
       return detail::refusal("", "faults", detail::not_whole);
     }
     gfxhub_local_hub_text* error = nullptr;
-    const gfxhub_status status =
-        gfxhub_local_hub_set_faults_json(hub_.get(), json.c_str(), &error);
+    const gfxhub_status status = gfxhub_local_hub_set_faults_json(hub_.get(), json.c_str(), &error);
     return status == GFXHUB_STATUS_OK ? Result<void>()
                                       : Result<void>(detail::error_of(status, error, "faults"));
   }
