@@ -12,8 +12,8 @@ export interface PropertySet extends PropertyAddress {
   /** How it travels to the new value; default `Constant`, which jumps. */
   interpolation?: Interpolation | undefined
   /**
-   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation, as the
-   * value would jump at once; with `Constant` it does.
+   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
+   * `Constant` the value jumps.
    */
   duration?: number | undefined
   /** Delay before the move in seconds, 0 or more; default 0. */
