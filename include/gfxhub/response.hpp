@@ -51,8 +51,8 @@ class Response {
 struct InvokeResult {
   /// The HTTP status; 0 for a composed call, which has many responses.
   int status = 0;
-  /// The response's body as received; empty where there was none or where it is not text. The result
-  /// of a composed call.
+  /// The response's body as received; empty where there was none or where it is not text. The
+  /// result of a composed call.
   std::string text;
   /// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a
   /// word; nothing where the result is nothing.
