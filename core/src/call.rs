@@ -10,7 +10,7 @@ use crate::error::{self, Effect, Error, ErrorKind, from_status};
 use crate::event::{Event, Observer};
 use crate::options::CallStart;
 use crate::raw::RawResponse;
-use crate::request::{OperationCall, Request};
+use crate::request::Request;
 use crate::retry::{Failed, Failure, Limits, RetryContext, Sequence, Success};
 use crate::schema::body::RequestBody;
 use crate::schema::ids::Text;
@@ -33,14 +33,7 @@ impl Client {
         body: Option<&dyn RequestBody>,
         decode: Decode<T>,
     ) -> error::Result<(T, RawResponse)> {
-        let begin = || {
-            let call = OperationCall::new(operation, arguments);
-            let call = match body {
-                Some(body) => call.body(body)?,
-                None => call,
-            };
-            Call::begin(self, Request::of(operation.method, call)?)
-        };
+        let begin = || Call::begin(self, Request::of(operation, arguments, body)?);
         let (call, scope) = begin().map_err(|error| self.name_hub(error))?;
         let sent = call.send(scope);
         let outcome = sent.and_then(|(success, report)| call.complete(success, report, decode));

@@ -64,7 +64,7 @@ pub mod schema {
     pub use crate::live::LIVE_SETTINGS;
     pub use crate::ops::{EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;
-    pub use crate::schema::composed::{ComposedInfo, ItemType, ItemsInfo};
+    pub use crate::schema::composed::{ComposedInfo, ItemsInfo};
     pub use crate::schema::operation::{ArgumentInfo, GroupInfo, OperationInfo, ResponseType};
     pub use crate::schema::plain::{
         KindField, KindInfo, KindValue, PlainField, PlainInfo, PlainType,
@@ -117,7 +117,7 @@ pub mod bindings {
     pub use crate::value::display::shown_number;
 }
 
-pub use batch::{BatchOptions, BatchReport, PropertyAddress, PropertySet};
+pub use batch::{BatchFigures, BatchOptions, BatchReport, PropertyAddress, PropertySet};
 pub use client::Client;
 pub use config::ClientBuilder;
 pub use error::{Effect, Error, ErrorKind, Phase, Result};

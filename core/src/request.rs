@@ -9,41 +9,6 @@ use crate::schema::operation::OperationInfo;
 use crate::write_scope::{PathHashes, WriteScope};
 use crate::{Error, Method, Result, RetryClass};
 
-/// A call that is ready to become a request: the row, the arguments of the path, the body.
-#[derive(Debug)]
-pub(crate) struct OperationCall<'a> {
-    pub(crate) operation: &'static OperationInfo,
-    pub(crate) arguments: Vec<(&'static str, Cow<'a, str>)>,
-    pub(crate) body: Option<String>,
-    pub(crate) resend: RetryClass,
-}
-
-impl<'a> OperationCall<'a> {
-    /// Of this row, with the arguments of its path in their order.
-    pub(crate) fn new(operation: &'static OperationInfo, arguments: &[&'a dyn Text]) -> Self {
-        let wires = operation.arguments.iter().map(|argument| argument.wire);
-        let texts = arguments.iter().map(|argument| argument.text());
-        Self {
-            operation,
-            arguments: wires.zip(texts).collect(),
-            body: None,
-            resend: operation.resend,
-        }
-    }
-
-    pub(crate) fn body(mut self, body: &dyn RequestBody) -> Result<Self> {
-        body.check().map_err(|refused| self.refuse(refused))?;
-        self.body = Some(body.to_wire());
-        self.resend = body.resend(self.operation.resend);
-        Ok(self)
-    }
-
-    fn refuse(&self, refused: InvalidArgument) -> Error {
-        let InvalidArgument { place, reason } = refused.within("body");
-        Error::invalid(place, reason).with_operation(self.operation.name)
-    }
-}
-
 /// A request that is ready to be sent.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Request {
@@ -59,19 +24,32 @@ pub(crate) struct Request {
 }
 
 impl Request {
-    /// The request of a call.
-    pub(crate) fn of(method: Method, call: OperationCall<'_>) -> Result<Self> {
-        let operation = call.operation.name;
-        let path = path::expand(call.operation.path, &call.arguments)
-            .map_err(|error| error.with_operation(operation))?;
+    /// The request of an operation, with the arguments of its path in their order.
+    pub(crate) fn of(
+        operation: &OperationInfo,
+        arguments: &[&dyn Text],
+        body: Option<&dyn RequestBody>,
+    ) -> Result<Self> {
+        let refuse = |error: Error| error.with_operation(operation.name);
+        let wires = operation.arguments.iter().map(|argument| argument.wire);
+        let texts = arguments.iter().map(|argument| argument.text());
+        let arguments: Vec<(&str, Cow<'_, str>)> = wires.zip(texts).collect();
+        let mut resend = operation.resend;
+        if let Some(body) = body {
+            body.check().map_err(|refused| {
+                let InvalidArgument { place, reason } = refused.within("body");
+                refuse(Error::invalid(place, reason))
+            })?;
+            resend = body.resend(resend);
+        }
         Ok(Self {
-            operation,
-            method,
-            path,
-            resend: call.resend,
-            write_scope: write_scope(&call),
-            lookup: !call.arguments.is_empty(),
-            body: call.body,
+            operation: operation.name,
+            method: operation.method,
+            path: path::expand(operation.path, &arguments).map_err(refuse)?,
+            body: body.map(RequestBody::to_wire),
+            resend,
+            write_scope: write_scope(resend, &arguments),
+            lookup: !arguments.is_empty(),
         })
     }
 
@@ -99,14 +77,14 @@ impl Request {
 }
 
 /// What a call may change of the properties on engines, as far as its arguments tell.
-fn write_scope(call: &OperationCall<'_>) -> WriteScope {
+fn write_scope(resend: RetryClass, arguments: &[(&str, Cow<'_, str>)]) -> WriteScope {
     let argument = |wire: &str| {
-        let mut all = call.arguments.iter();
+        let mut all = arguments.iter();
         all.find(|(name, _)| *name == wire).map(|(_, text)| &**text)
     };
     let parts = ["engineId", "nodePath", "propertyPath"].map(argument);
     match parts {
-        _ if call.resend == RetryClass::Read => WriteScope::Nothing,
+        _ if resend == RetryClass::Read => WriteScope::Nothing,
         [Some(engine), Some(node), Some(property)] => {
             WriteScope::Property(PathHashes::to(&[engine, node, property]))
         }
@@ -126,8 +104,7 @@ mod tests {
         let row = operation("engines.set_property").expect("a row of the table");
         let (engine, node) = (EngineId(3), NodePath::from(node));
         let property = PropertyPath::from("Actor//EnableRender/0");
-        let call = OperationCall::new(row, &[&engine, &node, &property]);
-        Request::of(row.method, call.body(update)?)
+        Request::of(row, &[&engine, &node, &property], Some(update))
     }
 
     #[test]
@@ -155,17 +132,19 @@ mod tests {
                 .arguments
                 .iter()
                 .map(|argument| (argument.wire, "3".into()));
-            let call = OperationCall {
-                arguments: wires.collect(),
-                ..OperationCall::new(row, &[])
-            };
+            let arguments: Vec<_> = wires.collect();
             let expected = match row.name {
                 _ if row.resend == RetryClass::Read => WriteScope::Nothing,
                 "engines.set_property" => WriteScope::Property(PathHashes::to(&["3", "3", "3"])),
                 "engines.call_function" => WriteScope::Engine(PathHashes::to(&["3"])),
                 _ => WriteScope::Anything,
             };
-            assert_eq!(write_scope(&call), expected, "{}", row.name);
+            assert_eq!(
+                write_scope(row.resend, &arguments),
+                expected,
+                "{}",
+                row.name
+            );
         }
     }
 

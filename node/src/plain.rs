@@ -9,7 +9,7 @@ use crate::error::{NodeError, milliseconds};
 pub(crate) fn json(plain: &dyn Plain) -> Value {
     let fields = plain.info().fields.iter().zip(plain.values());
     let mut members: Map<String, Value> = fields
-        .map(|(field, held)| (camel(field.name), value(held)))
+        .map(|(field, held)| (field.json_name(), value(held)))
         .collect();
     if let Some(message) = plain.message() {
         members.insert("message".to_owned(), message.into());
@@ -28,15 +28,4 @@ fn value(value: PlainValue<'_>) -> Value {
         PlainValue::Error(error) => NodeError::from(error.clone()).to_json().into(),
         _ => Value::Null,
     }
-}
-
-/// `engine_id` as `engineId`.
-fn camel(name: &str) -> String {
-    let mut parts = name.split('_');
-    let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |mut name, part| {
-        let mut letters = part.chars();
-        name.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
-        name + letters.as_str()
-    })
 }

@@ -19,7 +19,8 @@ macro_rules! composed {
             $(
                 $(#[doc = $doc])+
                 #[doc = ""]
-                #[doc = "The time limit is that of the whole call."]
+                #[doc = concat!("Each item is a call of `", $operation, "`, at its hub path, and is sent again as such a")]
+                #[doc = "call is. The time limit is that of the whole call."]
                 #[doc = ""]
                 $( #[doc = concat!(
                     "- `", stringify!($arg), "`: [`", stringify!($Arg), "`](crate::", stringify!($Arg), ")"
@@ -85,7 +86,7 @@ macro_rules! composed {
                 } )? ],
                 items: crate::schema::composed::ItemsInfo::new(
                     stringify!($items),
-                    <$Item as crate::batch::json::Item>::TYPE,
+                    <$Item as crate::schema::plain::PlainFieldType>::TYPE,
                     $items_doc,
                 ),
                 settings: crate::batch::BATCH_SETTINGS,

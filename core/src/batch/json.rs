@@ -1,107 +1,89 @@
 //! JSON of batches: items (an address and, of a set, the members of the update), and reports.
 
+use serde::Serialize;
+
 use super::{BatchReport, PropertyAddress, PropertySet};
 use crate::error::{Error, Result};
 use crate::schema::body::Body;
-use crate::schema::composed::ItemType;
 use crate::schema::ids::Segment;
-use crate::schema::records::Record;
-use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
+use crate::schema::json::to_json;
+use crate::schema::plain::{Plain, PlainField, PlainFieldType, PlainType, PlainValue};
+use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
 use crate::value::{Object, Value};
 
 /// An item of a composed call.
 pub(crate) trait Item: Sized {
-    const TYPE: ItemType;
-
     /// Reads it, strictly.
     fn from_argument(value: Value) -> Result<Self>;
 }
 
 impl Item for PropertySet {
-    const TYPE: ItemType = ItemType::PlainWithBody(&PropertyAddress::INFO, PropertyUpdate::INFO);
-
     fn from_argument(value: Value) -> Result<Self> {
         Self::from_value(value)
     }
 }
 
 impl Item for PropertyAddress {
-    const TYPE: ItemType = ItemType::Plain(&PropertyAddress::INFO);
-
     fn from_argument(value: Value) -> Result<Self> {
         Self::from_value(value)
     }
 }
 
 impl Item for NodePath {
-    const TYPE: ItemType = ItemType::Id(&NodePath::ID);
-
     fn from_argument(value: Value) -> Result<Self> {
         Segment::from_argument(value).map_err(|expected| Error::invalid("", expected))
     }
 }
 
-/// What stands for an item in a report.
-pub(crate) trait Address {
-    fn to_object(&self) -> Object;
-}
-
-impl Address for PropertyAddress {
-    fn to_object(&self) -> Object {
-        Object::from_iter([
-            (EngineId::ID.wire, Value::from(self.engine_id.get())),
-            (NodePath::ID.wire, Value::from(self.node_path.as_str())),
-            (
-                PropertyPath::ID.wire,
-                Value::from(self.property_path.as_str()),
-            ),
-        ])
-    }
-}
-
-impl Address for NodePath {
-    fn to_object(&self) -> Object {
-        Object::from_iter([(NodePath::ID.wire, Value::from(self.as_str()))])
-    }
-}
-
-/// The result of an item as JSON.
-pub(crate) trait ItemResult {
-    fn to_json(&self) -> String;
-}
-
-impl ItemResult for Property {
-    fn to_json(&self) -> String {
-        Record::to_json(self)
-    }
-}
-
-impl ItemResult for Vec<Property> {
-    fn to_json(&self) -> String {
-        let records: Vec<String> = self.iter().map(Record::to_json).collect();
-        format!("[{}]", records.join(","))
-    }
-}
-
 /// A report as JSON: `{"items": [{"address": …, "result": …} or {"address": …, "error": {"kind", "effect",
 /// "status", "message"}}], "skewMs": …, "elapsedMs": …, "connections": …}`.
-pub(crate) fn report<A: Address, T: ItemResult>(report: &BatchReport<A, T>) -> String {
+pub(crate) fn report<A: PlainFieldType, T: Serialize>(report: &BatchReport<A, T>) -> String {
     let items = report.iter().map(|(address, outcome)| {
-        let address = Value::Object(address.to_object()).to_json();
+        let address = Value::Object(address_members(address)).to_json();
         match outcome {
-            Ok(result) => format!(r#"{{"address":{address},"result":{}}}"#, result.to_json()),
+            Ok(result) => format!(r#"{{"address":{address},"result":{}}}"#, to_json(result)),
             Err(error) => format!(r#"{{"address":{address},"error":{}}}"#, error_facts(error)),
         }
     });
     let items: Vec<String> = items.collect();
-    let milliseconds = |time: std::time::Duration| Value::from(time.as_secs_f64() * 1e3).to_json();
-    format!(
-        r#"{{"items":[{}],"skewMs":{},"elapsedMs":{},"connections":{}}}"#,
-        items.join(","),
-        milliseconds(report.skew()),
-        milliseconds(report.elapsed()),
-        report.connections()
-    )
+    let figures = Value::Object(members(report.figures())).to_json();
+    // Its members follow the items.
+    let figures = figures.trim_start_matches('{');
+    format!(r#"{{"items":[{}],{figures}"#, items.join(","))
+}
+
+/// An address as JSON: the members of plain data, or an id under its own name.
+fn address_members<A: PlainFieldType>(address: &A) -> Object {
+    match (address.value(), A::TYPE) {
+        (PlainValue::Plain(plain), _) => members(plain),
+        (value, PlainType::Id(id)) => Object::from_iter([(id.wire, json(&value))]),
+        _ => Object::new(),
+    }
+}
+
+/// Plain data as JSON, where the name of a time ends in its unit.
+fn members(plain: &dyn Plain) -> Object {
+    let fields = plain.info().fields.iter().zip(plain.values());
+    let member = |(field, value): (&PlainField, PlainValue<'_>)| {
+        let unit = match value {
+            PlainValue::Duration(_) => "Ms",
+            _ => "",
+        };
+        (field.json_name() + unit, json(&value))
+    };
+    fields.map(member).collect()
+}
+
+fn json(value: &PlainValue<'_>) -> Value {
+    match value {
+        PlainValue::Count(count) => Value::from(*count),
+        PlainValue::Duration(time) => Value::from(time.as_secs_f64() * 1e3),
+        PlainValue::Number(number) => Value::from(*number),
+        PlainValue::Text(text) => Value::from(*text),
+        PlainValue::Kind(kind) => Value::from(kind.word),
+        PlainValue::Plain(plain) => Value::Object(members(*plain)),
+        _ => Value::Null,
+    }
 }
 
 fn error_facts(error: &Error) -> String {

@@ -21,7 +21,7 @@ use crate::error::{Error, ErrorKind, Result};
 use crate::ops::Engines;
 use crate::ops::operation;
 use crate::options::ITEMS;
-use crate::request::{OperationCall, Request};
+use crate::request::Request;
 use crate::schema::body::RequestBody;
 use crate::schema::composed::ComposedInfo;
 use crate::schema::ids::Text;
@@ -57,15 +57,32 @@ impl PropertyAddress {
             property_path: property.into(),
         }
     }
+
+    /// The arguments of a property's path, in their order.
+    pub(crate) fn path_arguments(&self) -> [&dyn Text; 3] {
+        [&self.engine_id, &self.node_path, &self.property_path]
+    }
 }
 
-/// A property, and what it is to be set to.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PropertySet {
-    /// The property.
-    pub address: PropertyAddress,
-    /// What it is set to: at once, or eased.
-    pub update: PropertyUpdate,
+plain! {
+    /// A property, and what it is to be set to.
+    PropertySet(derive(PartialEq)) {
+        /// The property.
+        address: PropertyAddress,
+        /// What it is set to: at once, or eased.
+        update: PropertyUpdate,
+    }
+
+    /// The figures of a batch.
+    BatchFigures(derive(Copy, PartialEq, Eq, Default)) {
+        /// Time from the first byte that was sent to the last that was received: how far the items may be
+        /// apart on air.
+        skew: Duration,
+        /// Time that the call took.
+        elapsed: Duration,
+        /// Highest number of connections in use at a time.
+        connections: u64,
+    }
 }
 
 impl PropertySet {
@@ -169,19 +186,17 @@ impl fmt::Debug for BatchOptions {
 #[derive(Debug)]
 pub struct BatchReport<A, T> {
     items: Vec<(A, Result<T>)>,
-    skew: Duration,
-    elapsed: Duration,
-    connections: usize,
+    figures: BatchFigures,
 }
 
 impl<A, T> BatchReport<A, T> {
-    /// How many items there were.
+    /// Number of items.
     #[must_use]
     pub fn len(&self) -> usize {
         self.items.len()
     }
 
-    /// Whether there were none.
+    /// True where there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
@@ -206,23 +221,29 @@ impl<A, T> BatchReport<A, T> {
         self.items.into_iter().map(|(_, result)| result).collect()
     }
 
-    /// How long it took from the first byte that was sent to the last that was received: how far the
-    /// items may be apart on air.
+    /// The figures of the whole batch.
+    #[must_use]
+    pub fn figures(&self) -> &BatchFigures {
+        &self.figures
+    }
+
+    /// Time from the first byte that was sent to the last that was received: how far the items may be
+    /// apart on air.
     #[must_use]
     pub fn skew(&self) -> Duration {
-        self.skew
+        self.figures.skew
     }
 
-    /// How long the call took.
+    /// Time that the call took.
     #[must_use]
     pub fn elapsed(&self) -> Duration {
-        self.elapsed
+        self.figures.elapsed
     }
 
-    /// The most connections that were in use at a time.
+    /// Highest number of connections in use at a time.
     #[must_use]
     pub fn connections(&self) -> usize {
-        self.connections
+        self.figures.connections as usize
     }
 }
 
@@ -293,16 +314,10 @@ fn set_properties(
     let plan = Plan {
         client,
         call: &ComposedCall::set_properties,
-        place: |items, item, argument| format!("{items}[{item}].{argument}"),
         options,
     };
-    let requests = plan.requests(sets, |set, call| {
-        let PropertyAddress {
-            engine_id,
-            node_path,
-            property_path,
-        } = &set.address;
-        call(&[engine_id, node_path, property_path], Some(&set.update))
+    let requests = plan.requests(sets, |set, request| {
+        request(&set.address.path_arguments(), Some(&set.update))
     });
     let addresses = sets.iter().map(|set| set.address.clone());
     plan.run(requests?, addresses, decode::read::<Single, Property>)
@@ -316,16 +331,10 @@ fn get_properties(
     let plan = Plan {
         client,
         call: &ComposedCall::get_properties,
-        place: |items, item, argument| format!("{items}[{item}].{argument}"),
         options,
     };
-    let requests = plan.requests(addresses, |address, call| {
-        let PropertyAddress {
-            engine_id,
-            node_path,
-            property_path,
-        } = address;
-        call(&[engine_id, node_path, property_path], None)
+    let requests = plan.requests(addresses, |address, request| {
+        request(&address.path_arguments(), None)
     });
     let addresses = addresses.iter().cloned();
     plan.run(requests?, addresses, decode::read::<Single, Property>)
@@ -371,13 +380,9 @@ pub(crate) fn list_properties_of<T: Send>(
     let plan = Plan {
         client,
         call: &ComposedCall::list_properties_of,
-        place: |items, item, argument| match argument {
-            "nodePath" => format!("{items}[{item}]"),
-            _ => argument.to_owned(),
-        },
         options,
     };
-    let requests = plan.requests(nodes, |node, call| call(&[&engine, node], None));
+    let requests = plan.requests(nodes, |node, request| request(&[&engine, node], None));
     plan.run(requests?, nodes.iter().cloned(), decode)
 }
 
@@ -385,8 +390,6 @@ pub(crate) fn list_properties_of<T: Send>(
 struct Plan<'a> {
     client: &'a Client,
     call: &'static ComposedInfo,
-    /// Where an argument of an item stands among those of the batch, whose items have this name.
-    place: fn(&str, usize, &str) -> String,
     options: &'a BatchOptions,
 }
 
@@ -408,21 +411,13 @@ impl Plan<'_> {
         }
         let operation = operation(self.call.operation)
             .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
-        let call = |arguments: &[&dyn Text], body: Option<&dyn RequestBody>| {
-            let call = OperationCall::new(operation, arguments);
-            let call = match body {
-                Some(body) => call.body(body)?,
-                None => call,
-            };
-            Request::of(operation.method, call)
+        let of = |arguments: &[&dyn Text], body: Option<&dyn RequestBody>| {
+            Request::of(operation, arguments, body)
         };
-        let request = |(item, given): (usize, &I)| {
-            make(given, &call).map_err(|error| {
-                let place = (self.place)(
-                    self.call.items.name,
-                    item,
-                    error.argument().unwrap_or_default(),
-                );
+        let request = |(index, item): (usize, &I)| {
+            make(item, &of).map_err(|error| {
+                let items = &self.call.items;
+                let place = items.place(index, error.argument().unwrap_or_default());
                 self.named(Error::invalid(place, error.detail()))
             })
         };
@@ -450,12 +445,14 @@ impl Plan<'_> {
         let outcome = items::run(self.client, requests, decode, self.options, start, deadline);
         Ok(BatchReport {
             items: addresses.zip(outcome.results).collect(),
-            skew: outcome
-                .account
-                .times
-                .map_or(Duration::ZERO, |(first, last)| last.duration_since(first)),
-            elapsed: start.instant().elapsed(),
-            connections: outcome.account.connections,
+            figures: BatchFigures {
+                skew: outcome
+                    .account
+                    .times
+                    .map_or(Duration::ZERO, |(first, last)| last.duration_since(first)),
+                elapsed: start.instant().elapsed(),
+                connections: outcome.account.connections as u64,
+            },
         })
     }
 }

@@ -17,7 +17,7 @@ use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::ops::operation;
 use crate::options::CallStart;
 use crate::process::process_number;
-use crate::request::{OperationCall, Request};
+use crate::request::Request;
 use crate::stop::StopReasons;
 use crate::types::PropertyUpdate;
 use crate::write_scope::WriteScope;
@@ -105,13 +105,7 @@ enum End {
 pub(super) fn request(address: &PropertyAddress, update: &PropertyUpdate) -> Result<Request> {
     let row = operation("engines.set_property")
         .ok_or_else(|| Error::invalid("operation", "it is not in the table"))?;
-    let PropertyAddress {
-        engine_id,
-        node_path,
-        property_path,
-    } = address;
-    let call = OperationCall::new(row, &[engine_id, node_path, property_path]);
-    Request::of(row.method, call.body(update)?)
+    Request::of(row, &address.path_arguments(), Some(update))
 }
 
 impl Shared {

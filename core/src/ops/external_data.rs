@@ -2,7 +2,7 @@
 //! own, as its method and its response are not documented.
 
 use super::playout::Playout;
-use crate::request::{OperationCall, Request};
+use crate::request::Request;
 use crate::schema::operation::{ArgumentInfo, Method, OperationInfo, ResponseType};
 use crate::schema::retry_class::RetryClass;
 use crate::schema::types::FieldType;
@@ -73,7 +73,8 @@ impl Playout {
         field_key: impl Into<ExternalDataFieldKey>,
     ) -> Result<RawResponse> {
         let (rundown, item, field_key) = (rundown.into(), item.into(), field_key.into());
-        let call = OperationCall::new(EXTERNAL_DATA, &[&rundown, &item, &field_key]);
-        self.0.send(Request::of(method, call)?)
+        let mut request = Request::of(EXTERNAL_DATA, &[&rundown, &item, &field_key], None)?;
+        request.method = method;
+        self.0.send(request)
     }
 }

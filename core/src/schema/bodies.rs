@@ -102,6 +102,15 @@ macro_rules! bodies {
             $( $(#[doc = $may_doc])+ pub $may: Option<$May>, )*
         }
 
+        impl crate::schema::plain::PlainFieldType for $Name {
+            const TYPE: crate::schema::plain::PlainType =
+                crate::schema::plain::PlainType::Body(<Self as crate::schema::body::Body>::INFO);
+
+            fn value(&self) -> crate::schema::plain::PlainValue<'_> {
+                crate::schema::plain::PlainValue::Body(self.to_json())
+            }
+        }
+
         impl $Name {
             /// With what is required; everything else is left to the hub.
             #[must_use]

@@ -1,9 +1,8 @@
 //! Composed calls: calls that make many calls of an operation, one for each of their items.
 
 use super::operation::ArgumentInfo;
-use super::plain::{PlainInfo, PlainType};
+use super::plain::PlainType;
 use super::settings::SettingInfo;
-use super::types::{BodyInfo, IdInfo};
 
 /// A composed call. What it gives for an item is what its operation gives, and its retry class is that
 /// of its operation.
@@ -36,8 +35,9 @@ pub struct ComposedInfo {
 pub struct ItemsInfo {
     /// Their name as an argument, `sets`.
     pub name: &'static str,
-    /// The type of each.
-    pub item_type: ItemType,
+    /// The type of each: an id that is text, or plain data whose fields are the arguments of the operation
+    /// and its body. In JSON the members of all its fields stand side by side.
+    pub item_type: PlainType,
     /// Their documentation.
     pub docs: &'static str,
 }
@@ -45,7 +45,7 @@ pub struct ItemsInfo {
 impl ItemsInfo {
     pub(crate) const fn new(
         name: &'static str,
-        item_type: ItemType,
+        item_type: PlainType,
         docs: &'static str,
     ) -> ItemsInfo {
         ItemsInfo {
@@ -54,16 +54,14 @@ impl ItemsInfo {
             docs,
         }
     }
-}
 
-/// The type of an item.
-#[derive(Debug, Clone, Copy)]
-#[non_exhaustive]
-pub enum ItemType {
-    /// An id that is text.
-    Id(&'static IdInfo),
-    /// Plain data, whose fields are the arguments of the operation.
-    Plain(&'static PlainInfo),
-    /// The same with the members of the operation's body.
-    PlainWithBody(&'static PlainInfo, &'static BodyInfo),
+    /// The place of an argument of the operation among the arguments of the composed call:
+    /// `addresses[3].nodePath`, `nodes[3]`, or the argument itself where no item holds it.
+    pub(crate) fn place(&self, index: usize, argument: &str) -> String {
+        match self.item_type {
+            PlainType::Id(id) if id.wire == argument => format!("{}[{index}]", self.name),
+            PlainType::Id(_) => argument.to_owned(),
+            _ => format!("{}[{index}].{argument}", self.name),
+        }
+    }
 }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::types::IdInfo;
+use super::types::{BodyInfo, IdInfo};
 use crate::error::Error;
 
 /// A struct of plain data.
@@ -35,6 +35,20 @@ pub struct PlainField {
     pub docs: &'static str,
 }
 
+impl PlainField {
+    /// Its name in JSON, `engineId`.
+    #[must_use]
+    pub fn json_name(&self) -> String {
+        let mut words = self.name.split('_');
+        let first = words.next().unwrap_or_default().to_owned();
+        words.fold(first, |mut name, word| {
+            let mut letters = word.chars();
+            name.extend(letters.next().map(|letter| letter.to_ascii_uppercase()));
+            name + letters.as_str()
+        })
+    }
+}
+
 /// The type of a field of plain data.
 #[derive(Debug, Clone, Copy)]
 #[non_exhaustive]
@@ -49,6 +63,8 @@ pub enum PlainType {
     Kind(&'static KindInfo),
     /// Other plain data.
     Plain(&'static PlainInfo),
+    /// The body of an operation.
+    Body(&'static BodyInfo),
     /// An error.
     Error,
 }
@@ -110,7 +126,7 @@ pub trait Plain {
 
 /// The value of a field of plain data.
 #[doc(hidden)]
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 #[non_exhaustive]
 pub enum PlainValue<'a> {
     None,
@@ -120,6 +136,8 @@ pub enum PlainValue<'a> {
     Text(&'a str),
     Kind(&'static KindValue),
     Plain(&'a dyn Plain),
+    /// A body as JSON.
+    Body(String),
     Error(&'a Error),
 }
 
