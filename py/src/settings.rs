@@ -38,7 +38,7 @@ pub(crate) fn binding(
     crate::plain::prepare(py)?;
     let mut builder = Client::builder(&url);
     for (name, value) in settings {
-        if let Some((info, value)) = given(SETTINGS, &name, &value)? {
+        if let Some((info, value)) = setting(SETTINGS, &name, &value)? {
             builder
                 .set(info.json_name, value)
                 .map_err(|error| raise(py, &of_settings(error)))?;
@@ -50,7 +50,7 @@ pub(crate) fn binding(
 /// Sets the settings of a live session. What is None is not set.
 pub(crate) fn set_live(builder: &mut LiveBuilder, settings: &Bound<'_, PyDict>) -> PyResult<()> {
     for (name, value) in settings {
-        if let Some((info, value)) = given(LIVE_SETTINGS, &name, &value)? {
+        if let Some((info, value)) = setting(LIVE_SETTINGS, &name, &value)? {
             let set = builder.set(info.json_name, value);
             set.map_err(|error| raise(settings.py(), &of_settings(error)))?;
         }
@@ -62,7 +62,7 @@ pub(crate) fn set_live(builder: &mut LiveBuilder, settings: &Bound<'_, PyDict>) 
 pub(crate) fn call_options(options: &Bound<'_, PyDict>) -> PyResult<gfxhub::Result<CallOptions>> {
     let mut set = CallOptions::new();
     for (name, value) in options {
-        if let Some((info, value)) = given(CALL_SETTINGS, &name, &value)?
+        if let Some((info, value)) = setting(CALL_SETTINGS, &name, &value)?
             && let Err(error) = set.set(info.json_name, value)
         {
             return Ok(Err(of_options(error)));
@@ -72,7 +72,7 @@ pub(crate) fn call_options(options: &Bound<'_, PyDict>) -> PyResult<gfxhub::Resu
 }
 
 /// The setting of this name with its value, unless that is None.
-fn given(
+fn setting(
     settings: &[&'static SettingInfo],
     name: &Bound<'_, PyAny>,
     given: &Bound<'_, PyAny>,

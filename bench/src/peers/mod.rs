@@ -14,10 +14,10 @@ use std::net::SocketAddr;
 
 use crate::work::Work;
 
-/// What gfxhub is called among the peers; its other ways of calling begin with it.
+/// The name of gfxhub among the peers; those of its other ways of calling begin with it.
 pub(crate) const OURS: &str = "gfxhub";
 
-/// Whatever went wrong.
+/// Any error of a peer.
 pub(crate) type Fault = Box<dyn std::error::Error>;
 
 /// A way to make a call.

@@ -271,7 +271,7 @@ fn candidates(
     while let Some((_, next)) = matches.subcommand() {
         matches = next;
     }
-    let given = given(arguments, matches);
+    let given = arguments_on_line(arguments, matches);
     let listers = id_lists::operations_with(id).into_iter().filter(|lister| {
         let mut needed = lister.arguments.iter();
         needed.all(|argument| given.contains(argument.wire))
@@ -301,7 +301,7 @@ fn candidates(
 }
 
 /// Those arguments that are on the line.
-fn given(arguments: &[ArgumentInfo], matches: &ArgMatches) -> Object {
+fn arguments_on_line(arguments: &[ArgumentInfo], matches: &ArgMatches) -> Object {
     let mut given = Object::new();
     for argument in arguments {
         if let Ok(Some(text)) = matches.try_get_one::<String>(argument.wire)

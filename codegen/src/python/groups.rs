@@ -49,13 +49,15 @@ struct Method {
     body: String,
 }
 
-/// What the module of the clients speaks of.
+/// The module of the clients, as its template sees it.
 #[derive(Serialize)]
 struct ClientsView {
     settings: Vec<Keyword>,
-    /// The options of calls by name, and of raw requests.
+    /// The options of live sessions.
     live_settings: Vec<Keyword>,
+    /// The options of calls by name.
     invoke_options: Vec<Keyword>,
+    /// The options of raw requests.
     request_options: Vec<Keyword>,
     groups: Vec<GroupName>,
     clients: [ClientView; 2],
@@ -69,7 +71,7 @@ struct GroupName {
     docs: String,
 }
 
-/// What differs between the clients.
+/// The differences between the clients.
 #[derive(Serialize)]
 struct ClientView {
     class: &'static str,
