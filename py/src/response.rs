@@ -106,8 +106,9 @@ impl InvokeResult {
         guard(py, "InvokeResult.result_json", || Ok(self.0.result()))
     }
 
-    /// The response's body as received; None where there was none or where it is not text. The result of a
-    /// composed call, which has no single response.
+    /// The response's body as received; None where there was none or where it is not text.
+    ///
+    /// The result of a composed call, which has no single response.
     #[getter]
     fn text(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         guard(py, "InvokeResult.text", || Ok(self.0.text()))
