@@ -189,7 +189,10 @@ class InvokeResult:
 
     @property
     def text(self) -> str | None:
-        """The response's body as received; None where there was none or where it is not text."""
+        """The response's body as received; None where there was none or where it is not text.
+
+        The result of a composed call, which has no single response.
+        """
 
     @property
     def response(self) -> RawResponse | None:
