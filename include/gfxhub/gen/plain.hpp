@@ -53,6 +53,27 @@ enum class LiveReportKind {
   limited = GFXHUB_LIVE_REPORT_KIND_LIMITED,
 };
 
+/// The name of a kind, the same in every language.
+[[nodiscard]] inline const char* name(LiveReportKind kind) noexcept {
+  switch (kind) {
+    case LiveReportKind::failed:
+      return "failed";
+    case LiveReportKind::superseded:
+      return "superseded";
+    case LiveReportKind::expired:
+      return "expired";
+    case LiveReportKind::lost:
+      return "lost";
+    case LiveReportKind::back:
+      return "back";
+    case LiveReportKind::held:
+      return "held";
+    case LiveReportKind::limited:
+      return "limited";
+  }
+  return "";
+}
+
 /// Something that happened in a live session.
 struct LiveReport {
   /// What happened.

@@ -1,0 +1,158 @@
+// The shared cases of handles and of composed calls.
+
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import test from 'node:test'
+
+import { Client, GfxHubError } from 'gfxhub'
+import { Stage } from './conformance_server.mjs'
+import { parse } from './exact_json.mjs'
+
+const { LiveReportKind } = createRequire(import.meta.url)('../gen/plain.cjs')
+
+/** The names in JSON of arguments and options that differ. */
+const names = { staleAfterMs: 'staleAfter' }
+
+/** What a step came to, as the stage is told. */
+async function outcome(step) {
+  try {
+    return { result: (await step()) ?? null }
+  } catch (error) {
+    assert(error instanceof GfxHubError, error)
+    const { argument } = error
+    return { error: { ...shown(error), argument: names[argument] ?? argument } }
+  }
+}
+
+function shown({ kind, effect, status, operation, message }) {
+  return { kind, effect, status, operation, message }
+}
+
+/** A session with the reports that it has given, which are heard from its beginning. */
+class Session {
+  constructor(live) {
+    this.live = live
+    this.heard = []
+    const hear = ({ kind, address, error }) => {
+      this.heard.push({ kind, address, error: error && shown(error) })
+      this.wake?.()
+    }
+    for (const kind of LiveReportKind) live.on(kind, hear)
+  }
+
+  async waitReports({ timeoutMs }) {
+    const { promise, resolve } = Promise.withResolvers?.() ?? withResolvers()
+    this.wake = resolve
+    const timer = setTimeout(resolve, this.live.closed ? 0 : timeoutMs)
+    if (this.heard.length === 0) await promise
+    clearTimeout(timer)
+    return this.takeReports()
+  }
+
+  /** The timer of the package looks for those that nobody has heard yet. */
+  async takeReports() {
+    await new Promise((wake) => setTimeout(wake, 50))
+    return this.heard.splice(0)
+  }
+}
+
+function withResolvers() {
+  const made = {}
+  made.promise = new Promise((resolve) => Object.assign(made, { resolve }))
+  return made
+}
+
+/** A case in progress. */
+class Play {
+  constructor(url) {
+    this.url = url
+    this.objects = new Map([['hub', new Client(url)]])
+  }
+
+  async take(step) {
+    const given = step.arguments ?? {}
+    const on = this.objects.get(step.on ?? 'hub')
+    if (step.invoke) return this.objects.get('hub').invoke(step.invoke, given)
+    if (step.open === 'Client') return void this.objects.set(step.as, new Client(this.url))
+    if (step.open === 'LiveSession') {
+      return void this.objects.set(step.as, new Session(on.live(step.options)))
+    }
+    if (on instanceof Client) return this.ofClient(on, step.method, given)
+    if (on instanceof Session) return this.ofSession(on, step, given)
+    return this.ofProperty(on, step.method, given)
+  }
+
+  ofClient(client, method, given) {
+    if (method === 'invoke') return client.invoke(given.name, given.arguments)
+    return client[method]()
+  }
+
+  async ofSession(session, { method, as }, given) {
+    const { live } = session
+    switch (method) {
+      case 'property': {
+        const path = [given.engineId, given.nodePath, given.propertyPath]
+        return void this.objects.set(as, { property: await live.property(...path), live })
+      }
+      case 'begin_frame':
+        return live.beginFrame()
+      case 'end_frame':
+        return live.endFrame()
+      case 'is_closed':
+        return live.closed
+      case 'take_reports':
+        return session.takeReports()
+      case 'wait_reports':
+        return session.waitReports(given)
+      default:
+        return live[method](given)
+    }
+  }
+
+  ofProperty({ property, live }, method, given) {
+    switch (method) {
+      case 'set':
+        return property.set(given.value)
+      case 'ease': {
+        const { value, interpolation, durationMs } = given
+        return property.ease(value, { interpolation, duration: durationMs / 1000 })
+      }
+      case 'nudge':
+        return property.nudge(given.delta, { min: given.min, max: given.max })
+      case 'address':
+        return property.address
+      case 'is_closed':
+        return live.closed
+      default:
+        return property[method]()
+    }
+  }
+
+  async end() {
+    for (const opened of this.objects.values()) {
+      if (opened instanceof Session) await opened.live.close({ timeoutMs: 0 }).catch(() => {})
+      if (opened instanceof Client) opened.close()
+    }
+  }
+}
+
+test('every case of handles and of composed calls', async (t) => {
+  const stage = await Stage.start('--binding', 'node', '--numbers', 'double', '--handles')
+  t.after(() => stage.stop())
+  for (let at = 0; at < stage.cases; at++) {
+    const { name, url, next } = parse(await stage.ask(`case ${at}`))
+    await t.test(name, async () => {
+      const play = new Play(url)
+      let step = next
+      while (!step.end) {
+        const told = JSON.stringify(await outcome(() => play.take(step)))
+        step = parse(await stage.ask(`outcome ${told}`)).next
+      }
+      await play.end()
+      assert.deepEqual(step.end, [])
+    })
+  }
+  const done = JSON.parse(await stage.ask('done'))
+  assert.equal(done.passed, stage.cases)
+  assert.equal(await stage.ended, 0)
+})

@@ -1,0 +1,219 @@
+"""Every case of handles and of composed calls, waited for or awaited.
+
+A plain program, `handles.py python` or `handles.py python-async`: it wants nothing but the module and
+the stage. It ends with 1 where a case did not come out as it should.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import gfxhub
+from case_arguments import outcome, plain
+from conformance_server import Stage
+
+OPTIONS = {
+    "rate": ("rate", 1),
+    "totalRate": ("total_rate", 1),
+    "staleAfterMs": ("stale_after", 1000),
+    "maxProperties": ("max_properties", 1),
+}
+"""The options of a session: the keyword, and the number of units in one of its own."""
+
+ARGUMENTS = {
+    "engine": "engineId",
+    "node": "nodePath",
+    "property": "propertyPath",
+    "max_properties": "maxProperties",
+    "stale_after": "staleAfter",
+}
+"""The names in JSON of the arguments and options that differ."""
+
+
+def camel(name: str) -> str:
+    head, *rest = name.split("_")
+    return head + "".join(part.capitalize() for part in rest)
+
+
+def in_json(value: Any) -> Any:
+    """A result as the cases have it."""
+    if isinstance(value, gfxhub.GfxHubError):
+        return {
+            "kind": value.kind,
+            "effect": value.effect,
+            "status": value.status,
+            "operation": value.operation,
+        }
+    if isinstance(value, gfxhub.PropertyAddress):
+        return {
+            "engineId": value.engine,
+            "nodePath": value.node,
+            "propertyPath": value.property,
+        }
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {camel(name): in_json(member) for name, member in value._asdict().items()}
+    if isinstance(value, list):
+        return [in_json(item) for item in value]
+    if isinstance(value, gfxhub.InvokeResult):
+        return value.result
+    if hasattr(value, "to_dict"):
+        return value.to_dict()
+    return value
+
+
+class Waiting:
+    """The binding that waits."""
+
+    name = "python"
+
+    def client(self, url: str) -> Any:
+        return gfxhub.Client(url)
+
+    def run(self, made: Any) -> Any:
+        return made
+
+    def first_report(self, live: Any) -> list[Any]:
+        report = next(live.reports(), None)
+        return [] if report is None else [report]
+
+    def close(self) -> None:
+        """Ends the binding."""
+
+
+class Awaiting(Waiting):
+    """The binding that awaits."""
+
+    name = "python-async"
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+
+    def client(self, url: str) -> Any:
+        return gfxhub.AsyncClient(url)
+
+    def run(self, made: Any) -> Any:
+        async def result() -> Any:
+            return await made if hasattr(made, "__await__") else made
+
+        return self._loop.run_until_complete(result())
+
+    def first_report(self, live: Any) -> list[Any]:
+        async def first() -> list[Any]:
+            async for report in live.reports():
+                return [report]
+            return []
+
+        return self._loop.run_until_complete(first())
+
+    def close(self) -> None:
+        self._loop.close()
+
+
+BINDINGS: dict[str, type[Waiting]] = {binding.name: binding for binding in (Waiting, Awaiting)}
+
+
+class Play:
+    """A case in progress."""
+
+    def __init__(self, binding: Waiting, url: str) -> None:
+        self._binding = binding
+        self._objects: dict[str, Any] = {"hub": binding.client(url)}
+        self._frame: Any = None
+
+    def take(self, step: dict[str, Any]) -> str:
+        """Takes a step and tells what came of it."""
+        try:
+            result = in_json(self._take(step))
+        except gfxhub.GfxHubError as error:
+            argument = error.argument
+            if argument is not None and "invoke" not in step:
+                error.argument = ARGUMENTS.get(argument, argument)
+            return outcome(error=error)
+        return outcome(result)
+
+    def _take(self, step: dict[str, Any]) -> Any:
+        given = plain(step.get("arguments", {}))
+        run = self._binding.run
+        if "invoke" in step:
+            return run(self._objects["hub"].invoke(step["invoke"], given))
+        on = self._objects[step.get("on", "hub")]
+        if step.get("open") == "Client":
+            self._objects[step["as"]] = self._binding.client(on.url)
+            return None
+        if step.get("open") == "LiveSession":
+            units = {name: OPTIONS[name] for name in step.get("options", {})}
+            options = {key: step["options"][name] / by for name, (key, by) in units.items()}
+            whole = {key: int(value) if value == int(value) else value for key, value in options.items()}
+            self._objects[step["as"]] = on.live(**whole)
+            return None
+        if step["method"] == "property":
+            path = (given["engineId"], given["nodePath"], given["propertyPath"])
+            self._objects[step["as"]] = (on.property(*path), on)
+            return None
+        if isinstance(on, tuple):
+            return self._property_method(step["method"], given, *on)
+        return self._method(step["method"], given, on)
+
+    def _method(self, method: str, given: dict[str, Any], on: Any) -> Any:
+        run = self._binding.run
+        if method == "invoke":
+            return run(on.invoke(given["name"], given["arguments"]))
+        if method in ("flush", "close"):
+            times = [given["timeoutMs"] / 1000] if given else []
+            return run(getattr(on, method)(*times))
+        if method == "begin_frame":
+            self._frame = on.frame()
+            return self._frame.__enter__()
+        if method == "end_frame":
+            return self._frame and self._frame.__exit__(None, None, None)
+        if method == "wait_reports":
+            return self._binding.first_report(on) + on.take_reports()
+        if method == "is_closed":
+            return on.closed
+        return getattr(on, method)()
+
+    def _property_method(self, method: str, given: dict[str, Any], on: Any, live: Any) -> Any:
+        if method == "set":
+            return on.set(given["value"])
+        if method == "ease":
+            return on.ease(given["value"], given["interpolation"], given["durationMs"] / 1000)
+        if method == "nudge":
+            return on.nudge(given["delta"], min=given["min"], max=given["max"])
+        if method == "read":
+            return self._binding.run(live.read(on))
+        if method == "address":
+            return gfxhub.PropertyAddress(on.engine, on.node_path, on.property_path)
+        assert method == "is_closed", method
+        return live.closed
+
+    def end(self) -> None:
+        for name in ("live", "other", "hub"):
+            if name in self._objects:
+                self._binding.run(self._objects[name].close(*([0.0] if name == "live" else [])))
+
+
+def main(words: list[str]) -> int:
+    if len(words) != 1 or words[0] not in BINDINGS:
+        print(f"handles.py takes one of {', '.join(BINDINGS)}", file=sys.stderr)
+        return 2
+    binding = BINDINGS[words[0]]()
+    stage = Stage(words[0], "--handles")
+    for number in range(stage.cases):
+        case = stage.case(number)
+        play = Play(binding, case["url"])
+        step = case["next"]
+        while "end" not in step:
+            step = stage.step(play.take(step))
+        for difference in step["end"]:
+            print(f"FAILED: {case['name']}: {difference}")
+        play.end()
+    binding.close()
+    closing = stage.done()
+    print(f"{binding.name}: {closing}")
+    return 0 if closing["passed"] == stage.cases else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,251 @@
+// Plays the shared cases of handles and of composed calls.
+//
+// It stands between the pipes of gfxhub-conformance, whose lines tests/README.md describes.
+#include <chrono>
+#include <cstddef>
+#include <gfxhub.hpp>
+#include <iostream>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "../conformance/outcome.hpp"
+
+namespace {
+
+using gfxhub::Value;
+using Opened = std::variant<gfxhub::Client, gfxhub::LiveSession, gfxhub::LiveProperty>;
+
+/// Says a line to the stage and reads its response.
+Value ask(const std::string& line) {
+  std::cout << line << std::endl;
+  std::string answer;
+  if (!std::getline(std::cin, answer)) {
+    std::cerr << "the stage went away after: " << line.substr(0, 200) << '\n';
+    std::exit(2);
+  }
+  return Value::from_json(answer);
+}
+
+std::string text(const Value& step, const char* name) {
+  return step[name].as_text().value_or("");
+}
+
+std::chrono::milliseconds timeout(const Value& given) {
+  return std::chrono::milliseconds(given["timeoutMs"].as_int64().value());
+}
+
+double number(const Value& given, const char* name) { return given[name].as_double().value(); }
+
+/// The value to be set; that of an object that stands for a number is the number.
+Value value(const Value& given) {
+  const Value found = given["value"];
+  const auto word = found.get("$number");
+  return word ? Value(std::stod(word->as_text().value())) : found;
+}
+
+std::string wire(const gfxhub::PropertyAddress& address) {
+  return "{\"engineId\":" + std::to_string(address.engine_id.get()) +
+         ",\"nodePath\":" + outcome::quoted(address.node_path.get()) +
+         ",\"propertyPath\":" + outcome::quoted(address.property_path.get()) + "}";
+}
+
+std::string wire(const std::vector<gfxhub::LiveReport>& reports) {
+  std::string json = "[";
+  for (const auto& report : reports) {
+    json += (json.size() > 1 ? ",{\"kind\":" : "{\"kind\":") +
+            outcome::quoted(gfxhub::name(report.kind)) +
+            ",\"address\":" + (report.address ? wire(*report.address) : "null") + "," +
+            (report.error ? outcome::failure(*report.error) : "\"error\":null") + "}";
+  }
+  return json + "]";
+}
+
+std::string wire(const gfxhub::LiveStats& stats) {
+  const auto member = [](const char* name, std::uint64_t count) {
+    return "\"" + std::string(name) + "\":" + std::to_string(count);
+  };
+  return "{" + member("sets", stats.sets) + "," + member("delivered", stats.delivered) + "," +
+         member("superseded", stats.superseded) + "," + member("failed", stats.failed) + "," +
+         member("expired", stats.expired) + "," + member("dropped", stats.dropped) + "," +
+         member("waiting", stats.waiting) + "," + member("reportsDropped", stats.reports_dropped) +
+         "}";
+}
+
+std::string flag(bool is) { return outcome::success(is ? "true" : "false"); }
+
+template <class T>
+std::string counted(const gfxhub::Result<T>& result) {
+  return result ? outcome::success(std::to_string(*result)) : outcome::failure(result.error());
+}
+
+/// A case in progress.
+class Play {
+ public:
+  explicit Play(const std::string& url) : url_(url) { keep("hub", gfxhub::Client(url)); }
+
+  /// Takes a step and tells what it came to.
+  std::string take(const Value& step) {
+    const Value given = step["arguments"];
+    if (const auto operation = step.get("invoke")) {
+      return invoked(client("hub"), operation->as_text().value(), given);
+    }
+    const std::string on = step.get("on") ? text(step, "on") : "hub";
+    if (step.get("open")) {
+      return open(step, client(on));
+    }
+    Opened& opened = objects_.at(on);
+    if (auto* session = std::get_if<gfxhub::LiveSession>(&opened)) {
+      return of(*session, step, given);
+    }
+    if (auto* property = std::get_if<gfxhub::LiveProperty>(&opened)) {
+      return of(*property, text(step, "method"), given);
+    }
+    return of(std::get<gfxhub::Client>(opened), text(step, "method"), given);
+  }
+
+ private:
+  void keep(const std::string& name, Opened opened) {
+    objects_.erase(name);
+    objects_.emplace(name, std::move(opened));
+  }
+
+  const gfxhub::Client& client(const std::string& name) const {
+    return std::get<gfxhub::Client>(objects_.at(name));
+  }
+
+  static std::string invoked(
+      const gfxhub::Client& hub, const std::string& operation, const Value& arguments) {
+    const auto result = hub.try_invoke(operation, arguments.to_json());
+    return result ? outcome::success(result->result.value_or("null"))
+                  : outcome::failure(result.error());
+  }
+
+  std::string open(const Value& step, const gfxhub::Client& on) {
+    if (text(step, "open") == "Client") {
+      keep(text(step, "as"), gfxhub::Client(url_));
+      return outcome::success("null");
+    }
+    gfxhub::LiveOptions options;
+    for (const auto& [name, given] : step["options"].members()) {
+      const auto count = given.as_int64().value();
+      if (name == "rate") {
+        options.rate = static_cast<std::uint32_t>(count);
+      } else if (name == "totalRate") {
+        options.total_rate = static_cast<std::uint32_t>(count);
+      } else if (name == "staleAfterMs") {
+        options.stale_after = std::chrono::milliseconds(count);
+      } else {
+        options.max_properties = static_cast<std::size_t>(count);
+      }
+    }
+    return kept(step, on.try_live(options));
+  }
+
+  template <class T>
+  std::string kept(const Value& step, gfxhub::Result<T> made) {
+    if (!made) {
+      return outcome::failure(made.error());
+    }
+    keep(text(step, "as"), std::move(*made));
+    return outcome::success("null");
+  }
+
+  static std::string of(const gfxhub::Client& client, const std::string& method, const Value& given) {
+    if (method == "invoke") {
+      return invoked(client, text(given, "name"), given["arguments"]);
+    }
+    client.close();
+    return outcome::success("null");
+  }
+
+  std::string of(const gfxhub::LiveSession& session, const Value& step, const Value& given) {
+    const std::string method = text(step, "method");
+    if (method == "property") {
+      const gfxhub::EngineId engine(given["engineId"].as_int64().value());
+      return kept(
+          step, session.try_property(
+                    engine, gfxhub::NodePath(text(given, "nodePath")),
+                    gfxhub::PropertyPath(text(given, "propertyPath"))));
+    }
+    if (method == "flush") {
+      return counted(session.try_flush(timeout(given)));
+    }
+    if (method == "close") {
+      return counted(session.try_close(timeout(given)));
+    }
+    if (method == "stats") {
+      return outcome::success(wire(session.stats()));
+    }
+    if (method == "is_closed") {
+      return flag(session.is_closed());
+    }
+    if (method == "take_reports") {
+      return outcome::success(wire(session.take_reports()));
+    }
+    if (method == "wait_reports") {
+      return outcome::success(wire(session.take_reports(timeout(given))));
+    }
+    if (method == "begin_frame") {
+      session.begin_frame();
+    } else if (method == "end_frame") {
+      session.end_frame();
+    } else {
+      session.reassert();
+    }
+    return outcome::success("null");
+  }
+
+  std::string of(gfxhub::LiveProperty& property, const std::string& method, const Value& given) {
+    if (method == "set") {
+      return flag(property.set(value(given)));
+    }
+    if (method == "ease") {
+      gfxhub::PropertyUpdate update{value(given)};
+      update.interpolation = text(given, "interpolation");
+      update.duration = gfxhub::Seconds(number(given, "durationMs") / 1000);
+      return flag(property.ease(update));
+    }
+    if (method == "nudge") {
+      return flag(property.nudge(
+          number(given, "delta"), number(given, "min"), number(given, "max")));
+    }
+    if (method == "read") {
+      return outcome::told(property.try_read());
+    }
+    if (method == "address") {
+      return outcome::success(wire(property.address()));
+    }
+    return flag(std::get<gfxhub::LiveSession>(objects_.at("live")).is_closed());
+  }
+
+  std::string url_;
+  std::map<std::string, Opened> objects_;
+};
+
+}  // namespace
+
+int main() {
+  std::string greeting;
+  if (!std::getline(std::cin, greeting)) {
+    std::cerr << "there is no stage: cargo xtask test --only conformance-cpp starts one\n";
+    return 2;
+  }
+  const auto cases =
+      static_cast<std::size_t>(Value::from_json(greeting)["cases"].as_int64().value());
+  for (std::size_t at = 0; at < cases; ++at) {
+    const Value begun = ask("case " + std::to_string(at));
+    Play play(text(begun, "url"));
+    Value step = begun["next"];
+    while (!step.get("end")) {
+      step = ask("outcome {" + play.take(step) + "}")["next"];
+    }
+    for (const Value& difference : step["end"].items()) {
+      std::cerr << text(begun, "name") << ": " << difference.as_text().value() << '\n';
+    }
+  }
+  const Value closing = ask("done");
+  return closing["failed"].as_int64() == 0 ? 0 : 1;
+}

@@ -1,0 +1,276 @@
+//! Plays the cases of handles and of composed calls through the Rust binding.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use gfxhub::{
+    Client, Error, LiveProperty, LiveReport, LiveSession, LiveStats, Object, PropertyAddress,
+    PropertyUpdate, Value,
+};
+use gfxhub_tests::comparison::Numbers;
+use gfxhub_tests::handles::case::committed_cases;
+use gfxhub_tests::handles::stage::HandleStage;
+use gfxhub_tests::json::Json;
+use gfxhub_tests::protocol::Answer;
+use gfxhub_tests::report;
+
+/// An object that a step has opened.
+enum Opened {
+    Client(Client),
+    Session(LiveSession),
+    Property(LiveProperty),
+}
+
+/// The objects of a case, by their names.
+type Objects = HashMap<String, Opened>;
+
+#[test]
+fn every_case_of_handles_and_composed_calls() {
+    let cases = committed_cases().unwrap();
+    let count = cases.len();
+    let mut stage = HandleStage::new(cases, "rust", Numbers::Exact);
+    for case in 0..count {
+        let begun = answered(&mut stage, &format!("case {case}"));
+        let url = text(&begun, "url").unwrap();
+        let client = Opened::Client(Client::new(url).unwrap());
+        let mut objects = HashMap::from([("hub".to_owned(), client)]);
+        let mut next = begun.get("next").unwrap().clone();
+        while next.get("end").is_none() {
+            let outcome = outcome(take(&mut objects, &next));
+            let told = answered(&mut stage, &format!("outcome {}", outcome.to_json()));
+            next = told.get("next").unwrap().clone();
+        }
+    }
+    let Answer::Done(report) = stage.answer("done") else {
+        panic!("the stage goes on");
+    };
+    report
+        .conclude_in(&report::folder().join("handles"))
+        .unwrap();
+}
+
+fn answered(stage: &mut HandleStage, line: &str) -> Json {
+    let Answer::Line(answer) = stage.answer(line) else {
+        panic!("the stage has ended");
+    };
+    assert!(answer.get("fault").is_none(), "{line}: {answer:?}");
+    answer
+}
+
+fn text<'a>(json: &'a Json, key: &str) -> Option<&'a str> {
+    json.get(key).and_then(Json::as_text)
+}
+
+/// Takes a step.
+fn take(objects: &mut Objects, step: &Json) -> Result<Value, Error> {
+    let empty = Json::Object(Vec::new());
+    let given = step.get("arguments").unwrap_or(&empty);
+    if let Some(name) = text(step, "invoke") {
+        return invoke(client(objects, "hub"), name, given);
+    }
+    let on = text(step, "on").unwrap_or("hub");
+    let (result, opened) = match text(step, "open") {
+        Some("Client") => {
+            let other = Client::new(client(objects, on).hub())?;
+            (Value::Null, Some(Opened::Client(other)))
+        }
+        Some("LiveSession") => {
+            let options = step.get("options").unwrap_or(&empty);
+            let session = open_session(client(objects, on), options)?;
+            (Value::Null, Some(Opened::Session(session)))
+        }
+        Some(other) => panic!("there is no handle {other}"),
+        None => {
+            let method = text(step, "method").unwrap();
+            match objects.get_mut(on).unwrap() {
+                Opened::Client(client) => (client_method(client, method, given)?, None),
+                Opened::Session(session) => session_method(session, method, given)?,
+                Opened::Property(property) => (property_method(property, method, given)?, None),
+            }
+        }
+    };
+    if let (Some(name), Some(opened)) = (text(step, "as"), opened) {
+        objects.insert(name.to_owned(), opened);
+    }
+    Ok(result)
+}
+
+fn client<'a>(objects: &'a Objects, name: &str) -> &'a Client {
+    match objects.get(name) {
+        Some(Opened::Client(client)) => client,
+        _ => panic!("{name} is no client"),
+    }
+}
+
+fn invoke(client: &Client, name: &str, arguments: &Json) -> Result<Value, Error> {
+    let result = client.invoke(name, &arguments.compact())?;
+    Ok(result.result().map_or(Value::Null, |text| {
+        Value::from_json(text).expect("a result is JSON")
+    }))
+}
+
+fn open_session(client: &Client, options: &Json) -> Result<LiveSession, Error> {
+    let mut live = client.live();
+    for (name, value) in options.members().unwrap() {
+        live = match name.as_str() {
+            "rate" => live.rate(number(value) as u32),
+            "totalRate" => live.total_rate(number(value) as u32),
+            "staleAfterMs" => live.stale_after(Duration::from_millis(number(value))),
+            "maxProperties" => live.max_properties(number(value) as usize),
+            other => panic!("there is no option {other}"),
+        };
+    }
+    live.open()
+}
+
+fn client_method(client: &Client, method: &str, given: &Json) -> Result<Value, Error> {
+    match method {
+        "invoke" => {
+            let name = text(given, "name").unwrap();
+            invoke(client, name, given.get("arguments").unwrap())
+        }
+        "close" => {
+            client.close();
+            Ok(Value::Null)
+        }
+        other => panic!("a client has no {other}"),
+    }
+}
+
+fn session_method(
+    session: &LiveSession,
+    method: &str,
+    given: &Json,
+) -> Result<(Value, Option<Opened>), Error> {
+    let timeout = || Duration::from_millis(number(given.get("timeoutMs").unwrap()));
+    let addresses = |left: Vec<PropertyAddress>| left.iter().map(address).collect();
+    let result = match method {
+        "property" => {
+            let engine = given.get("engineId").and_then(Json::as_integer).unwrap();
+            let [node, path] = ["nodePath", "propertyPath"].map(|key| text(given, key).unwrap());
+            let property = session.property(engine, node, path)?;
+            return Ok((Value::Null, Some(Opened::Property(property))));
+        }
+        "begin_frame" => {
+            session.begin_frame();
+            Value::Null
+        }
+        "end_frame" => {
+            session.end_frame();
+            Value::Null
+        }
+        "reassert" => {
+            session.reassert();
+            Value::Null
+        }
+        "flush" => addresses(session.flush(timeout())?),
+        "close" => addresses(session.close(timeout())?),
+        "take_reports" => session.take_reports().iter().map(report_value).collect(),
+        "wait_reports" => {
+            let reports = session.wait_reports(timeout());
+            reports.iter().map(report_value).collect()
+        }
+        "stats" => stats(&session.stats()),
+        "is_closed" => Value::from(session.is_closed()),
+        other => panic!("a session has no {other}"),
+    };
+    Ok((result, None))
+}
+
+fn property_method(
+    property: &mut LiveProperty,
+    method: &str,
+    given: &Json,
+) -> Result<Value, Error> {
+    let value = || value(given.get("value").unwrap());
+    let double = |key: &str| given.get(key).and_then(Json::as_double).unwrap();
+    Ok(match method {
+        "set" => Value::from(property.set(value())),
+        "ease" => {
+            let word = text(given, "interpolation").unwrap();
+            let update = PropertyUpdate::new(value())
+                .interpolation(word)
+                .duration(double("durationMs") / 1e3);
+            Value::from(property.ease(update))
+        }
+        "nudge" => Value::from(property.nudge(double("delta"), double("min"), double("max"))),
+        "read" => Value::from_json(&property.read()?.to_json()).unwrap(),
+        "address" => address(property.address()),
+        "is_closed" => Value::from(property.is_closed()),
+        other => panic!("a property has no {other}"),
+    })
+}
+
+fn number(json: &Json) -> u64 {
+    json.as_integer().unwrap().unsigned_abs()
+}
+
+/// A value to be set.
+fn value(json: &Json) -> Value {
+    match text(json, "$number") {
+        Some(word) => Value::from(word.parse::<f64>().unwrap()),
+        None => Value::from_json(&json.compact()).unwrap(),
+    }
+}
+
+fn address(address: &PropertyAddress) -> Value {
+    object([
+        ("engineId", Value::from(address.engine_id.get())),
+        ("nodePath", Value::from(address.node_path.as_str())),
+        ("propertyPath", Value::from(address.property_path.as_str())),
+    ])
+}
+
+fn report_value(report: &LiveReport) -> Value {
+    object([
+        ("kind", Value::from(report.kind.word())),
+        (
+            "address",
+            report.address.as_ref().map_or(Value::Null, address),
+        ),
+        ("error", report.error.as_ref().map_or(Value::Null, failure)),
+    ])
+}
+
+fn stats(stats: &LiveStats) -> Value {
+    object([
+        ("sets", stats.sets.into()),
+        ("delivered", stats.delivered.into()),
+        ("superseded", stats.superseded.into()),
+        ("failed", stats.failed.into()),
+        ("expired", stats.expired.into()),
+        ("dropped", stats.dropped.into()),
+        ("waiting", stats.waiting.into()),
+        ("reportsDropped", stats.reports_dropped.into()),
+    ])
+}
+
+fn failure(error: &Error) -> Value {
+    object([
+        ("kind", Value::from(error.kind().name())),
+        ("effect", Value::from(error.effect().word())),
+        (
+            "status",
+            error
+                .status()
+                .map_or(Value::Null, |status| i64::from(status).into()),
+        ),
+        (
+            "argument",
+            error.argument().map_or(Value::Null, Value::from),
+        ),
+        ("operation", Value::from(error.operation())),
+        ("message", Value::from(error.to_string())),
+    ])
+}
+
+fn outcome(taken: Result<Value, Error>) -> Value {
+    match taken {
+        Ok(result) => object([("result", result)]),
+        Err(error) => object([("error", failure(&error))]),
+    }
+}
+
+fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
+    Value::Object(Object::from_iter(members))
+}

@@ -1,0 +1,293 @@
+//! The format of the cases of handles and composed calls; whatever is not in it is refused, with case and step.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use crate::json::Json;
+
+/// Steps that show how a handle, or a composed call, behaves.
+#[derive(Clone, Debug)]
+pub struct HandleCase {
+    /// Its name: the method that it is about, `LiveSession.flush`, or the composed call,
+    /// `engines.get_properties`; a colon, and the behaviour.
+    pub name: String,
+    /// Its steps, in their order.
+    pub steps: Vec<Step>,
+}
+
+impl HandleCase {
+    /// The method or the composed call that it is about.
+    pub fn method(&self) -> &str {
+        self.name.split_once(": ").map_or("", |(method, _)| method)
+    }
+}
+
+/// A step of a case.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// One of the runner.
+    Client {
+        /// The step as the runner is told it.
+        ask: Json,
+        /// The outcome that is due.
+        expected: Expected,
+    },
+    /// One at the simulator, taken by the stage.
+    Hub(HubStep),
+}
+
+/// The outcome that a step must have.
+#[derive(Clone, Debug)]
+pub enum Expected {
+    /// Any result.
+    Success,
+    /// This result.
+    Result(Json),
+    /// A result with at least these members.
+    Has(Json),
+    /// An error with at least these members.
+    Error(Json),
+}
+
+/// A step at the simulator.
+#[derive(Clone, Debug)]
+pub enum HubStep {
+    /// Sets a scenario of faults; an empty one clears the faults.
+    Faults(Json),
+    /// Closes all connections and listens again after this time; the next step does not wait for that.
+    Restart(Duration),
+    /// Waits until it listens again.
+    Back,
+    /// Sets the time that each request takes.
+    ServiceTime(Duration),
+    /// Lets time pass.
+    Wait(Duration),
+}
+
+/// The committed cases.
+pub fn committed_cases() -> Result<Vec<HandleCase>, String> {
+    cases_in(&crate::load::cases_folder().join("handles"))
+}
+
+/// All cases of a folder's `*.json` files, in the order of the files' names.
+pub fn cases_in(folder: &Path) -> Result<Vec<HandleCase>, String> {
+    let mut names = HashSet::new();
+    let mut cases = Vec::new();
+    for file in crate::load::files_in(folder)? {
+        let at = |fault: String| format!("{}: {fault}", file.display());
+        let text = fs::read_to_string(&file).map_err(|fault| at(fault.to_string()))?;
+        for case in cases_of(&text).map_err(at)? {
+            if !names.insert(case.name.clone()) {
+                return Err(at(format!("the name {:?} stands twice", case.name)));
+            }
+            cases.push(case);
+        }
+    }
+    Ok(cases)
+}
+
+/// The cases of one file's text.
+pub fn cases_of(text: &str) -> Result<Vec<HandleCase>, String> {
+    let Json::List(list) = Json::parse(text)? else {
+        return Err("a case file is an array of cases".to_owned());
+    };
+    let cases = list.iter().enumerate().map(|(at, json)| {
+        let name = json.get("name").and_then(Json::as_text);
+        let name = name.unwrap_or("without a name");
+        one_case(json).map_err(|fault| format!("case {at} ({name}): {fault}"))
+    });
+    cases.collect()
+}
+
+fn one_case(json: &Json) -> Result<HandleCase, String> {
+    only(json, &["name", "steps"])?;
+    let name = text(json, "name")?.to_owned();
+    let Some(Json::List(list)) = json.get("steps") else {
+        return Err("`steps` is missing, or no list".to_owned());
+    };
+    let steps = list.iter().enumerate().map(|(at, step)| {
+        let read = one_step(step);
+        read.map_err(|fault| format!("step {at}: {fault}"))
+    });
+    let case = HandleCase {
+        steps: steps.collect::<Result<_, _>>()?,
+        name,
+    };
+    check_sense(&case)?;
+    Ok(case)
+}
+
+/// A name that begins with a method, which some step calls; objects that a step before has opened.
+fn check_sense(case: &HandleCase) -> Result<(), String> {
+    let (handle, method) = case
+        .method()
+        .split_once('.')
+        .ok_or("the name begins neither with `Handle.method: ` nor with `group.verb: `")?;
+    let mut opened = HashSet::from(["hub"]);
+    let mut is_called = false;
+    for (at, step) in case.steps.iter().enumerate() {
+        let Step::Client { ask, .. } = step else {
+            continue;
+        };
+        let asked = |key: &str| ask.get(key).and_then(Json::as_text);
+        if let Some(on) = asked("on")
+            && !opened.contains(on)
+        {
+            return Err(format!("step {at}: nothing has opened {on:?}"));
+        }
+        opened.extend(asked("as"));
+        is_called |= asked("method") == Some(method)
+            || asked("open") == Some(handle)
+            || asked("invoke") == Some(case.method());
+    }
+    match is_called {
+        true => Ok(()),
+        false => Err(format!("no step calls {method:?}")),
+    }
+}
+
+fn one_step(json: &Json) -> Result<Step, String> {
+    if json.get("hub").is_some() {
+        return hub_step(json).map(Step::Hub);
+    }
+    let told = [
+        "open",
+        "on",
+        "method",
+        "invoke",
+        "arguments",
+        "options",
+        "as",
+    ];
+    let outcomes = ["result", "has", "error"];
+    only(json, &[&told[..], &outcomes[..]].concat())?;
+    let kinds = ["open", "method", "invoke"];
+    if kinds.iter().filter(|kind| json.get(kind).is_some()).count() != 1 {
+        return Err(format!("a step has one of {}, hub", kinds.join(", ")));
+    }
+    if json.get("method").is_some() && json.get("on").is_none() {
+        return Err("a step with `method` says `on` what".to_owned());
+    }
+    let mut due = outcomes
+        .iter()
+        .filter(|outcome| json.get(outcome).is_some());
+    let expected = match (due.next(), due.next()) {
+        (None, _) => Expected::Success,
+        (Some(_), Some(_)) => return Err("a step has one outcome".to_owned()),
+        (Some(outcome), None) => {
+            let value = json.get(outcome).cloned().unwrap_or(Json::Null);
+            match *outcome {
+                "result" => Expected::Result(value),
+                "has" => Expected::Has(value),
+                _ => Expected::Error(value),
+            }
+        }
+    };
+    let members = json.members().unwrap_or_default().iter();
+    let members = members.filter(|(key, _)| told.contains(&key.as_str()));
+    Ok(Step::Client {
+        ask: Json::Object(members.cloned().collect()),
+        expected,
+    })
+}
+
+fn hub_step(json: &Json) -> Result<HubStep, String> {
+    let word = text(json, "hub")?;
+    let time = || {
+        let time = json.get("ms").and_then(Json::as_integer);
+        let time = time.and_then(|time| u64::try_from(time).ok());
+        time.map(Duration::from_millis)
+            .ok_or_else(|| "`ms` is missing, or no number of milliseconds".to_owned())
+    };
+    let member = match word {
+        "faults" => "faults",
+        "back" => "hub",
+        _ => "ms",
+    };
+    only(json, &["hub", member])?;
+    Ok(match word {
+        "faults" => HubStep::Faults(json.get("faults").cloned().ok_or("`faults` is missing")?),
+        "restart" => HubStep::Restart(time()?),
+        "back" => HubStep::Back,
+        "service_time" => HubStep::ServiceTime(time()?),
+        "wait" => HubStep::Wait(time()?),
+        _ => {
+            let known = "faults, restart, back, service_time, wait";
+            return Err(format!("`hub` is {word:?}, which is none of {known}"));
+        }
+    })
+}
+
+fn text<'a>(json: &'a Json, key: &str) -> Result<&'a str, String> {
+    let text = json.get(key).and_then(Json::as_text);
+    text.ok_or_else(|| format!("`{key}` is missing, or no text"))
+}
+
+fn only(json: &Json, known: &[&str]) -> Result<(), String> {
+    let members = json.members().ok_or("it is no object")?;
+    let mut unknown = members
+        .iter()
+        .filter(|(key, _)| !known.contains(&key.as_str()));
+    match unknown.next() {
+        None => Ok(()),
+        Some((key, _)) => Err(format!("{key:?} is none of {}", known.join(", "))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cases_of;
+
+    fn case(steps: &str) -> String {
+        format!(r#"[{{"name": "LiveSession.flush: a", "steps": [{steps}]}}]"#)
+    }
+
+    const OPEN: &str = r#"{"open": "LiveSession", "as": "live"}, "#;
+
+    #[test]
+    fn steps_are_read() {
+        let flush =
+            r#"{"on": "live", "method": "flush", "arguments": {"timeoutMs": 1}, "result": []}"#;
+        let hub = r#", {"hub": "wait", "ms": 5}, {"hub": "back"}, {"hub": "faults", "faults": []}"#;
+        let cases = cases_of(&case(&(OPEN.to_owned() + flush + hub))).unwrap();
+        assert_eq!(
+            (cases[0].method(), cases[0].steps.len()),
+            ("LiveSession.flush", 5)
+        );
+    }
+
+    #[test]
+    fn what_is_not_in_the_format_is_named() {
+        let with = |step: &str| case(&(OPEN.to_owned() + step));
+        for (text, fault) in [
+            ("{}".to_owned(), "an array of cases"),
+            (
+                r#"[{"name": "a", "steps": []}]"#.to_owned(),
+                "begins neither with",
+            ),
+            (case(""), "no step calls \"flush\""),
+            (
+                case(r#"{"on": "live", "method": "flush"}"#),
+                "nothing has opened \"live\"",
+            ),
+            (with(r#"{"on": "live"}"#), "a step has one of"),
+            (with(r#"{"method": "flush"}"#), "says `on` what"),
+            (
+                with(r#"{"on": "live", "method": "flush", "results": 1}"#),
+                "\"results\" is none of",
+            ),
+            (
+                with(r#"{"on": "live", "method": "flush", "result": 1, "has": {}}"#),
+                "one outcome",
+            ),
+            (with(r#"{"hub": "wait"}"#), "`ms` is missing"),
+            (with(r#"{"hub": "sleep", "ms": 1}"#), "none of faults"),
+            (with(r#"{"hub": "back", "ms": 1}"#), "\"ms\" is none of"),
+        ] {
+            let found = cases_of(&text).unwrap_err();
+            assert!(found.contains(fault), "{text}: {found}");
+        }
+    }
+}
