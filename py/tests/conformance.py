@@ -96,7 +96,7 @@ def main(words: list[str]) -> int:
     if len(words) != 1 or words[0] not in BINDINGS:
         print(f"conformance.py takes one of {', '.join(BINDINGS)}", file=sys.stderr)
         return 2
-    stage = Stage(words[0])
+    stage = Stage(words[0], "--api-key", KEY)
     binding = BINDINGS[words[0]](stage.url)
     cases = names()
     failed = False

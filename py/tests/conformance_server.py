@@ -1,4 +1,4 @@
-"""The client of `gfxhub-conformance`: scripted server and judge, driven line by line."""
+"""The client of `gfxhub-conformance`: hub and judge, driven line by line."""
 
 import json
 import os
@@ -30,15 +30,17 @@ def program() -> pathlib.Path:
 class Stage:
     """A stage that plays with a binding of this name."""
 
-    def __init__(self, binding: str) -> None:
+    def __init__(self, binding: str, *options: str) -> None:
         self._process = subprocess.Popen(
-            [program(), "--binding", binding, "--api-key", KEY],
+            [program(), "--binding", binding, *options],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
             cwd=ROOT,
         )
-        self.url: str = self._answer()["url"]
+        greeting = self._answer()
+        self.cases: int = greeting["cases"]
+        self.url: str = greeting.get("url", "")
 
     def _answer(self) -> Any:
         assert self._process.stdout
@@ -61,6 +63,11 @@ class Stage:
         """Tells what a call came to; gives what was not as it should be."""
         differences: list[str] = self._ask(f'outcome {{"by":"{by}",{reported}}}')
         return [f"by {by}: {difference}" for difference in differences]
+
+    def step(self, reported: str) -> dict[str, Any]:
+        """Tells what a step of a case of handles came to; gives the next one."""
+        step: dict[str, Any] = self._ask(f"outcome {{{reported}}}")["next"]
+        return step
 
     def done(self) -> dict[str, int]:
         """Ends the stage."""

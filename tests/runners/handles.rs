@@ -1,5 +1,7 @@
 //! Plays the cases of handles and of composed calls through the Rust binding.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by it")]
+
 use std::collections::HashMap;
 use std::time::Duration;
 

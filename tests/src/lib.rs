@@ -12,6 +12,7 @@ pub mod case_format;
 pub mod comparison;
 pub mod coverage;
 pub mod expected;
+pub mod handles;
 pub mod json;
 pub mod load;
 pub mod operation;

@@ -19,21 +19,9 @@ pub fn committed_cases() -> Result<Vec<Case>, String> {
 
 /// All cases of a folder's `*.json` files, in the order of the files' names.
 pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
-    let fault = |fault: std::io::Error| format!("{}: {fault}", folder.display());
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).map_err(fault)? {
-        let path = entry.map_err(fault)?.path();
-        if path
-            .extension()
-            .is_some_and(|extension| extension == "json")
-        {
-            files.push(path);
-        }
-    }
-    files.sort();
     let mut names = HashSet::new();
     let mut cases = Vec::new();
-    for file in files {
+    for file in files_in(folder)? {
         let name = file
             .file_name()
             .unwrap_or_default()
@@ -51,6 +39,23 @@ pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
         }
     }
     Ok(cases)
+}
+
+/// A folder's `*.json` files, in the order of their names.
+pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let fault = |fault: std::io::Error| format!("{}: {fault}", folder.display());
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(fault)? {
+        let path = entry.map_err(fault)?.path();
+        if path
+            .extension()
+            .is_some_and(|extension| extension == "json")
+        {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
 }
 
 /// The first success case of each operation, in the order of the suite: what the reference pages

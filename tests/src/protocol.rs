@@ -170,7 +170,7 @@ impl Protocol {
             if differences.is_empty() && plays.by_method {
                 by_method.push(case.name.clone());
             }
-            report.add(case, differences);
+            report.add(&case.name, differences);
         }
         report.by_method = Some(by_method);
         report

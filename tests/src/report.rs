@@ -7,7 +7,6 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::cargo::target_folder;
-use crate::case::Case;
 use crate::json::Json;
 
 /// A case that did not pass, and why.
@@ -48,8 +47,8 @@ impl Report {
     }
 
     /// Counts a case as passed, or as failed where there are differences.
-    pub fn add(&mut self, case: &Case, differences: Vec<String>) {
-        let name = case.name.clone();
+    pub fn add(&mut self, name: &str, differences: Vec<String>) {
+        let name = name.to_owned();
         if differences.is_empty() {
             self.passed.push(name);
         } else {
@@ -88,8 +87,12 @@ impl Report {
     /// Ends a run of the whole suite: writes the file, says how many cases passed, and tells those
     /// that did not.
     pub fn conclude(&self) -> Result<(), String> {
-        let folder = folder();
-        self.write(&folder)
+        self.conclude_in(&folder())
+    }
+
+    /// The same with the file in this folder.
+    pub fn conclude_in(&self, folder: &Path) -> Result<(), String> {
+        self.write(folder)
             .map_err(|fault| format!("{}: {fault}", folder.display()))?;
         // Not the print macros: those are kept back where tests pass.
         writeln!(io::stderr(), "{}", self.closing_line()).map_err(|fault| fault.to_string())?;

@@ -40,7 +40,7 @@ pub fn play(cases: &[Case], binding: &mut dyn Binding) -> io::Result<Report> {
         judge.arm(case);
         let mut differences = binding.call(&url, case);
         differences.extend(judge.wire_differences(case));
-        report.add(case, differences);
+        report.add(&case.name, differences);
     }
     Ok(report)
 }

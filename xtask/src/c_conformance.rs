@@ -24,18 +24,49 @@ pub(crate) fn conformance_cpp() -> anyhow::Result<()> {
 fn play(binding: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
     let folder = target_folder().join(folder);
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    let runner = folder
-        .join("runner")
-        .with_extension(std::env::consts::EXE_EXTENSION);
+    let program = |name: &str| {
+        let program = folder.join(name);
+        program.with_extension(std::env::consts::EXE_EXTENSION)
+    };
     let library = c_library::shared()?;
-    build_runner(binding, compiler, &library.linked, &runner)?;
-    run_conformance::play(binding, library.command(&runner))
+    let runner = program("runner");
+    build_runner(binding, &compiler, &library.linked, &runner)?;
+    run_conformance::play(binding, &[], library.command(&runner))?;
+    let runner = program("handles");
+    build_handles_runner(binding, &compiler, &library.linked, &runner)?;
+    let options = ["--handles", "--results", "counted"];
+    run_conformance::play(binding, &options, library.command(&runner))
+}
+
+/// Builds the runner of the cases of handles.
+fn build_handles_runner(
+    binding: &str,
+    compiler: &Compiler,
+    library: &Path,
+    program: &Path,
+) -> anyhow::Result<()> {
+    let here = root().join("tests").join("runners").join(binding);
+    let folder = here.join("handles");
+    let (standard, files) = match binding {
+        "c" => {
+            let mut files = sources_in(&folder, "c")?;
+            files.push(here.join("lines.c"));
+            ("c11", files)
+        }
+        _ => ("c++17", sources_in(&folder, "cpp")?),
+    };
+    let sources = Sources {
+        standard,
+        files: &files,
+        include: &[&include()],
+    };
+    compiler.build(&sources, library, program)
 }
 
 /// Builds the runner of a binding, `c` or `cpp`, of its sources and of those that are generated.
 pub(crate) fn build_runner(
     binding: &str,
-    compiler: Compiler,
+    compiler: &Compiler,
     library: &Path,
     program: &Path,
 ) -> anyhow::Result<()> {

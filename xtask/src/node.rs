@@ -14,8 +14,8 @@ use crate::package::npm::{NPM, stage as stage_package};
 use crate::strictness::is_strict;
 use crate::{generate, run_conformance, slow_names, workspace_build};
 
-/// The test that plays the suite, a step of its own.
-const CONFORMANCE: &str = "conformance.test.mjs";
+/// The tests that play the suite, a step of their own.
+const CONFORMANCE: [&str; 2] = ["conformance.test.mjs", "handles.test.mjs"];
 
 /// How the names of tests end.
 const TEST: &str = ".test.mjs";
@@ -48,7 +48,7 @@ pub(crate) fn conformance() -> anyhow::Result<()> {
     ready()?;
     let sh = node_shell(&root().join("node"))?;
     sh.set_var(protocol::VARIABLE, run_conformance::stage()?);
-    node_test(&sh, "test", |name| name == CONFORMANCE)
+    node_test(&sh, "test", |name| CONFORMANCE.contains(&name))
 }
 
 /// Puts the addon with its default features beside the package, unless it was built with everything.
@@ -92,7 +92,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
         layout(npm)?;
         types(npm, &addon)?;
     }
-    let is_test = |name: &str| name.ends_with(TEST) && name != CONFORMANCE;
+    let is_test = |name: &str| name.ends_with(TEST) && !CONFORMANCE.contains(&name);
     let sh = node_shell(&package)?;
     if let Some(library) = slow_names::library()? {
         sh.set_var(slow_names::VARIABLE, library);

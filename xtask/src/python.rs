@@ -53,14 +53,17 @@ pub(crate) fn conformance_async() -> anyhow::Result<()> {
 
 fn play(binding: &str) -> anyhow::Result<()> {
     ready()?;
-    let mut command = with_module()?;
-    command
-        .arg(root().join("py/tests/conformance.py"))
-        .arg(binding);
-    for name in OF_CLIENT {
-        command.env_remove(name);
+    for program in ["conformance.py", "handles.py"] {
+        let mut command = with_module()?;
+        command
+            .arg(root().join("py/tests").join(program))
+            .arg(binding);
+        for name in OF_CLIENT {
+            command.env_remove(name);
+        }
+        succeed(command.env(protocol::VARIABLE, run_conformance::stage()?))?;
     }
-    succeed(command.env(protocol::VARIABLE, run_conformance::stage()?))
+    Ok(())
 }
 
 /// Puts the module with its default features where Python finds it, unless it was built with

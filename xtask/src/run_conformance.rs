@@ -18,10 +18,10 @@ pub(crate) fn stage() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-tests", "gfxhub-conformance")
 }
 
-/// Runs a runner against a stage for this binding, to the end of both.
-pub(crate) fn play(binding: &str, mut runner: Command) -> anyhow::Result<()> {
+/// Runs a runner against a stage for this binding with these options, to the end of both.
+pub(crate) fn play(binding: &str, options: &[&str], mut runner: Command) -> anyhow::Result<()> {
     let mut stage = Command::new(stage()?);
-    stage.args(["--binding", binding]);
+    stage.args(["--binding", binding]).args(options);
     let mut stage = piped(&mut stage).context("the stage")?;
     let played = piped(&mut runner).context("the runner");
     let mut runner = match played {

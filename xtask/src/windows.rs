@@ -29,7 +29,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     commands::say("the C library and the runner of the suite build for Windows");
     random_numbers(&folder)?;
     let wine = Wine::at(&target_folder().join("wine"))?;
-    run_conformance::play("c-windows", wine.command(runner))?;
+    run_conformance::play("c-windows", &[], wine.command(runner))?;
     mingw::check(&folder, |program| wine.command(program))
 }
 
@@ -49,7 +49,7 @@ fn runner(libraries: &Libraries, folder: &Path) -> anyhow::Result<PathBuf> {
     let copied = fs::copy(&libraries.shared, &place);
     copied.with_context(|| place.display().to_string())?;
     let program = folder.join("runner.exe");
-    c_conformance::build_runner("c", MINGW, import, &program)?;
+    c_conformance::build_runner("c", &MINGW, import, &program)?;
     Ok(program)
 }
 

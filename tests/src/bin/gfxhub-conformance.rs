@@ -1,16 +1,18 @@
-//! `gfxhub-conformance`: the scripted server and the judge of the conformance suite, for a runner that
-//! talks to it over stdin and stdout. `tests/README.md` describes the lines.
+//! `gfxhub-conformance`: the hub and the judge of the conformance suite, for a runner that talks to it over
+//! stdin and stdout. `tests/README.md` describes the lines.
 
 use std::io::{self, BufRead, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use gfxhub_tests::comparison::Numbers;
+use gfxhub_tests::handles::{self, stage::HandleStage};
 use gfxhub_tests::json::Json;
 use gfxhub_tests::protocol::{Answer, Protocol, closing};
 use gfxhub_tests::{load, report};
 
 const USAGE: &str = "usage: gfxhub-conformance --binding NAME [--api-key KEY] [--numbers exact|double] \
-    [--results as-sent|documented]\n";
+    [--results as-sent|documented|counted] [--handles]\n";
 
 /// What ends a run that was not played to its end.
 const BROKEN_OFF: u8 = 2;
@@ -32,12 +34,17 @@ struct Options {
     key: Option<String>,
     numbers: Numbers,
     documented: bool,
+    /// Lists of addresses come as their length.
+    counted: bool,
+    /// The cases of handles in place of those of operations.
+    handles: bool,
 }
 
 impl Options {
     fn read(mut given: impl Iterator<Item = String>) -> Result<Options, String> {
         let (mut binding, mut key) = (None, None);
-        let (mut numbers, mut documented) = (Numbers::Exact, false);
+        let (mut numbers, mut documented, mut handles) = (Numbers::Exact, false, false);
+        let mut counted = false;
         while let Some(option) = given.next() {
             let mut value = || {
                 let value = given.next();
@@ -45,6 +52,7 @@ impl Options {
             };
             match option.as_str() {
                 "--binding" => binding = Some(value()?),
+                "--handles" => handles = true,
                 "--api-key" => key = Some(value()?),
                 "--numbers" => {
                     numbers = match value()?.as_str() {
@@ -54,9 +62,10 @@ impl Options {
                     }
                 }
                 "--results" => {
-                    documented = match value()?.as_str() {
-                        "as-sent" => false,
-                        "documented" => true,
+                    (documented, counted) = match value()?.as_str() {
+                        "as-sent" => (false, false),
+                        "documented" => (true, false),
+                        "counted" => (false, true),
                         other => return Err(format!("there are no results {other:?}\n{USAGE}")),
                     }
                 }
@@ -76,37 +85,62 @@ impl Options {
             key,
             numbers,
             documented,
+            counted,
+            handles,
         })
     }
 
-    /// Plays until the runner is done or gone; gives the exit code.
+    /// Plays to the end of the run; gives the exit code.
     fn play(self) -> Result<u8, String> {
         let folder = report::folder();
+        if self.handles {
+            let cases = handles::case::committed_cases()?;
+            let mut stage = HandleStage::new(cases, &self.binding, self.numbers);
+            if self.counted {
+                stage.take_counted_results();
+            }
+            let greeting = stage.greeting();
+            return answer(
+                &greeting,
+                |line| stage.answer(line),
+                &folder.join("handles"),
+            );
+        }
         let cases = load::committed_cases()?;
         let mut stage = Protocol::start(cases, &self.binding, self.key.as_deref(), self.numbers)?;
         if self.documented {
             stage.take_documented_results();
         }
-        say(&stage.greeting())?;
-        let mut input = io::stdin().lock();
-        let mut line = Vec::new();
-        loop {
-            line.clear();
-            let read = input.read_until(b'\n', &mut line);
-            if read.map_err(|fault| format!("stdin cannot be read: {fault}"))? == 0 {
-                return Err("the runner went away before it said done".to_owned());
-            }
-            // What is not UTF-8 becomes a line that is not understood, or a difference.
-            match stage.answer(&String::from_utf8_lossy(&line)) {
-                Answer::Line(answer) => say(&answer)?,
-                Answer::Done(report) => {
-                    let answer = closing(&report, &folder);
-                    say(&answer)?;
-                    let written = writeln!(io::stderr(), "{}", report.closing_line());
-                    written.map_err(|fault| format!("stderr cannot be written: {fault}"))?;
-                    let well = report.failed.is_empty() && answer.get("fault").is_none();
-                    return Ok(u8::from(!well));
-                }
+        let greeting = stage.greeting();
+        answer(&greeting, |line| stage.answer(line), &folder)
+    }
+}
+
+/// Answers each line until the runner is done or gone; gives the exit code.
+fn answer(
+    greeting: &Json,
+    mut answer: impl FnMut(&str) -> Answer,
+    folder: &Path,
+) -> Result<u8, String> {
+    say(greeting)?;
+    let mut input = io::stdin().lock();
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = input.read_until(b'\n', &mut line);
+        if read.map_err(|fault| format!("stdin cannot be read: {fault}"))? == 0 {
+            return Err("the runner went away before it said done".to_owned());
+        }
+        // What is not UTF-8 becomes a line that is not understood, or a difference.
+        match answer(&String::from_utf8_lossy(&line)) {
+            Answer::Line(answer) => say(&answer)?,
+            Answer::Done(report) => {
+                let answer = closing(&report, folder);
+                say(&answer)?;
+                let written = writeln!(io::stderr(), "{}", report.closing_line());
+                written.map_err(|fault| format!("stderr cannot be written: {fault}"))?;
+                let well = report.failed.is_empty() && answer.get("fault").is_none();
+                return Ok(u8::from(!well));
             }
         }
     }

@@ -29,9 +29,7 @@ Value ask(const std::string& line) {
   return Value::from_json(answer);
 }
 
-std::string text(const Value& step, const char* name) {
-  return step[name].as_text().value_or("");
-}
+std::string text(const Value& step, const char* name) { return step[name].as_text().value_or(""); }
 
 std::chrono::milliseconds timeout(const Value& given) {
   return std::chrono::milliseconds(given["timeoutMs"].as_int64().value());
@@ -153,7 +151,8 @@ class Play {
     return outcome::success("null");
   }
 
-  static std::string of(const gfxhub::Client& client, const std::string& method, const Value& given) {
+  static std::string of(
+      const gfxhub::Client& client, const std::string& method, const Value& given) {
     if (method == "invoke") {
       return invoked(client, text(given, "name"), given["arguments"]);
     }
@@ -209,8 +208,8 @@ class Play {
       return flag(property.ease(update));
     }
     if (method == "nudge") {
-      return flag(property.nudge(
-          number(given, "delta"), number(given, "min"), number(given, "max")));
+      return flag(
+          property.nudge(number(given, "delta"), number(given, "min"), number(given, "max")));
     }
     if (method == "read") {
       return outcome::told(property.try_read());

@@ -1,0 +1,429 @@
+/*
+ * Plays the shared cases of handles and of composed calls.
+ *
+ * It reads what the stage says from stdin and answers on stdout; who starts it joins the two.
+ */
+
+#include <gfxhub.h>
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../lines.h"
+
+enum { MOST = 8 };
+
+/* What a step has opened: one of the three is there. */
+typedef struct {
+  char name[16];
+  gfxhub_client *client;
+  gfxhub_live_session *session;
+  gfxhub_live_property *property;
+} opened;
+
+/* A case in progress. */
+typedef struct {
+  char *url;
+  opened objects[MOST];
+  size_t count;
+} play;
+
+/* What a step came to: a result, or an error. */
+typedef struct {
+  gfxhub_value *result;
+  gfxhub_error *error;
+} outcome;
+
+static const char *word(const gfxhub_value *object, const char *name) {
+  const gfxhub_value *member = gfxhub_value_get(object, name);
+  return member != NULL ? gfxhub_value_as_text(member).data : "";
+}
+
+static bool is(const char *one, const char *other) { return strcmp(one, other) == 0; }
+
+static double decimal(const gfxhub_value *object, const char *name) {
+  double got = 0;
+  if (!gfxhub_value_as_double(gfxhub_value_get(object, name), &got)) {
+    give_up("no number", name);
+  }
+  return got;
+}
+
+static uint64_t timeout(const gfxhub_value *given) { return (uint64_t)number(given, "timeoutMs"); }
+
+static opened *find(play *of, const char *name) {
+  size_t at;
+  for (at = 0; at < of->count; at++) {
+    if (is(of->objects[at].name, name)) {
+      return &of->objects[at];
+    }
+  }
+  give_up("nothing has this name", name);
+  return NULL;
+}
+
+static opened *keep(play *of, const char *name) {
+  opened *made;
+  if (of->count == MOST) {
+    give_up("too many objects", name);
+  }
+  made = &of->objects[of->count++];
+  memset(made, 0, sizeof *made);
+  snprintf(made->name, sizeof made->name, "%s", name);
+  return made;
+}
+
+static outcome flag(bool value) {
+  outcome made = {gfxhub_value_new_bool(value), NULL};
+  return made;
+}
+
+static outcome nothing(void) {
+  outcome made = {gfxhub_value_new_null(), NULL};
+  return made;
+}
+
+/* Nothing where there is no error. */
+static outcome ended(gfxhub_error *error) {
+  outcome made = {NULL, error};
+  return error != NULL ? made : nothing();
+}
+
+static outcome counted(size_t left, gfxhub_error *error) {
+  outcome made = {error != NULL ? NULL : gfxhub_value_new_int64((int64_t)left), error};
+  return made;
+}
+
+static gfxhub_value *read_json(const char *json) {
+  gfxhub_value *value = NULL;
+  if (gfxhub_value_from_json(json, &value, NULL) != GFXHUB_STATUS_OK) {
+    give_up("no JSON", json);
+  }
+  return value;
+}
+
+static outcome invoked(
+    const gfxhub_client *hub, const char *operation, const gfxhub_value *arguments) {
+  gfxhub_string *json = gfxhub_value_to_json(arguments);
+  gfxhub_invoked *result = NULL;
+  outcome made = {NULL, NULL};
+  gfxhub_invoke(hub, operation, gfxhub_string_str(json).data, NULL, &result, &made.error);
+  if (made.error == NULL) {
+    gfxhub_str text = gfxhub_invoked_result(result);
+    made.result = text.len > 0 ? read_json(text.data) : gfxhub_value_new_null();
+  }
+  gfxhub_invoked_free(result);
+  gfxhub_string_free(json);
+  return made;
+}
+
+static outcome open_session(play *of, const gfxhub_value *step, const gfxhub_client *hub) {
+  const gfxhub_value *given = gfxhub_value_get(step, "options");
+  gfxhub_live_options *options = gfxhub_live_options_new();
+  gfxhub_live_session *session = NULL;
+  gfxhub_error *error = NULL;
+  size_t at;
+  for (at = 0; given != NULL && at < gfxhub_value_len(given); at++) {
+    const char *name = gfxhub_value_key_at(given, at).data;
+    uint64_t count = (uint64_t)number(given, name);
+    if (is(name, "rate")) {
+      gfxhub_live_options_set_rate(options, count);
+    } else if (is(name, "totalRate")) {
+      gfxhub_live_options_set_total_rate(options, count);
+    } else if (is(name, "staleAfterMs")) {
+      gfxhub_live_options_set_stale_after_ms(options, count);
+    } else {
+      gfxhub_live_options_set_max_properties(options, count);
+    }
+  }
+  gfxhub_live_session_new(hub, options, &session, &error);
+  gfxhub_live_options_free(options);
+  if (error == NULL) {
+    keep(of, word(step, "as"))->session = session;
+  }
+  return ended(error);
+}
+
+static outcome open(play *of, const gfxhub_value *step, const gfxhub_client *on) {
+  gfxhub_client *other = NULL;
+  gfxhub_error *error = NULL;
+  if (is(word(step, "open"), "LiveSession")) {
+    return open_session(of, step, on);
+  }
+  gfxhub_client_new(of->url, NULL, &other, &error);
+  if (error == NULL) {
+    keep(of, word(step, "as"))->client = other;
+  }
+  return ended(error);
+}
+
+static gfxhub_value *address(int64_t engine, gfxhub_str node, gfxhub_str path) {
+  gfxhub_value *object = gfxhub_value_new_object();
+  put(object, "engineId", gfxhub_value_new_int64(engine));
+  put(object, "nodePath", text(node));
+  put(object, "propertyPath", text(path));
+  return object;
+}
+
+static const char *kind_word(gfxhub_live_report_kind kind) {
+  switch (kind) {
+    case GFXHUB_LIVE_REPORT_KIND_FAILED:
+      return "failed";
+    case GFXHUB_LIVE_REPORT_KIND_EXPIRED:
+      return "expired";
+    case GFXHUB_LIVE_REPORT_KIND_LOST:
+      return "lost";
+    case GFXHUB_LIVE_REPORT_KIND_BACK:
+      return "back";
+    default:
+      return "another";
+  }
+}
+
+static outcome reported(gfxhub_live_reports *reports) {
+  outcome made = {gfxhub_value_new_array(), NULL};
+  size_t at;
+  for (at = 0; at < gfxhub_live_reports_len(reports); at++) {
+    gfxhub_value *report = gfxhub_value_new_object();
+    const gfxhub_error *error = gfxhub_live_reports_error_at(reports, at);
+    gfxhub_str path = gfxhub_live_reports_property_path_at(reports, at);
+    int64_t engine = 0;
+    put(report, "kind", gfxhub_value_new_text(kind_word(gfxhub_live_reports_kind_at(reports, at))));
+    if (gfxhub_live_reports_engine_id_at(reports, at, &engine) && path.len > 0) {
+      gfxhub_str node = gfxhub_live_reports_node_path_at(reports, at);
+      put(report, "address", address(engine, node, path));
+    }
+    if (error != NULL) {
+      put(report, "error", failure(error));
+    }
+    gfxhub_value_push(made.result, report);
+    gfxhub_value_free(report);
+  }
+  gfxhub_live_reports_free(reports);
+  return made;
+}
+
+static outcome figures(const gfxhub_live_session *session) {
+  gfxhub_live_stats stats;
+  outcome made = {gfxhub_value_new_object(), NULL};
+  if (!gfxhub_live_session_stats(session, &stats)) {
+    give_up("there are no figures", "stats");
+  }
+  put(made.result, "sets", gfxhub_value_new_uint64(stats.sets));
+  put(made.result, "delivered", gfxhub_value_new_uint64(stats.delivered));
+  put(made.result, "superseded", gfxhub_value_new_uint64(stats.superseded));
+  put(made.result, "failed", gfxhub_value_new_uint64(stats.failed));
+  put(made.result, "expired", gfxhub_value_new_uint64(stats.expired));
+  put(made.result, "dropped", gfxhub_value_new_uint64(stats.dropped));
+  put(made.result, "waiting", gfxhub_value_new_uint64(stats.waiting));
+  put(made.result, "reportsDropped", gfxhub_value_new_uint64(stats.reports_dropped));
+  return made;
+}
+
+static outcome property_of(play *of, const gfxhub_value *step, const gfxhub_value *given) {
+  const gfxhub_live_session *session = find(of, word(step, "on"))->session;
+  gfxhub_live_property *property = NULL;
+  gfxhub_error *error = NULL;
+  gfxhub_live_session_property(
+      session, number(given, "engineId"), word(given, "nodePath"), word(given, "propertyPath"),
+      &property, &error);
+  if (error == NULL) {
+    keep(of, word(step, "as"))->property = property;
+  }
+  return ended(error);
+}
+
+static outcome of_session(
+    const gfxhub_live_session *session, const char *method, const gfxhub_value *given) {
+  gfxhub_error *error = NULL;
+  size_t left = 0;
+  if (is(method, "flush")) {
+    gfxhub_live_session_flush(session, timeout(given), &left, &error);
+    return counted(left, error);
+  }
+  if (is(method, "close")) {
+    gfxhub_live_session_close(session, timeout(given), &left, &error);
+    return counted(left, error);
+  }
+  if (is(method, "stats")) {
+    return figures(session);
+  }
+  if (is(method, "is_closed")) {
+    return flag(gfxhub_live_session_is_closed(session));
+  }
+  if (is(method, "take_reports")) {
+    return reported(gfxhub_live_session_take_reports(session, 0));
+  }
+  if (is(method, "wait_reports")) {
+    return reported(gfxhub_live_session_take_reports(session, timeout(given)));
+  }
+  if (is(method, "begin_frame")) {
+    gfxhub_live_session_begin_frame(session);
+  } else if (is(method, "end_frame")) {
+    gfxhub_live_session_end_frame(session);
+  } else if (is(method, "reassert")) {
+    gfxhub_live_session_reassert(session);
+  } else {
+    give_up("a session has no such method", method);
+  }
+  return nothing();
+}
+
+static bool set(gfxhub_live_property *property, const gfxhub_value *value) {
+  const char *number = word(value, "$number");
+  double got = 0;
+  gfxhub_vector vector;
+  if (number[0] != '\0') {
+    return gfxhub_live_property_set_number(property, strtod(number, NULL));
+  }
+  if (gfxhub_value_as_vector(value, &vector)) {
+    return gfxhub_live_property_set_vector(property, vector);
+  }
+  return gfxhub_value_as_double(value, &got) ? gfxhub_live_property_set_number(property, got)
+                                             : gfxhub_live_property_set_value(property, value);
+}
+
+static bool ease(gfxhub_live_property *property, const gfxhub_value *given) {
+  gfxhub_property_update *update = gfxhub_property_update_new(gfxhub_value_get(given, "value"));
+  bool eased;
+  gfxhub_property_update_set_interpolation(update, word(given, "interpolation"));
+  gfxhub_property_update_set_duration(update, decimal(given, "durationMs") / 1000);
+  eased = gfxhub_live_property_ease(property, update);
+  gfxhub_property_update_free(update);
+  return eased;
+}
+
+static outcome read(gfxhub_live_property *property) {
+  gfxhub_property *found = NULL;
+  outcome made = {NULL, NULL};
+  gfxhub_live_property_read(property, &found, &made.error);
+  if (made.error == NULL) {
+    gfxhub_string *json = gfxhub_property_to_json(found);
+    made.result = read_json(gfxhub_string_str(json).data);
+    gfxhub_string_free(json);
+  }
+  gfxhub_property_free(found);
+  return made;
+}
+
+static outcome of_property(
+    play *of, gfxhub_live_property *property, const char *method, const gfxhub_value *given) {
+  outcome made = {NULL, NULL};
+  if (is(method, "set")) {
+    return flag(set(property, gfxhub_value_get(given, "value")));
+  }
+  if (is(method, "ease")) {
+    return flag(ease(property, given));
+  }
+  if (is(method, "nudge")) {
+    double delta = decimal(given, "delta"), min = decimal(given, "min");
+    return flag(gfxhub_live_property_nudge(property, delta, min, decimal(given, "max")));
+  }
+  if (is(method, "read")) {
+    return read(property);
+  }
+  if (is(method, "is_closed")) {
+    return flag(gfxhub_live_session_is_closed(find(of, "live")->session));
+  }
+  made.result = address(
+      gfxhub_live_property_engine_id(property), gfxhub_live_property_node_path(property),
+      gfxhub_live_property_property_path(property));
+  return made;
+}
+
+static outcome of_client(gfxhub_client *client, const char *method, const gfxhub_value *given) {
+  if (is(method, "invoke")) {
+    return invoked(client, word(given, "name"), gfxhub_value_get(given, "arguments"));
+  }
+  gfxhub_client_close(client);
+  return nothing();
+}
+
+/* Takes a step. */
+static outcome take(play *of, const gfxhub_value *step) {
+  const gfxhub_value *given = gfxhub_value_get(step, "arguments");
+  const char *method = word(step, "method");
+  opened *on = find(of, word(step, "on")[0] != '\0' ? word(step, "on") : "hub");
+  if (gfxhub_value_get(step, "invoke") != NULL) {
+    return invoked(on->client, word(step, "invoke"), given);
+  }
+  if (gfxhub_value_get(step, "open") != NULL) {
+    return open(of, step, on->client);
+  }
+  if (on->client != NULL) {
+    return of_client(on->client, method, given);
+  }
+  if (on->property != NULL) {
+    return of_property(of, on->property, method, given);
+  }
+  return is(method, "property") ? property_of(of, step, given)
+                                : of_session(on->session, method, given);
+}
+
+/* Tells the stage what a step came to, and gives what it says then. */
+static gfxhub_value *tell(outcome made) {
+  gfxhub_value *said = made.error != NULL ? failure(made.error) : made.result;
+  gfxhub_string *json = gfxhub_value_to_json(said);
+  gfxhub_value *answer =
+      ask(made.error != NULL ? "outcome {\"error\":" : "outcome {\"result\":",
+          gfxhub_string_str(json).data, "}");
+  gfxhub_string_free(json);
+  gfxhub_value_free(said);
+  gfxhub_error_free(made.error);
+  return answer;
+}
+
+static void end(play *of) {
+  while (of->count > 0) {
+    opened *last = &of->objects[--of->count];
+    gfxhub_live_property_free(last->property);
+    gfxhub_live_session_free(last->session);
+    gfxhub_client_free(last->client);
+  }
+  free(of->url);
+}
+
+/* Plays a case to its end. */
+static void play_case(int64_t at) {
+  char line[32];
+  gfxhub_value *said;
+  play of = {NULL, {{{0}, NULL, NULL, NULL}}, 0};
+  snprintf(line, sizeof line, "%lld", (long long)at);
+  said = ask("case ", line, "");
+  of.url = malloc(strlen(word(said, "url")) + 1);
+  if (of.url == NULL) {
+    give_up("out of memory", line);
+  }
+  strcpy(of.url, word(said, "url"));
+  if (gfxhub_client_new(of.url, NULL, &keep(&of, "hub")->client, NULL) != GFXHUB_STATUS_OK) {
+    give_up("no client", of.url);
+  }
+  while (gfxhub_value_get(gfxhub_value_get(said, "next"), "end") == NULL) {
+    gfxhub_value *answer = tell(take(&of, gfxhub_value_get(said, "next")));
+    gfxhub_value_free(said);
+    said = answer;
+  }
+  if (gfxhub_value_len(gfxhub_value_get(gfxhub_value_get(said, "next"), "end")) > 0) {
+    gfxhub_string *differences = gfxhub_value_to_json(said);
+    fprintf(stderr, "  case %s: %s\n", line, gfxhub_string_str(differences).data);
+    gfxhub_string_free(differences);
+  }
+  gfxhub_value_free(said);
+  end(&of);
+}
+
+int main(void) {
+  gfxhub_value *greeting = hear();
+  gfxhub_value *closing;
+  int64_t at, cases = number(greeting, "cases"), failed;
+  gfxhub_value_free(greeting);
+  for (at = 0; at < cases; at++) {
+    play_case(at);
+  }
+  closing = ask("done", "", "");
+  failed = number(closing, "failed");
+  gfxhub_value_free(closing);
+  return failed == 0 ? 0 : 1;
+}
