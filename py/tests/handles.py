@@ -1,26 +1,27 @@
 """Every case of handles and of composed calls, waited for or awaited.
 
-A plain program, `handles.py python` or `handles.py python-async`: it wants nothing but the module and
-the stage. It ends with 1 where a case did not come out as it should.
+A plain program, `handles.py python` or `handles.py python-async`: it wants nothing but the module
+and the stage. It ends with 1 where a case did not come out as it should.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
+from datetime import timedelta
 from typing import Any
 
 import gfxhub
 from case_arguments import outcome, plain
 from conformance_server import Stage
 
-OPTIONS = {
-    "rate": ("rate", 1),
-    "totalRate": ("total_rate", 1),
-    "staleAfterMs": ("stale_after", 1000),
-    "maxProperties": ("max_properties", 1),
+OPTIONS: dict[str, tuple[str, Any]] = {
+    "rate": ("rate", int),
+    "totalRate": ("total_rate", int),
+    "staleAfterMs": ("stale_after", lambda ms: timedelta(milliseconds=ms)),
+    "maxProperties": ("max_properties", int),
 }
-"""The options of a session: the keyword, and the number of units in one of its own."""
+"""The options of a session: the keyword, and what its value is made by."""
 
 ARGUMENTS = {
     "engine": "engineId",
@@ -143,10 +144,11 @@ class Play:
             self._objects[step["as"]] = self._binding.client(on.url)
             return None
         if step.get("open") == "LiveSession":
-            units = {name: OPTIONS[name] for name in step.get("options", {})}
-            options = {key: step["options"][name] / by for name, (key, by) in units.items()}
-            whole = {key: int(value) if value == int(value) else value for key, value in options.items()}
-            self._objects[step["as"]] = on.live(**whole)
+            options = {}
+            for name, value in step.get("options", {}).items():
+                keyword, make = OPTIONS[name]
+                options[keyword] = make(value)
+            self._objects[step["as"]] = on.live(**options)
             return None
         if step["method"] == "property":
             path = (given["engineId"], given["nodePath"], given["propertyPath"])
