@@ -86,6 +86,9 @@ pub mod schema {
     /// ```
     pub static COMPOSED: &[&ComposedInfo] = crate::Engines::COMPOSED;
 
+    /// The figures of the report of a composed call.
+    pub static BATCH_FIGURES: &PlainInfo = &crate::BatchFigures::INFO;
+
     /// Plain data that the library gives and takes beside records, each after what it holds.
     ///
     /// ```
