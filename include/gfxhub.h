@@ -218,8 +218,8 @@ typedef struct gfxhub_engine_host gfxhub_engine_host; /**< The engine that loads
 typedef struct gfxhub_launch_config_create gfxhub_launch_config_create; /**< A new launch configuration. */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create; /**< A new renderer; everything is optional. */
 typedef struct gfxhub_batch_options gfxhub_batch_options; /**< How a batch is made. */
-typedef struct gfxhub_property_results gfxhub_property_results; /**< The results of a batch that gives a property for each item, in the order of the items. */
-typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< The results of a batch that gives a list of properties for each node, in the order of the nodes. */
+typedef struct gfxhub_property_results gfxhub_property_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
+typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< Results of a composed call: a `gfxhub_property_list` for each item, in the order of the items. */
 typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live session. */
 typedef struct gfxhub_live_session gfxhub_live_session; /**< Properties of which the newest value is sent. */
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for one thread at a time. */
@@ -5311,48 +5311,54 @@ gfxhub_status gfxhub_batch_options_set_on_progress(gfxhub_batch_options *options
 void gfxhub_batch_options_free(gfxhub_batch_options *options);
 
 /**
- * A property, and what it is to be set to: `value` or `number` at once, or `update`, which also says
- * how it gets there. The others are NULL, and false: where none or more than one is given, the batch
- * is refused.
+ * A property, and what it is to be set to.
+ *
+ * One of `value`, `number` and `update` is given, the others are NULL, and false: where it
+ * is none or more than one, the call is refused.
  */
 typedef struct {
   /**
-   * The number of the engine.
+   * Number of the engine.
    */
   int64_t engine_id;
   /**
-   * The path of the node.
+   * Path of the node.
    */
   const char *node_path;
   /**
-   * The path of the property.
+   * Path of the property.
    */
   const char *property_path;
   /**
-   * The new value, at once.
+   * The new value: a boolean, number, text, object or array. NaN, infinity and null are
+   * refused. NULL where something else is given.
    */
   const gfxhub_value *value;
   /**
-   * The new value and how it gets there.
+   * What it is set to: at once, or eased. NULL where something else is given.
    */
   const gfxhub_property_update *update;
   /**
-   * The new value where it is a number, at once.
+   * The value where it is a number.
    */
   double number;
   /**
-   * Whether it is `number`.
+   * True where `number` is given.
    */
   bool has_number;
 } gfxhub_property_set;
 
 /**
- * Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to as many
- * connections as the client's `max_batch_connections` says.
+ * Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to
+ * `gfxhub_client_options_set_max_batch_connections` connections.
  *
- *     gfxhub_property_set sets[2] = {
+ * It is no transaction: some may succeed and some fail. Sets of the same property are sent
+ * in the order given, others in any. One that is eased is sent over a connection of its own,
+ * up to 16 at a time, and never again.
+ *
+ *     const gfxhub_property_set sets[] = {
  *         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
- *         {3, "Cyclorama", "Material//Softness/0", NULL, NULL, 0.25, true},
+ *         {3, "Cyclorama", "Material//Softness/0", NULL, NULL, 0.5, true},
  *     };
  *     gfxhub_property_results *results = NULL;
  *     gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
@@ -5362,18 +5368,23 @@ typedef struct {
  *     }
  *     gfxhub_property_results_free(results);
  *
- * - `sets`, `count`: the sets, 65,536 at most; with 0 of them nothing is sent, and `sets` may be NULL.
- * - `batch`: how the batch is made, or NULL.
- * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
- * - `out`: a result for each set, in the order given, freed with `gfxhub_property_results_free`.
+ * - `sets`, `count`: the sets, 65,536 at most; where there is none, nothing is sent, and
+ *   `sets` may be NULL.
+ * - `batch`: options of the batch, or NULL.
+ * - `options`: options of the whole call, its time limit among them, or NULL.
+ * - `out`: a result for each item, in their order, freed with
+ *   `gfxhub_property_results_free`.
  *
- * It is no transaction: some may succeed and some fail, and the status is `GFXHUB_STATUS_OK` then
- * too; `gfxhub_property_results_error_at` tells. Sets of the same property are sent in the order
- * given, others in any. A set that is eased is sent over a connection and on a thread of its own, up
- * to 16 at a time, and is never sent again; others are as in `gfxhub_engines_set_property`.
+ * The status is `GFXHUB_STATUS_OK` where items failed too:
+ * `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+ * `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+ * `sets[3].body.Value` or the like, and `GFXHUB_STATUS_CLOSED`.
  *
- * It fails only where nothing was sent: `GFXHUB_STATUS_INVALID` for a set that cannot be sent, with
- * the argument `sets[3].body.Duration` or the like, and `GFXHUB_STATUS_CLOSED`.
+ * Each item is a call of `gfxhub_engines_set_property`. Without Duration, Delay and any
+ * Interpolation but Constant it is resent once if there is no complete response, unless a
+ * newer command through the same client may have changed the property; with them it is not,
+ * as that would restart the move on air. Where a newer set of the same property was sent
+ * first, it is not sent and fails as Superseded.
  *
  * Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
  */
@@ -5386,18 +5397,35 @@ gfxhub_status gfxhub_engines_set_properties(const gfxhub_client *client,
                                             gfxhub_error **error);
 
 /**
- * Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to as many
- * connections as the client's `max_batch_connections` says.
+ * Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to
+ * `gfxhub_client_options_set_max_batch_connections` connections.
  *
- * - `addresses`, `count`: the properties, 65,536 at most; with 0 of them nothing is sent, and
- *   `addresses` may be NULL.
- * - `batch`: how the batch is made, or NULL.
- * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
- * - `out`: a result for each, in the order given, freed with `gfxhub_property_results_free`.
+ *     const gfxhub_property_address addresses[] = {
+ *         {3, "Mixer_0", "Default//Opacity/0"},
+ *         {3, "Cyclorama", "Material//Softness/0"},
+ *     };
+ *     gfxhub_property_results *results = NULL;
+ *     gfxhub_engines_get_properties(hub, addresses, 2, NULL, NULL, &results, &error);
+ *     for (size_t i = 0; i < gfxhub_property_results_len(results); i++) {
+ *         const gfxhub_error *failed = gfxhub_property_results_error_at(results, i);
+ *         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+ *     }
+ *     gfxhub_property_results_free(results);
  *
- * A property that cannot be read has an error among the results. It fails only where nothing was
- * sent: `GFXHUB_STATUS_INVALID` for a path that cannot be sent, and `GFXHUB_STATUS_CLOSED`. Each
- * is resent as a read is.
+ * - `addresses`, `count`: the properties, 65,536 at most; where there is none, nothing is
+ *   sent, and `addresses` may be NULL.
+ * - `batch`: options of the batch, or NULL.
+ * - `options`: options of the whole call, its time limit among them, or NULL.
+ * - `out`: a result for each item, in their order, freed with
+ *   `gfxhub_property_results_free`.
+ *
+ * The status is `GFXHUB_STATUS_OK` where items failed too:
+ * `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+ * `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+ * `addresses[3].nodePath` or the like, and `GFXHUB_STATUS_CLOSED`.
+ *
+ * Each item is a call of `gfxhub_engines_get_property`. It changes nothing: without a
+ * complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
  *
  * Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
  */
@@ -5411,20 +5439,38 @@ gfxhub_status gfxhub_engines_get_properties(const gfxhub_client *client,
 
 /**
  * Lists the properties of many nodes of an engine at once: each as
- * `gfxhub_engines_list_properties` does, over up to as many connections as the client's
- * `max_batch_connections` says.
+ * `gfxhub_engines_list_properties` does, over up to
+ * `gfxhub_client_options_set_max_batch_connections` connections. Without nodes, those of all
+ * nodes that the engine has, which are listed first: that can fail as
+ * `gfxhub_engines_list_nodes` does.
  *
- * - `engine_id`: the number of the engine.
- * - `node_paths`, `count`: the paths of the nodes, 65,536 at most; with 0 of them all nodes that the
- *   engine has, which are listed first, and `node_paths` may be NULL.
- * - `batch`: how the batch is made, or NULL.
- * - `options`: a time limit of the whole batch, and a way to cancel it, or NULL.
- * - `out`: a result for each node, in the order given, freed with
+ *     const char *node_paths[] = {
+ *         "Mixer_0",
+ *         "Cyclorama",
+ *     };
+ *     gfxhub_property_list_results *results = NULL;
+ *     gfxhub_engines_list_properties_of(hub, 3, node_paths, 2, NULL, NULL, &results, &error);
+ *     for (size_t i = 0; i < gfxhub_property_list_results_len(results); i++) {
+ *         const gfxhub_error *failed = gfxhub_property_list_results_error_at(results, i);
+ *         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+ *     }
+ *     gfxhub_property_list_results_free(results);
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_paths`, `count`: paths of nodes, 65,536 at most; where there is none, all nodes
+ *   that the engine has, and `node_paths` may be NULL.
+ * - `batch`: options of the batch, or NULL.
+ * - `options`: options of the whole call, its time limit among them, or NULL.
+ * - `out`: a result for each item, in their order, freed with
  *   `gfxhub_property_list_results_free`.
  *
- * A node that cannot be read has an error among the results. It fails only where nothing was
- * tried: `GFXHUB_STATUS_INVALID` for a path that cannot be sent, `GFXHUB_STATUS_CLOSED`, and without
- * nodes whatever `gfxhub_engines_list_nodes` fails with. Each is resent as a read is.
+ * The status is `GFXHUB_STATUS_OK` where items failed too:
+ * `gfxhub_property_list_results_error_at` tells. It is another one only where nothing was
+ * tried: `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+ * `nodes[3]` or the like, and `GFXHUB_STATUS_CLOSED`.
+ *
+ * Each item is a call of `gfxhub_engines_list_properties`. It changes nothing: without a
+ * complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
  *
  * Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
  */
@@ -5438,52 +5484,46 @@ gfxhub_status gfxhub_engines_list_properties_of(const gfxhub_client *client,
                                                 gfxhub_error **error);
 
 /**
- * The results of a batch that gives a property for each item, in the order of the items. Freed with
- * `gfxhub_property_results_free`.
+ * Results of a composed call: a `gfxhub_property` for each item, in the order of the items.
+ * Freed with `gfxhub_property_results_free`.
  */
 struct gfxhub_property_results;
 
 /**
- * The results of a batch that gives a list of properties for each node, in the order of the nodes.
- * Freed with `gfxhub_property_list_results_free`.
- */
-struct gfxhub_property_list_results;
-
-/**
- * How many results there are: as many as items were given.
+ * Number of results: one for each item.
  */
 size_t gfxhub_property_results_len(const gfxhub_property_results *results);
 
 /**
- * How many items failed.
+ * Number of items that failed.
  */
 size_t gfxhub_property_results_failed_count(const gfxhub_property_results *results);
 
 /**
- * The property of an item, borrowed; NULL where the item failed, and beyond the last one.
+ * Result of an item, borrowed; NULL where the item failed, and beyond the last one.
  */
 const gfxhub_property *gfxhub_property_results_at(const gfxhub_property_results *results,
                                                   size_t index);
 
 /**
- * Why an item failed, borrowed; NULL where it succeeded, and beyond the last one.
+ * Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
  */
 const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_results *results,
                                                      size_t index);
 
 /**
- * The microseconds from the first byte that was sent to the last that was received: how far the
- * items may be apart on air.
+ * Time from the first byte that was sent to the last that was received: how far the items
+ * may be apart on air. In microseconds.
  */
 uint64_t gfxhub_property_results_skew_us(const gfxhub_property_results *results);
 
 /**
- * How long the batch took, in microseconds.
+ * Time that the call took. In microseconds.
  */
 uint64_t gfxhub_property_results_elapsed_us(const gfxhub_property_results *results);
 
 /**
- * The most connections that were in use at a time.
+ * Highest number of connections in use at a time.
  */
 size_t gfxhub_property_results_connections(const gfxhub_property_results *results);
 
@@ -5493,45 +5533,53 @@ size_t gfxhub_property_results_connections(const gfxhub_property_results *result
 void gfxhub_property_results_free(gfxhub_property_results *results);
 
 /**
- * How many results there are: as many as nodes.
+ * Results of a composed call: a `gfxhub_property_list` for each item, in the order of the
+ * items. Freed with `gfxhub_property_list_results_free`.
+ */
+struct gfxhub_property_list_results;
+
+/**
+ * Number of results: one for each item.
  */
 size_t gfxhub_property_list_results_len(const gfxhub_property_list_results *results);
 
 /**
- * How many nodes failed.
+ * Number of items that failed.
  */
 size_t gfxhub_property_list_results_failed_count(const gfxhub_property_list_results *results);
 
 /**
- * The path of a node, borrowed; empty beyond the last one.
+ * Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces
+ * and dots. Borrowed; empty beyond the last item.
  */
 gfxhub_str gfxhub_property_list_results_node_path_at(const gfxhub_property_list_results *results,
                                                      size_t index);
 
 /**
- * The properties of a node, borrowed; NULL where the node failed, and beyond the last one.
+ * Result of an item, borrowed; NULL where the item failed, and beyond the last one.
  */
 const gfxhub_property_list *gfxhub_property_list_results_at(const gfxhub_property_list_results *results,
                                                             size_t index);
 
 /**
- * Why a node failed, borrowed; NULL where it succeeded, and beyond the last one.
+ * Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
  */
 const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_list_results *results,
                                                           size_t index);
 
 /**
- * The microseconds from the first byte that was sent to the last that was received.
+ * Time from the first byte that was sent to the last that was received: how far the items
+ * may be apart on air. In microseconds.
  */
 uint64_t gfxhub_property_list_results_skew_us(const gfxhub_property_list_results *results);
 
 /**
- * How long the batch took, in microseconds.
+ * Time that the call took. In microseconds.
  */
 uint64_t gfxhub_property_list_results_elapsed_us(const gfxhub_property_list_results *results);
 
 /**
- * The most connections that were in use at a time.
+ * Highest number of connections in use at a time.
  */
 size_t gfxhub_property_list_results_connections(const gfxhub_property_list_results *results);
 

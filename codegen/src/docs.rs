@@ -42,6 +42,29 @@ pub(crate) fn with_operations(
     })
 }
 
+/// The text with links to methods, ``[`flush`](crate::LiveSession::flush)``, as a language spells them;
+/// those that it has no name for stay.
+pub(crate) fn with_methods(text: &str, spelled: impl Fn(&str, &str) -> Option<String>) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once("](crate::") {
+        let link = before.rsplit_once('[');
+        let target = after.split_once(')');
+        let (Some((before, shown)), Some((target, after))) = (link, target) else {
+            break;
+        };
+        out.push_str(before);
+        let is_method = |name: &str| name.starts_with(|letter: char| letter.is_ascii_lowercase());
+        let method = target.split_once("::").filter(|(_, name)| is_method(name));
+        match method.and_then(|(owner, name)| spelled(owner, name)) {
+            Some(name) => out.push_str(&format!("`{name}`")),
+            None => out.push_str(shown),
+        }
+        rest = after;
+    }
+    out + rest
+}
+
 /// The first paragraph in one line.
 pub(crate) fn summary(docs: &str) -> String {
     let first: Vec<String> = lines(docs)

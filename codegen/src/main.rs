@@ -1,6 +1,7 @@
 //! Writes what follows from the operation tables: what is committed, or what only tests need.
 
 mod c;
+mod composed;
 mod cpp;
 mod docs;
 mod names;

@@ -12,14 +12,13 @@
     reason = "the header says once what every pointer has to be"
 )]
 pub mod abi;
-pub mod batch;
 pub mod batch_options;
-pub mod batch_results;
 pub mod call;
 pub mod call_options;
 pub mod cancel_token;
 pub mod client;
 pub mod client_options;
+mod composed;
 pub mod error;
 pub mod event;
 pub mod r#gen;

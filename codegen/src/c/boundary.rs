@@ -3,16 +3,17 @@
 //! signatures, so that none is forgotten.
 
 use gfxhub::RetryClass;
-use gfxhub::schema::{COMPOSED, ComposedInfo, GROUPS, OperationInfo};
+use gfxhub::schema::GROUPS;
 use serde::Serialize;
 
 use super::fixture;
 use super::header::{self, Export};
 use super::naming::export as export_name;
+use crate::composed::{CallView, ComposedView};
 use crate::output_files::File;
 use crate::templates::render;
 
-/// What the template speaks of.
+/// The trials, as the template sees them.
 #[derive(Serialize)]
 struct Trials {
     trials: Vec<Trial>,
@@ -34,34 +35,34 @@ struct Trial {
 }
 
 /// The file.
-pub(super) fn file() -> Result<File, String> {
+pub(super) fn file(composed: &ComposedView) -> Result<File, String> {
     let exports = header::all_exports()?;
-    let trials = exports.iter().map(trial).collect::<Result<_, _>>()?;
+    let trials = exports.iter().map(|export| trial(export, composed));
+    let trials = trials.collect::<Result<_, _>>()?;
     let text = render("c/trials.c", Trials { trials })?;
     Ok(File::new("c/boundary/trials.c", text))
 }
 
-/// What an export does to the hub, for the effect that a panic in it has.
-fn class(export: &str) -> &'static str {
+/// The class of an export, for the effect that a panic in it has.
+fn class(export: &str, composed: &ComposedView) -> &'static str {
+    let class = |reads| if reads { "TRIAL_READ" } else { "TRIAL_WRITE" };
     let mut operations = GROUPS.iter().flat_map(|group| group.operations);
-    match operations.find(|operation| export_name(operation) == export) {
-        Some(operation) if operation.resend == RetryClass::Read => "TRIAL_READ",
-        Some(_) => "TRIAL_WRITE",
-        None if composed(export).is_some_and(|operation| operation.resend == RetryClass::Read) => {
-            "TRIAL_READ"
-        }
-        None if composed(export).is_some() => "TRIAL_WRITE",
-        None if export == "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
-        None if sets_plainly(export) => "TRIAL_WRITE",
-        None => "TRIAL_PLAIN",
+    if let Some(operation) = operations.find(|operation| export_name(operation) == export) {
+        return class(operation.resend == RetryClass::Read);
+    }
+    if let Some(call) = call(export, composed) {
+        return class(call.reads);
+    }
+    match export {
+        "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
+        _ if sets_plainly(export) => "TRIAL_WRITE",
+        _ => "TRIAL_PLAIN",
     }
 }
 
-/// The operation that the items of a batch are calls of, if it is the export of a batch.
-fn composed(export: &str) -> Option<&'static OperationInfo> {
-    let name = export.strip_prefix("gfxhub_")?;
-    let of = |call: &&&ComposedInfo| format!("{}_{}", call.group, call.verb) == name;
-    gfxhub::schema::operation(COMPOSED.iter().find(of)?.operation)
+/// The composed call that an export makes.
+fn call<'c>(export: &str, composed: &'c ComposedView) -> Option<&'c CallView> {
+    composed.calls.iter().find(|call| call.c == export)
 }
 
 /// Whether it is a shortcut that sets a property to a plain value.
@@ -120,11 +121,11 @@ struct Given {
     after: Vec<String>,
 }
 
-fn trial(export: &Export) -> Result<Trial, String> {
+fn trial(export: &Export, composed: &ComposedView) -> Result<Trial, String> {
     let name = &export.name;
     let (mut before, mut passed, mut after) = (Vec::new(), Vec::new(), Vec::new());
     for (at, argument) in export.arguments.iter().enumerate() {
-        let given = given(export, at, argument)?;
+        let given = given(export, at, argument, composed)?;
         before.extend(given.before);
         after.extend(given.after);
         passed.push(given.expression);
@@ -163,7 +164,7 @@ fn trial(export: &Export) -> Result<Trial, String> {
         seen,
         after,
         letters: letters.collect(),
-        class: class(name),
+        class: class(name, composed),
     })
 }
 
@@ -185,7 +186,12 @@ fn c_form(rust: &str) -> Result<String, String> {
     })
 }
 
-fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<Given, String> {
+fn given(
+    export: &Export,
+    at: usize,
+    (name, form): &(String, String),
+    composed: &ComposedView,
+) -> Result<Given, String> {
     let just = |expression: String| Given {
         expression,
         ..Given::default()
@@ -195,6 +201,13 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
         .trim_start_matches("*mut ");
     let stem = plain.trim_start_matches("gfxhub_");
     let is_frees = export.name == format!("{plain}_free");
+    let items = call(&export.name, composed).map(|call| &call.items);
+    if let Some(items) = items.filter(|items| items.c == *name) {
+        let member = fixture::member(items);
+        return Ok(just(format!(
+            "TRIAL_GIVEN(t, {at}) ? have->{member} : NULL"
+        )));
+    }
     Ok(match form.as_str() {
         "*const c_char" => just(format!("trial_text(t, {at}, {})", text(export, name))),
         "*mut c_void" => just("NULL".to_owned()),
@@ -242,7 +255,6 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
                 after: vec!["(void)put;".to_owned()],
             }
         }
-        "*const *const c_char" => just(format!("TRIAL_GIVEN(t, {at}) ? have->node_paths : NULL")),
         "*const u16" => just(format!("TRIAL_GIVEN(t, {at}) ? have->units : NULL")),
         "*const gfxhub_matrix" | "*const gfxhub_track" | "*const gfxhub_texture" => {
             just(format!("TRIAL_GIVEN(t, {at}) ? &have->{stem} : NULL"))
@@ -304,6 +316,7 @@ fn number(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::composed;
 
     /// The comment above an export in the header that is committed.
     fn comment<'t>(headers: &'t str, export: &str) -> &'t str {
@@ -328,10 +341,11 @@ mod tests {
         let headers = read("gfxhub.h") + &read("gfxhub_local_hub.h");
         // By the rule at the top of the header.
         let by_rule = ["options", "batch", "error"];
+        let composed = composed::view().unwrap();
         let mut said = 0;
         for export in header::all_exports().unwrap() {
             for argument in &export.arguments {
-                let (name, form) = argument;
+                let (name, _) = argument;
                 let letter = letter(&export, argument);
                 if !fails(&export) || letter == '-' || by_rule.contains(&name.as_str()) {
                     continue;
@@ -342,12 +356,8 @@ mod tests {
                     text += &comment(&headers, "gfxhub_engines_set_number").replace("\n *", " ");
                 }
                 // Items may be NULL where there are none, which is no pointer that lacks.
-                let is_items = [
-                    "*const gfxhub_property_set",
-                    "*const gfxhub_property_address",
-                    "*const *const c_char",
-                ]
-                .contains(&form.as_str());
+                let is_items =
+                    call(&export.name, &composed).is_some_and(|call| call.items.c == *name);
                 if letter.is_lowercase() || is_items {
                     let says = text.split(&format!("`{name}`")).skip(1).any(|rest| {
                         let own = rest.split("- `").next().unwrap_or_default();

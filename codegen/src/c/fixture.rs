@@ -1,4 +1,5 @@
-//! What the trials of the boundary are done with: a record, a body and a list of each kind.
+//! The fixture of the trials of the boundary: a record, a body and a list of each kind, the items of
+//! composed calls and their results.
 
 use gfxhub::schema::{
     BODIES, BodyField, BodyInfo, FieldInfo, FieldType, GROUPS, OperationInfo, RECORDS, RecordInfo,
@@ -7,11 +8,12 @@ use gfxhub::schema::{
 use serde::Serialize;
 
 use super::naming::{argument, body_type, c_type, export, wire_snake};
+use crate::composed::{CallView, ComposedView, Holds, ItemsView};
 use crate::output_files::File;
 use crate::templates::render;
 
 /// A text id of the demo show, for an argument of this name.
-pub(super) fn demo_text(name: &str) -> &'static str {
+pub(crate) fn demo_text(name: &str) -> &'static str {
     match name {
         "node_path" => "\"Mixer_0\"",
         "property_path" => "\"Default//Opacity/0\"",
@@ -26,8 +28,17 @@ pub(super) fn demo_text(name: &str) -> &'static str {
     }
 }
 
+/// Another text id of the demo show, where a list takes two.
+pub(crate) fn second_demo_text(name: &str) -> &'static str {
+    match name {
+        "node_path" => "\"Cyclorama\"",
+        "property_path" => "\"Material//Softness/0\"",
+        other => demo_text(other),
+    }
+}
+
 /// A number id of the demo show, for an argument of this name.
-pub(super) fn demo_number(name: &str) -> i64 {
+pub(crate) fn demo_number(name: &str) -> i64 {
     match name {
         "engine_id" => 3,
         "item_id" => 2,
@@ -39,10 +50,21 @@ pub(super) fn demo_number(name: &str) -> i64 {
     }
 }
 
-/// What the templates speak of.
+/// The fixture, as the templates see it.
 #[derive(Serialize)]
 struct Fixture {
     handles: Vec<Handle>,
+    items: Vec<Items>,
+    /// The results of composed calls, which are made with the items.
+    results: Vec<Handle>,
+}
+
+/// Two items of a composed call: the type of each, their name and their values.
+#[derive(Serialize)]
+struct Items {
+    c: String,
+    member: String,
+    values: Vec<String>,
 }
 
 /// A handle: its type, what it is called, and the call that makes one.
@@ -54,7 +76,7 @@ struct Handle {
 }
 
 /// The files.
-pub(super) fn files() -> Result<Vec<File>, String> {
+pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
     let records = RECORDS.iter().map(|record| {
         let c = c_type(record.name);
         let make = from_json(&c, &record_json(record));
@@ -77,13 +99,31 @@ pub(super) fn files() -> Result<Vec<File>, String> {
         (!is_later(operation)).then_some((c, make))
     });
     let handles = records.chain(bodies).chain(lists);
-    let handles = handles.map(|(c, make)| Handle {
+    let handle = |(c, make): (String, String)| Handle {
         stem: c.trim_start_matches("gfxhub_").to_owned(),
         c,
         make,
+    };
+    let mut all: Vec<Items> = Vec::new();
+    for call in &composed.calls {
+        let items = items(&call.items);
+        if all.iter().all(|known| known.member != items.member) {
+            all.push(items);
+        }
+    }
+    let results = composed.results.iter().filter_map(|results| {
+        let mut calls: Vec<&CallView> = composed.calls.iter().collect();
+        // What only reads leaves the hub as it is.
+        calls.sort_by_key(|call| !call.reads);
+        let call = calls.into_iter().find(|call| call.results == *results)?;
+        let passed = call.passed("have->client", &format!("have->{}", member(&call.items)));
+        let make = format!("{}({passed}, &made, NULL)", call.c);
+        Some((results.c.clone(), make))
     });
     let fixture = Fixture {
-        handles: handles.collect(),
+        handles: handles.map(handle).collect(),
+        items: all,
+        results: results.map(handle).collect(),
     };
     let file = |name| {
         let text = render(&format!("c/{name}"), &fixture)?;
@@ -93,6 +133,37 @@ pub(super) fn files() -> Result<Vec<File>, String> {
         .into_iter()
         .map(file)
         .collect()
+}
+
+/// The member of the fixture that has items like these.
+pub(super) fn member(items: &ItemsView) -> String {
+    match items.holds {
+        Holds::Text | Holds::Number => items.c.clone(),
+        _ => items.c_type.trim_start_matches("gfxhub_").to_owned(),
+    }
+}
+
+fn items(items: &ItemsView) -> Items {
+    // The body of the first one is given whole.
+    let body = items.body.as_ref();
+    let whole = body.map(|body| format!("have->{}", body.c.trim_start_matches("gfxhub_")));
+    let demo = [
+        items.demo_item(0, whole.as_deref()),
+        items.demo_item(1, None),
+    ];
+    let cast = |item| match items.holds {
+        Holds::Text | Holds::Number => item,
+        _ => format!("({}){item}", items.c_type),
+    };
+    Items {
+        c: match items.holds {
+            Holds::Text => "const char *".to_owned(),
+            Holds::Number => "int64_t ".to_owned(),
+            _ => format!("{} ", items.c_type),
+        },
+        member: member(items),
+        values: demo.map(cast).to_vec(),
+    }
 }
 
 /// Whether an operation before it gives the same list.

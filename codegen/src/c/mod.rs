@@ -2,7 +2,7 @@
 
 mod bodies;
 mod boundary;
-mod fixture;
+pub(crate) mod fixture;
 mod header;
 mod layout;
 pub(crate) mod naming;
@@ -15,13 +15,14 @@ use std::collections::BTreeSet;
 use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, FieldType, LIVE_SETTINGS, SETTINGS};
 use serde::Serialize;
 
+use crate::composed::{self, ComposedView};
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::templates::rustfmt;
 use crate::views::{self, EnumView, KindView};
 
-/// What the templates of the exports iterate over.
+/// The tables, as the templates of the exports see them.
 #[derive(Serialize)]
 struct Binding {
     kinds: Vec<KindView>,
@@ -33,9 +34,10 @@ struct Binding {
     bodies: Vec<bodies::BodyView>,
     operations: Vec<operations::OperationView>,
     plain_data: Vec<PlainView>,
+    composed: ComposedView,
 }
 
-/// What the template of the setters speaks of.
+/// The settings of an object, as the template of their setters sees them.
 #[derive(Serialize)]
 struct SettingsOf {
     /// The object that takes them, without the prefix of all names.
@@ -61,6 +63,7 @@ impl Binding {
             bodies: bodies::views()?,
             operations: operations::views()?,
             plain_data: plain::views()?,
+            composed: composed::view()?,
         })
     }
 }
@@ -74,7 +77,7 @@ fn text_ids() -> BTreeSet<&'static str> {
     ids.collect()
 }
 
-/// The exports of every operation, record and body.
+/// The exports of every operation, composed call, record and body.
 pub(crate) fn glue() -> Result<Vec<File>, String> {
     let binding = Binding::new()?;
     let file = |name| {
@@ -89,6 +92,7 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
         "bodies",
         "operations",
         "plain",
+        "composed",
     ]
     .into_iter()
     .map(file)
@@ -123,7 +127,7 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
         Ok(File::new(format!("c/{name}"), text))
     });
     let mut files: Vec<File> = runner.into_iter().collect::<Result<_, String>>()?;
-    files.push(boundary::file()?);
-    files.extend(fixture::files()?);
+    files.push(boundary::file(&binding.composed)?);
+    files.extend(fixture::files(&binding.composed)?);
     Ok(files)
 }

@@ -1,7 +1,8 @@
 //! Names in C, and what its types for the fields of the schema are like.
 
 use gfxhub::schema::{
-    ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS, SettingInfo, SettingType,
+    ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS, SETTINGS, SettingInfo,
+    SettingType,
 };
 
 use crate::docs;
@@ -39,27 +40,15 @@ pub(crate) fn c_docs(text: &str) -> String {
 /// The text with links to methods replaced by the names of their exports:
 /// ``[`flush`](crate::LiveSession::flush)`` reads `gfxhub_live_session_flush`.
 fn with_methods(text: &str) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("](crate::") {
-        let link = before.rsplit_once('[');
-        let target = after.split_once(')');
-        let (Some((before, shown)), Some((target, after))) = (link, target) else {
-            break;
-        };
-        out.push_str(before);
-        let is_method = |name: &str| name.starts_with(|letter: char| letter.is_ascii_lowercase());
-        match target.split_once("::") {
-            // C has this one under another name.
-            Some(("Value", _)) => out.push_str(shown),
-            Some((owner, method)) if is_method(method) => {
-                out.push_str(&format!("`{}_{method}`", c_type(owner)));
-            }
-            _ => out.push_str(shown),
+    docs::with_methods(text, |owner, method| match owner {
+        // C has this one under another name.
+        "Value" => None,
+        "ClientBuilder" => {
+            let setting = SETTINGS.iter().find(|setting| setting.name == method)?;
+            Some(setter("client_options", setting))
         }
-        rest = after;
-    }
-    out + rest
+        _ => Some(format!("{}_{method}", c_type(owner))),
+    })
 }
 
 /// The export of an operation: `gfxhub_engines_get`.
@@ -77,12 +66,12 @@ pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
 }
 
 /// The name of a path argument in C: that of the wire in snake_case, `ncsID` as `ncs_id`.
-pub(super) fn argument(argument: &ArgumentInfo) -> String {
+pub(crate) fn argument(argument: &ArgumentInfo) -> String {
     wire_snake(argument.wire)
 }
 
 /// A JSON name in snake_case; capitals in a row stay together.
-pub(super) fn wire_snake(wire: &str) -> String {
+pub(crate) fn wire_snake(wire: &str) -> String {
     let letters: Vec<char> = wire.chars().collect();
     let mut out = String::new();
     for (at, letter) in letters.iter().enumerate() {
@@ -166,6 +155,11 @@ mod tests {
         assert_eq!(
             c_docs(text),
             "Set by `gfxhub_live_session_flush`, a `Value`."
+        );
+        let text = " Up to\n [`resolve_timeout`](crate::ClientBuilder::resolve_timeout) long.";
+        assert_eq!(
+            c_docs(text),
+            "Up to\n`gfxhub_client_options_set_resolve_timeout_ms` long."
         );
     }
 

@@ -167,8 +167,7 @@ pub(super) const CLIENT: &[Section] = &[
             Item("gfxhub_batch_options_new"),
             Source("gen/batch_options"),
             Source("batch_options"),
-            Source("batch"),
-            Source("batch_results"),
+            Source("gen/composed"),
         ],
     ),
     section(

@@ -4,6 +4,7 @@ pub mod batch_options;
 pub mod bodies;
 pub mod call_options;
 pub mod client_options;
+pub mod composed;
 pub mod live_options;
 pub mod operations;
 pub mod plain;

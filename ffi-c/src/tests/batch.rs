@@ -8,13 +8,12 @@ use gfxhub_simulator::{LocalHub, Options};
 
 use super::{c, made, read};
 use crate::abi::{GFXHUB_ABI_VERSION, gfxhub_client_new_abi};
-use crate::batch::*;
 use crate::batch_options::*;
-use crate::batch_results::*;
 use crate::client::*;
 use crate::error::*;
 use crate::r#gen::batch_options::*;
 use crate::r#gen::bodies::*;
+use crate::r#gen::composed::*;
 use crate::r#gen::plain::gfxhub_property_address;
 use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;

@@ -7,15 +7,6 @@
 #include "trial.h"
 
 static const uint16_t UNITS[] = {'x', 0};
-static const char *const NODE_PATHS[] = {"Mixer_0", "Cyclorama"};
-static const gfxhub_property_address ADDRESSES[] = {
-    {3, "Mixer_0", "Default//Opacity/0"},
-    {3, "Cyclorama", "Material//Softness/0"},
-};
-static gfxhub_property_set sets[] = {
-    {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.0, false},
-    {3, "Cyclorama", "Material//Softness/0", NULL, NULL, 0.0, false},
-};
 
 void *fixture_need(void *made, const char *what) {
   if (made == NULL) {
@@ -83,18 +74,6 @@ gfxhub_live_reports *make_live_reports(const fixture *have) {
   return gfxhub_live_session_take_reports(have->live_session, 0);
 }
 
-gfxhub_property_results *make_property_results(const fixture *have) {
-  gfxhub_property_results *made = NULL;
-  gfxhub_engines_get_properties(have->client, ADDRESSES, 2, NULL, NULL, &made, NULL);
-  return made;
-}
-
-gfxhub_property_list_results *make_property_list_results(const fixture *have) {
-  gfxhub_property_list_results *made = NULL;
-  gfxhub_engines_list_properties_of(have->client, 3, NODE_PATHS, 2, NULL, NULL, &made, NULL);
-  return made;
-}
-
 gfxhub_cancel_token *make_cancel_token(const fixture *have) {
   (void)have;
   return gfxhub_cancel_token_new();
@@ -151,11 +130,6 @@ void make_fixture(fixture *have) {
   have->spare_live_session = fixture_need(make_live_session(have), "second live session");
   have->live_property = fixture_need(make_live_property(have), "live property");
   have->live_reports = fixture_need(make_live_reports(have), "reports of a live session");
-  have->property_results = fixture_need(make_property_results(have), "results of a batch");
-  have->property_list_results =
-      fixture_need(make_property_list_results(have), "results of a batch of lists");
-  have->property_address = ADDRESSES;
-  have->node_paths = NODE_PATHS;
   have->cancel_token = fixture_need(make_cancel_token(have), "token");
   have->spare_token = fixture_need(make_cancel_token(have), "second token");
   have->error = fixture_need(make_error(have), "error");
@@ -169,9 +143,6 @@ void make_fixture(fixture *have) {
   have->units = UNITS;
   have->texture.handle = gfxhub_version();
   make_typed(have);
-  sets[0].update = have->property_update;
-  sets[1].update = have->property_update;
-  have->property_set = sets;
   have->renderer_ref = gfxhub_launch_config_renderers_at(have->launch_config, 0);
 }
 
@@ -187,8 +158,6 @@ void free_fixture(fixture *have) {
   gfxhub_error_free(have->error);
   gfxhub_cancel_token_free(have->spare_token);
   gfxhub_cancel_token_free(have->cancel_token);
-  gfxhub_property_list_results_free(have->property_list_results);
-  gfxhub_property_results_free(have->property_results);
   gfxhub_live_reports_free(have->live_reports);
   gfxhub_live_property_free(have->live_property);
   gfxhub_live_session_free(have->spare_live_session);

@@ -28,12 +28,6 @@ typedef struct {
   gfxhub_live_session *spare_live_session;
   gfxhub_live_property *live_property;
   gfxhub_live_reports *live_reports;
-  gfxhub_property_results *property_results;
-  gfxhub_property_list_results *property_list_results;
-  /* Two of each. */
-  const gfxhub_property_set *property_set;
-  const gfxhub_property_address *property_address;
-  const char *const *node_paths;
   gfxhub_cancel_token *cancel_token;
   gfxhub_cancel_token *spare_token;
   gfxhub_error *error;
@@ -76,8 +70,6 @@ gfxhub_live_options *make_live_options(const fixture *have);
 gfxhub_live_session *make_live_session(const fixture *have);
 gfxhub_live_property *make_live_property(const fixture *have);
 gfxhub_live_reports *make_live_reports(const fixture *have);
-gfxhub_property_results *make_property_results(const fixture *have);
-gfxhub_property_list_results *make_property_list_results(const fixture *have);
 gfxhub_cancel_token *make_cancel_token(const fixture *have);
 gfxhub_error *make_error(const fixture *have);
 gfxhub_string *make_string(const fixture *have);

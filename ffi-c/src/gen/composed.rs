@@ -1,0 +1,526 @@
+//! Written by cargo xtask generate; do not edit. Composed calls, their items and their results.
+
+use std::ffi::c_char;
+
+use gfxhub_core::Error;
+
+use crate::batch_options::gfxhub_batch_options;
+use crate::call::{CallTarget, ExportCall};
+use crate::call_options::gfxhub_call_options;
+use crate::client::gfxhub_client;
+use crate::composed::{self, Results};
+use crate::error::{gfxhub_error, microseconds};
+use crate::r#gen::bodies::*;
+use crate::r#gen::plain::*;
+use crate::r#gen::records::*;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{as_handle_or_null, deref_handle, free, handle, read};
+use crate::input;
+use crate::str::{Terminated, gfxhub_str};
+use crate::value::gfxhub_value;
+
+/// A property, and what it is to be set to.
+///
+/// One of `value`, `number` and `update` is given, the others are NULL, and false: where it
+/// is none or more than one, the call is refused.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_property_set {
+    /// Number of the engine.
+    pub engine_id: i64,
+    /// Path of the node.
+    pub node_path: *const c_char,
+    /// Path of the property.
+    pub property_path: *const c_char,
+    /// The new value: a boolean, number, text, object or array. NaN, infinity and null are
+    /// refused. NULL where something else is given.
+    pub value: *const gfxhub_value,
+    /// What it is set to: at once, or eased. NULL where something else is given.
+    pub update: *const gfxhub_property_update,
+    /// The value where it is a number.
+    pub number: f64,
+    /// True where `number` is given.
+    pub has_number: bool,
+}
+
+impl gfxhub_property_set {
+    /// Reads it; `place` names a member for the error.
+    ///
+    /// # Safety
+    /// The texts are as [`input::text`] demands, the handles as [`deref_handle`].
+    unsafe fn read(
+        &self,
+        place: impl Fn(&str) -> String,
+    ) -> Result<gfxhub_core::PropertySet, Error> {
+        // SAFETY: the caller's promise.
+        unsafe {
+            Ok(gfxhub_core::PropertySet {
+                address: gfxhub_property_address {
+                    engine_id: self.engine_id,
+                    node_path: self.node_path,
+                    property_path: self.property_path,
+                }
+                .read(&place)?,
+                update: composed::body(
+                    &place("body.Value"),
+                    self.value,
+                    self.has_number.then_some(self.number),
+                    ("update", self.update),
+                    gfxhub_core::PropertyUpdate::new,
+                )?,
+            })
+        }
+    }
+}
+
+/// Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to
+/// `gfxhub_client_options_set_max_batch_connections` connections.
+///
+/// It is no transaction: some may succeed and some fail. Sets of the same property are sent
+/// in the order given, others in any. One that is eased is sent over a connection of its own,
+/// up to 16 at a time, and never again.
+///
+///     const gfxhub_property_set sets[] = {
+///         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
+///         {3, "Cyclorama", "Material//Softness/0", NULL, NULL, 0.5, true},
+///     };
+///     gfxhub_property_results *results = NULL;
+///     gfxhub_engines_set_properties(hub, sets, 2, NULL, NULL, &results, &error);
+///     for (size_t i = 0; i < gfxhub_property_results_len(results); i++) {
+///         const gfxhub_error *failed = gfxhub_property_results_error_at(results, i);
+///         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+///     }
+///     gfxhub_property_results_free(results);
+///
+/// - `sets`, `count`: the sets, 65,536 at most; where there is none, nothing is sent, and
+///   `sets` may be NULL.
+/// - `batch`: options of the batch, or NULL.
+/// - `options`: options of the whole call, its time limit among them, or NULL.
+/// - `out`: a result for each item, in their order, freed with
+///   `gfxhub_property_results_free`.
+///
+/// The status is `GFXHUB_STATUS_OK` where items failed too:
+/// `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+/// `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+/// `sets[3].body.Value` or the like, and `GFXHUB_STATUS_CLOSED`.
+///
+/// Each item is a call of `gfxhub_engines_set_property`. Without Duration, Delay and any
+/// Interpolation but Constant it is resent once if there is no complete response, unless a
+/// newer command through the same client may have changed the property; with them it is not,
+/// as that would restart the move on air. Where a newer set of the same property was sent
+/// first, it is not sent and fails as Superseded.
+///
+/// Hub path of each: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_set_properties(
+    client: *const gfxhub_client,
+    sets: *const gfxhub_property_set,
+    count: usize,
+    batch: *const gfxhub_batch_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_results,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_engines_set_properties", "engines.set_properties");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let items = composed::items("sets", sets, count, |at, item| {
+                item.read(|member| format!("sets[{at}].{member}"))
+            })?;
+            let batch = deref_handle(batch).cloned().unwrap_or_default();
+            let report = hub.engines().set_properties_with(&items, &batch)?;
+            Ok(Results::new(report, drop))
+        })
+    }
+}
+
+/// Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to
+/// `gfxhub_client_options_set_max_batch_connections` connections.
+///
+///     const gfxhub_property_address addresses[] = {
+///         {3, "Mixer_0", "Default//Opacity/0"},
+///         {3, "Cyclorama", "Material//Softness/0"},
+///     };
+///     gfxhub_property_results *results = NULL;
+///     gfxhub_engines_get_properties(hub, addresses, 2, NULL, NULL, &results, &error);
+///     for (size_t i = 0; i < gfxhub_property_results_len(results); i++) {
+///         const gfxhub_error *failed = gfxhub_property_results_error_at(results, i);
+///         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+///     }
+///     gfxhub_property_results_free(results);
+///
+/// - `addresses`, `count`: the properties, 65,536 at most; where there is none, nothing is
+///   sent, and `addresses` may be NULL.
+/// - `batch`: options of the batch, or NULL.
+/// - `options`: options of the whole call, its time limit among them, or NULL.
+/// - `out`: a result for each item, in their order, freed with
+///   `gfxhub_property_results_free`.
+///
+/// The status is `GFXHUB_STATUS_OK` where items failed too:
+/// `gfxhub_property_results_error_at` tells. It is another one only where nothing was tried:
+/// `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+/// `addresses[3].nodePath` or the like, and `GFXHUB_STATUS_CLOSED`.
+///
+/// Each item is a call of `gfxhub_engines_get_property`. It changes nothing: without a
+/// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
+///
+/// Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_get_properties(
+    client: *const gfxhub_client,
+    addresses: *const gfxhub_property_address,
+    count: usize,
+    batch: *const gfxhub_batch_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_results,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_engines_get_properties", "engines.get_properties");
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let items = composed::items("addresses", addresses, count, |at, item| {
+                item.read(|member| format!("addresses[{at}].{member}"))
+            })?;
+            let batch = deref_handle(batch).cloned().unwrap_or_default();
+            let report = hub.engines().get_properties_with(&items, &batch)?;
+            Ok(Results::new(report, drop))
+        })
+    }
+}
+
+/// Lists the properties of many nodes of an engine at once: each as
+/// `gfxhub_engines_list_properties` does, over up to
+/// `gfxhub_client_options_set_max_batch_connections` connections. Without nodes, those of all
+/// nodes that the engine has, which are listed first: that can fail as
+/// `gfxhub_engines_list_nodes` does.
+///
+///     const char *node_paths[] = {
+///         "Mixer_0",
+///         "Cyclorama",
+///     };
+///     gfxhub_property_list_results *results = NULL;
+///     gfxhub_engines_list_properties_of(hub, 3, node_paths, 2, NULL, NULL, &results, &error);
+///     for (size_t i = 0; i < gfxhub_property_list_results_len(results); i++) {
+///         const gfxhub_error *failed = gfxhub_property_list_results_error_at(results, i);
+///         if (failed != NULL) printf("%s\n", gfxhub_error_message(failed).data);
+///     }
+///     gfxhub_property_list_results_free(results);
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_paths`, `count`: paths of nodes, 65,536 at most; where there is none, all nodes
+///   that the engine has, and `node_paths` may be NULL.
+/// - `batch`: options of the batch, or NULL.
+/// - `options`: options of the whole call, its time limit among them, or NULL.
+/// - `out`: a result for each item, in their order, freed with
+///   `gfxhub_property_list_results_free`.
+///
+/// The status is `GFXHUB_STATUS_OK` where items failed too:
+/// `gfxhub_property_list_results_error_at` tells. It is another one only where nothing was
+/// tried: `GFXHUB_STATUS_INVALID` for an item that must not be sent, with the argument
+/// `nodes[3]` or the like, and `GFXHUB_STATUS_CLOSED`.
+///
+/// Each item is a call of `gfxhub_engines_list_properties`. It changes nothing: without a
+/// complete response, or after 429, 502, 503 or 504, it is resent, at most twice.
+///
+/// Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_list_properties_of(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_paths: *const *const c_char,
+    count: usize,
+    batch: *const gfxhub_batch_options,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_list_results,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new(
+        "gfxhub_engines_list_properties_of",
+        "engines.list_properties_of",
+    );
+    let target = CallTarget { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let items = composed::items("nodes", node_paths, count, |at, item| {
+                let text = input::text(&format!("nodes[{at}]"), *item)?;
+                Ok(gfxhub_core::NodePath::from(text))
+            })?;
+            let batch = deref_handle(batch).cloned().unwrap_or_default();
+            let report = hub
+                .engines()
+                .list_properties_of_with(engine_id, &items, &batch)?;
+            Ok(Results::new(report, |id| Terminated::of(id.0)))
+        })
+    }
+}
+
+/// Results of a composed call: a `gfxhub_property` for each item, in the order of the items.
+/// Freed with `gfxhub_property_results_free`.
+pub struct gfxhub_property_results {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_property_results => Results<
+        (),
+        gfxhub_core::Property,
+    >;
+}
+
+/// Number of results: one for each item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_len(
+    results: *const gfxhub_property_results,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_property_results_len", results, 0, Results::len) }
+}
+
+/// Number of items that failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_failed_count(
+    results: *const gfxhub_property_results,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_results_failed_count",
+            results,
+            0,
+            Results::failed,
+        )
+    }
+}
+
+/// Result of an item, borrowed; NULL where the item failed, and beyond the last one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_at(
+    results: *const gfxhub_property_results,
+    index: usize,
+) -> *const gfxhub_property {
+    let at = |results: &'static Results<_, _>| as_handle_or_null(results.result(index));
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_property_results_at", results, std::ptr::null(), at) }
+}
+
+/// Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_error_at(
+    results: *const gfxhub_property_results,
+    index: usize,
+) -> *const gfxhub_error {
+    let at = |results: &'static Results<_, _>| as_handle_or_null(results.error(index));
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_results_error_at",
+            results,
+            std::ptr::null(),
+            at,
+        )
+    }
+}
+
+/// Time from the first byte that was sent to the last that was received: how far the items
+/// may be apart on air. In microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_skew_us(
+    results: *const gfxhub_property_results,
+) -> u64 {
+    let skew = |results: &Results<_, _>| microseconds(results.figures.skew);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_property_results_skew_us", results, 0, skew) }
+}
+
+/// Time that the call took. In microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_elapsed_us(
+    results: *const gfxhub_property_results,
+) -> u64 {
+    let elapsed = |results: &Results<_, _>| microseconds(results.figures.elapsed);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_property_results_elapsed_us", results, 0, elapsed) }
+}
+
+/// Highest number of connections in use at a time.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_connections(
+    results: *const gfxhub_property_results,
+) -> usize {
+    let connections = |results: &Results<_, _>| {
+        usize::try_from(results.figures.connections).unwrap_or(usize::MAX)
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_results_connections",
+            results,
+            0,
+            connections,
+        )
+    }
+}
+
+/// Frees results, and what was borrowed from them. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_results_free(results: *mut gfxhub_property_results) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_property_results_free", results) }
+}
+
+/// Results of a composed call: a `gfxhub_property_list` for each item, in the order of the
+/// items. Freed with `gfxhub_property_list_results_free`.
+pub struct gfxhub_property_list_results {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_property_list_results => Results<
+        Terminated,
+        Vec<gfxhub_core::Property>,
+    >;
+}
+
+/// Number of results: one for each item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_len(
+    results: *const gfxhub_property_list_results,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_property_list_results_len", results, 0, Results::len) }
+}
+
+/// Number of items that failed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_failed_count(
+    results: *const gfxhub_property_list_results,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_list_results_failed_count",
+            results,
+            0,
+            Results::failed,
+        )
+    }
+}
+
+/// Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces
+/// and dots. Borrowed; empty beyond the last item.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_node_path_at(
+    results: *const gfxhub_property_list_results,
+    index: usize,
+) -> gfxhub_str {
+    let at = |results: &'static Results<Terminated, _>| {
+        let address = results.address(index);
+        address.map_or(gfxhub_str::EMPTY, Terminated::as_handle)
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_list_results_node_path_at",
+            results,
+            gfxhub_str::EMPTY,
+            at,
+        )
+    }
+}
+
+/// Result of an item, borrowed; NULL where the item failed, and beyond the last one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_at(
+    results: *const gfxhub_property_list_results,
+    index: usize,
+) -> *const gfxhub_property_list {
+    let at = |results: &'static Results<_, _>| as_handle_or_null(results.result(index));
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_list_results_at",
+            results,
+            std::ptr::null(),
+            at,
+        )
+    }
+}
+
+/// Error of an item, borrowed; NULL where it succeeded, and beyond the last one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_error_at(
+    results: *const gfxhub_property_list_results,
+    index: usize,
+) -> *const gfxhub_error {
+    let at = |results: &'static Results<_, _>| as_handle_or_null(results.error(index));
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_list_results_error_at",
+            results,
+            std::ptr::null(),
+            at,
+        )
+    }
+}
+
+/// Time from the first byte that was sent to the last that was received: how far the items
+/// may be apart on air. In microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_skew_us(
+    results: *const gfxhub_property_list_results,
+) -> u64 {
+    let skew = |results: &Results<_, _>| microseconds(results.figures.skew);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_property_list_results_skew_us", results, 0, skew) }
+}
+
+/// Time that the call took. In microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_elapsed_us(
+    results: *const gfxhub_property_list_results,
+) -> u64 {
+    let elapsed = |results: &Results<_, _>| microseconds(results.figures.elapsed);
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_list_results_elapsed_us",
+            results,
+            0,
+            elapsed,
+        )
+    }
+}
+
+/// Highest number of connections in use at a time.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_connections(
+    results: *const gfxhub_property_list_results,
+) -> usize {
+    let connections = |results: &Results<_, _>| {
+        usize::try_from(results.figures.connections).unwrap_or(usize::MAX)
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_list_results_connections",
+            results,
+            0,
+            connections,
+        )
+    }
+}
+
+/// Frees results, and what was borrowed from them. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_results_free(
+    results: *mut gfxhub_property_list_results,
+) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_property_list_results_free", results) }
+}
