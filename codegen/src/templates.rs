@@ -13,6 +13,7 @@ use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::Serialize;
 
 use crate::c::naming::c_docs;
+use crate::cpp::cpp_docs;
 use crate::docs;
 use crate::names;
 use crate::reference::markdown;
@@ -48,6 +49,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
         lines.collect::<Vec<_>>().join("\n")
     });
     environment.add_filter("comment", comment);
+    environment.add_filter("cpp_docs", |text: &str| cpp_docs(text));
     environment.add_filter("jsdoc", jsdoc);
     environment.add_filter("last_word", |name: &str| names::last_word(name).to_owned());
     environment.add_filter("line", |text: &str| markdown::line(text));
@@ -58,6 +60,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_filter("paragraph", |text: &str| markdown::paragraph(text));
     environment.add_filter("quoted", quoted);
     environment.add_filter("rustdoc", rustdoc);
+    environment.add_filter("sentence", sentence);
     environment.add_filter("summary", |text: &str| docs::summary(text));
     environment.add_filter("without_rust_remarks", |text: &str| {
         docs::without_rust_remarks(text)
@@ -124,6 +127,13 @@ fn load(name: &str) -> Result<Option<String>, Error> {
             format!("{}: {fault}", path.display()),
         )),
     }
+}
+
+/// A text that begins small, as a sentence.
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).chain(['.']).collect()
 }
 
 /// A documentation text of the tables, each of its lines behind this mark of a comment.

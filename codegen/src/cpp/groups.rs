@@ -1,24 +1,23 @@
-//! The operations in their groups: what each takes, and how the C interface is called.
+//! The operations and the composed calls in their groups: what each takes, and how the C interface is
+//! called.
 
-use gfxhub::schema::{
-    COMPOSED, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType,
-};
+use gfxhub::schema::{EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType};
 use serde::Serialize;
 
 use super::types;
 use crate::c::naming::{c_type, export};
+use crate::composed::{CallView, ComposedView};
 use crate::docs;
 use crate::names::pascal;
 
-/// A group of operations.
+/// A group of operations and composed calls.
 #[derive(Serialize)]
 pub(super) struct GroupView {
     name: &'static str,
     class: String,
-    /// What the class derives from: batches are written by hand.
-    base: &'static str,
     docs: &'static str,
     operations: Vec<OperationView>,
+    composed: Vec<CallView>,
 }
 
 /// An operation.
@@ -75,21 +74,21 @@ struct Documented {
 }
 
 /// The groups.
-pub(super) fn views() -> Vec<GroupView> {
+pub(super) fn views(composed: &ComposedView) -> Vec<GroupView> {
     let view = |group: &&'static GroupInfo| {
         // The operation without a row is one of them.
         let more = (EXTERNAL_DATA.group == group.name).then_some(EXTERNAL_DATA);
         let operations = group.operations.iter().copied().chain(more);
-        let batches = COMPOSED.iter().any(|call| call.group == group.name);
+        let composed = composed
+            .calls
+            .iter()
+            .filter(|call| call.group == group.name);
         GroupView {
             name: group.name,
             class: pascal(group.name),
-            base: match batches {
-                true => "detail::EngineBatches<void>",
-                false => "detail::Group",
-            },
             docs: group.docs,
             operations: operations.map(operation).collect(),
+            composed: composed.cloned().collect(),
         }
     };
     GROUPS.iter().map(view).collect()

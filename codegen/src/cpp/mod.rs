@@ -8,12 +8,14 @@ pub(crate) mod types;
 use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, LIVE_SETTINGS, OperationInfo, SETTINGS};
 use serde::Serialize;
 
+use crate::composed::{self, ComposedView};
+use crate::docs;
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, EnumView, IdView, KindView};
 
-/// Everything that the templates speak of.
+/// The tables, as the templates see them.
 #[derive(Serialize)]
 struct Binding {
     kinds: Vec<KindView>,
@@ -24,6 +26,7 @@ struct Binding {
     groups: Vec<groups::GroupView>,
     settings: Vec<views::SettingView>,
     plain_data: Vec<PlainView>,
+    composed: ComposedView,
     call_settings: Vec<views::SettingView>,
     /// `v0_2_0` for version 0.2.0.
     inline_namespace: String,
@@ -67,6 +70,13 @@ fn options() -> Result<[Options; 2], String> {
     ])
 }
 
+/// The documentation of the schema, with the names of C++ where they are others than Rust's.
+pub(crate) fn cpp_docs(text: &str) -> String {
+    docs::with_methods(text, |owner, method| {
+        (owner == "ClientBuilder").then(|| format!("ClientOptions::{method}"))
+    })
+}
+
 /// An operation as C++ calls it.
 fn spelled(operation: &OperationInfo) -> String {
     format!("{}().{}", operation.group, operation.verb)
@@ -84,6 +94,8 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         "from_c",
         "bodies",
         "to_c",
+        "batch_figures",
+        "composed",
         "groups",
         "client_settings",
         "plain",
@@ -112,13 +124,15 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
 
 impl Binding {
     fn new() -> Result<Binding, String> {
+        let composed = composed::view()?;
         Ok(Binding {
             kinds: views::kinds(),
             ids: views::ids(),
             words: views::enums(),
             records: records::views(),
             bodies: bodies::views(),
-            groups: groups::views(),
+            groups: groups::views(&composed),
+            composed,
             plain_data: plain::views()?,
             settings: views::settings("client_options", SETTINGS, spelled)?,
             call_settings: views::settings("call_options", CALL_SETTINGS, spelled)?,
@@ -189,6 +203,6 @@ mod tests {
                 );
             }
         }
-        assert!(count > 30, "{count} types");
+        assert!(count > 25, "{count} types");
     }
 }

@@ -1,5 +1,5 @@
 // Written by cargo xtask generate; do not edit.
-// The operations of the hub, in their groups.
+// The operations of the hub and its composed calls, in their groups.
 #ifndef GFXHUB_GEN_GROUPS_HPP
 #define GFXHUB_GEN_GROUPS_HPP
 
@@ -16,10 +16,13 @@
 #include "../batch.hpp"
 #include "../body_fields.hpp"
 #include "../call.hpp"
+#include "../decimal.hpp"
 #include "../record.hpp"
 #include "../response.hpp"
 #include "../result.hpp"
+#include "batch_options.hpp"
 #include "bodies.hpp"
+#include "composed.hpp"
 #include "ids.hpp"
 #include "from_c.hpp"
 #include "namespace.hpp"
@@ -33,7 +36,7 @@ inline namespace GFXHUB_INLINE_NAMESPACE {
 ///
 /// A template only so that a program compiles those operations alone that it calls.
 template <class>
-class BasicEngines : public detail::EngineBatches<void> {
+class BasicEngines : public detail::Group {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the engines with their instances.
@@ -262,6 +265,79 @@ class BasicEngines : public detail::EngineBatches<void> {
       const From& body,
       const CallOptions& options = {}) const {
     return try_call_function(engine, node, function, body, options).value();
+  }
+
+  /// Sets many properties at once: each as `set_property` does, over up to
+  /// `ClientOptions::max_batch_connections` connections.
+  ///
+  /// It is no transaction: some may succeed and some fail. Sets of the same property are sent in
+  /// the order given, others in any. One that is eased is sent over a connection of its own, up to
+  /// 16 at a time, and never again.
+  ///
+  /// @param sets The sets, 65,536 at most; where there is none, nothing is sent.
+  /// @param batch Options of the batch.
+  /// @param options Options of the whole call, its time limit among them.
+  /// @throws Error where nothing was tried: of `ErrorKind::Invalid` for an item that must not be
+  /// sent, with the argument `sets[3].body.Value` or the like, and of `ErrorKind::Closed`. The
+  /// report has the errors of items that failed.
+  ///
+  /// Each item is a call of `set_property`. Without Duration, Delay and any Interpolation but
+  /// Constant it is resent once if there is no complete response, unless a newer command through
+  /// the same client may have changed the property; with them it is not, as that would restart the
+  /// move on air. Where a newer set of the same property was sent first, it is not sent and fails
+  /// as Superseded.
+  ///
+  /// Hub path of each:
+  /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+  BatchReport<PropertyAddress, Property> set_properties(
+      const std::vector<PropertySet>& sets,
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    return try_set_properties(sets, batch, options).value();
+  }
+
+  /// Reads many properties at once: each as `get_property` does, over up to
+  /// `ClientOptions::max_batch_connections` connections.
+  ///
+  /// @param addresses The properties, 65,536 at most; where there is none, nothing is sent.
+  /// @param batch Options of the batch.
+  /// @param options Options of the whole call, its time limit among them.
+  /// @throws Error where nothing was tried: of `ErrorKind::Invalid` for an item that must not be
+  /// sent, with the argument `addresses[3].nodePath` or the like, and of `ErrorKind::Closed`. The
+  /// report has the errors of items that failed.
+  ///
+  /// Each item is a call of `get_property`. It changes nothing: without a complete response, or
+  /// after 429, 502, 503 or 504, it is resent, at most twice.
+  ///
+  /// Hub path of each:
+  /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+  BatchReport<PropertyAddress, Property> get_properties(
+      const std::vector<PropertyAddress>& addresses,
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    return try_get_properties(addresses, batch, options).value();
+  }
+
+  /// Lists the properties of many nodes of an engine at once: each as `list_properties` does, over
+  /// up to `ClientOptions::max_batch_connections` connections. Without nodes, those of all nodes
+  /// that the engine has, which are listed first: that can fail as `list_nodes` does.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param nodes Paths of nodes, 65,536 at most; where there is none, all nodes that the engine
+  /// has.
+  /// @param batch Options of the batch.
+  /// @param options Options of the whole call, its time limit among them.
+  /// @throws Error where nothing was tried: of `ErrorKind::Invalid` for an item that must not be
+  /// sent, with the argument `nodes[3]` or the like, and of `ErrorKind::Closed`. The report has the
+  /// errors of items that failed.
+  ///
+  /// Each item is a call of `list_properties`. It changes nothing: without a complete response, or
+  /// after 429, 502, 503 or 504, it is resent, at most twice.
+  ///
+  /// Hub path of each:
+  /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+  BatchReport<NodePath, std::vector<Property>> list_properties_of(
+      EngineId engine, const std::vector<NodePath>& nodes = {},
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    return try_list_properties_of(engine, nodes, batch, options).value();
   }
 #endif
 
@@ -497,8 +573,88 @@ class BasicEngines : public detail::EngineBatches<void> {
     return try_call_function(engine, node, function, FunctionCall{std::vector<FunctionParameter>(body)}, options);
   }
 
+  /// `set_properties` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<BatchReport<PropertyAddress, Property>> try_set_properties(
+      const std::vector<PropertySet>& sets,
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    detail::Call call("engines.set_properties", options);
+    std::vector<detail::Owned<gfxhub_property_update>> bodies;
+    bodies.reserve(sets.size());
+    std::vector<gfxhub_property_set> given;
+    given.reserve(sets.size());
+    for (const PropertySet& item : sets) {
+      const std::string place = "sets[" + detail::decimal(given.size()) + "]";
+      call.validate(place + ".nodePath", item.address.node_path);
+      call.validate(place + ".propertyPath", item.address.property_path);
+      bodies.push_back(detail::to_c(item.update, call, place + ".body"));
+      given.push_back(
+          {item.address.engine_id.get(), item.address.node_path.get().c_str(), item.address.property_path.get().c_str(), nullptr, bodies.back().get(), 0.0, false});
+    }
+    return detail::make_composed<PropertyAddress, gfxhub_property_results>(
+        call, batch,
+        [&](const gfxhub_batch_options* made, gfxhub_property_results** out,
+            gfxhub_error** error) {
+          return gfxhub_engines_set_properties(
+              client_.get(), given.data(), given.size(),
+              made, call.options(), out, error);
+        },
+        [&](const auto&, std::size_t index) { return sets[index].address; });
+  }
+
+  /// `get_properties` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<BatchReport<PropertyAddress, Property>> try_get_properties(
+      const std::vector<PropertyAddress>& addresses,
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    detail::Call call("engines.get_properties", options);
+    std::vector<gfxhub_property_address> given;
+    given.reserve(addresses.size());
+    for (const PropertyAddress& item : addresses) {
+      const std::string place = "addresses[" + detail::decimal(given.size()) + "]";
+      call.validate(place + ".nodePath", item.node_path);
+      call.validate(place + ".propertyPath", item.property_path);
+      given.push_back(
+          {item.engine_id.get(), item.node_path.get().c_str(), item.property_path.get().c_str()});
+    }
+    return detail::make_composed<PropertyAddress, gfxhub_property_results>(
+        call, batch,
+        [&](const gfxhub_batch_options* made, gfxhub_property_results** out,
+            gfxhub_error** error) {
+          return gfxhub_engines_get_properties(
+              client_.get(), given.data(), given.size(),
+              made, call.options(), out, error);
+        },
+        [&](const auto&, std::size_t index) { return addresses[index]; });
+  }
+
+  /// `list_properties_of` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<BatchReport<NodePath, std::vector<Property>>> try_list_properties_of(
+      EngineId engine, const std::vector<NodePath>& nodes = {},
+      const BatchOptions& batch = {}, const CallOptions& options = {}) const {
+    detail::Call call("engines.list_properties_of", options);
+    std::vector<const char*> given;
+    given.reserve(nodes.size());
+    for (const NodePath& item : nodes) {
+      const std::string place = "nodes[" + detail::decimal(given.size()) + "]";
+      call.validate(place, item);
+      given.push_back(
+          item.get().c_str());
+    }
+    return detail::make_composed<NodePath, gfxhub_property_list_results>(
+        call, batch,
+        [&](const gfxhub_batch_options* made, gfxhub_property_list_results** out,
+            gfxhub_error** error) {
+          return gfxhub_engines_list_properties_of(
+              client_.get(), engine.get(), given.data(), given.size(),
+              made, call.options(), out, error);
+        },
+        [](const auto& from, std::size_t index) {
+          return NodePath(
+              detail::text(gfxhub_property_list_results_node_path_at(from.get(), index)));
+        });
+  }
+
   /// For the library itself.
-  explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : detail::EngineBatches<void>(std::move(client)) {}
+  explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : detail::Group(std::move(client)) {}
 };
 /// Render engines, their nodes, properties and functions.
 using Engines = BasicEngines<void>;

@@ -1,0 +1,100 @@
+// Written by cargo xtask generate; do not edit.
+// Composed calls: the structs of their items, and the results that they give.
+#ifndef GFXHUB_GEN_COMPOSED_HPP
+#define GFXHUB_GEN_COMPOSED_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "../../gfxhub.h"
+#include "../batch.hpp"
+#include "../body_fields.hpp"
+#include "../record.hpp"
+#include "batch_figures.hpp"
+#include "bodies.hpp"
+#include "from_c.hpp"
+#include "ids.hpp"
+#include "namespace.hpp"
+#include "plain.hpp"
+#include "records.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+/// A property, and what it is to be set to.
+///
+/// ```cpp
+/// const gfxhub::PropertySet item{3, "Mixer_0", "Default//Opacity/0", 0.5};
+/// ```
+struct PropertySet {
+  /// The property.
+  PropertyAddress address;
+  /// What it is set to: at once, or eased.
+  PropertyUpdate update;
+
+  /// With this for its `update`.
+  PropertySet(
+      EngineId engine_id, NodePath node_path, PropertyPath property_path, PropertyUpdate body)
+      : address{engine_id, std::move(node_path), std::move(property_path)}, update(std::move(body)) {}
+  /// With this for `value` of its `update`.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  PropertySet(
+      EngineId engine_id, NodePath node_path, PropertyPath property_path, const From& value)
+      : PropertySet(
+            engine_id, std::move(node_path), std::move(property_path),
+            PropertyUpdate{Value(value)}) {}
+};
+
+namespace detail {
+
+template <>
+struct ResultsOf<gfxhub_property_results> {
+  static constexpr auto error_at = gfxhub_property_results_error_at;
+  static constexpr auto len = gfxhub_property_results_len;
+  static constexpr auto free = gfxhub_property_results_free;
+
+  static BatchFigures figures(const gfxhub_property_results* from) {
+    return {
+        std::chrono::microseconds(gfxhub_property_results_skew_us(from)),
+        std::chrono::microseconds(gfxhub_property_results_elapsed_us(from)),
+        gfxhub_property_results_connections(from)};
+  }
+
+  static Property at(
+      const std::shared_ptr<const gfxhub_property_results>& from, std::size_t index) {
+    return part<Property>(from, gfxhub_property_results_at(from.get(), index));
+  }
+};
+
+template <>
+struct ResultsOf<gfxhub_property_list_results> {
+  static constexpr auto error_at = gfxhub_property_list_results_error_at;
+  static constexpr auto len = gfxhub_property_list_results_len;
+  static constexpr auto free = gfxhub_property_list_results_free;
+
+  static BatchFigures figures(const gfxhub_property_list_results* from) {
+    return {
+        std::chrono::microseconds(gfxhub_property_list_results_skew_us(from)),
+        std::chrono::microseconds(gfxhub_property_list_results_elapsed_us(from)),
+        gfxhub_property_list_results_connections(from)};
+  }
+
+  static std::vector<Property> at(
+      const std::shared_ptr<const gfxhub_property_list_results>& from, std::size_t index) {
+    const std::shared_ptr<const gfxhub_property_list> items(
+        from, gfxhub_property_list_results_at(from.get(), index));
+    return list<Property>(items, gfxhub_property_list_len, gfxhub_property_list_at);
+  }
+};
+
+}  // namespace detail
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif
