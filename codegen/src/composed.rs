@@ -44,7 +44,7 @@ pub(crate) struct CallView {
     of_c: String,
     path: String,
     again: &'static str,
-    /// Whether it only reads.
+    /// True where it only reads.
     #[serde(skip)]
     pub(crate) reads: bool,
 }
@@ -172,7 +172,7 @@ struct FigureView {
     is_time: bool,
 }
 
-/// What an item, a part of it or an address is.
+/// The form of an item, of a part of it, or of an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Holds {

@@ -11,7 +11,7 @@ use crate::names::snake;
 pub(crate) struct PlainView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// Its type in C.
+    /// Type in C.
     c: String,
     form: Form,
     pub(crate) fields: Vec<FieldView>,
@@ -69,7 +69,7 @@ struct AccessorView {
 pub(crate) struct KindView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// Its type in C.
+    /// Type in C.
     c: String,
     pub(crate) values: Vec<KindValueView>,
 }

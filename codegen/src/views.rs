@@ -59,9 +59,9 @@ pub(crate) struct IdView {
 pub(crate) struct SettingView {
     name: &'static str,
     json_name: &'static str,
-    /// What it does, with default and range.
+    /// Its documentation, with default and range.
     docs: String,
-    /// How it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`.
+    /// The form in which it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`.
     form: &'static str,
     /// Its setter in C.
     setter: String,

@@ -11,10 +11,10 @@ use crate::names::snake;
 pub(super) struct BodyView {
     name: &'static str,
     c: String,
-    /// What functions about it are named.
+    /// The name of it in those of functions.
     snake: String,
     docs: String,
-    /// What is said of the function that makes one.
+    /// The documentation of the function that makes one.
     new_docs: String,
     required: Vec<FieldView>,
     fields: Vec<FieldView>,
@@ -39,7 +39,7 @@ struct FieldView {
     clear: String,
 }
 
-/// How something is given as one argument.
+/// The form of something that is one argument.
 #[derive(Clone, Serialize)]
 struct Given {
     /// Its type.
@@ -47,10 +47,10 @@ struct Given {
     /// The expression that reads it, and what is done with that.
     read: String,
     then: &'static str,
-    /// Whether it may be wrong.
+    /// True where it may be wrong.
     can_fail: bool,
-    /// How the runner of the tests declares it and reads it from JSON, and the name and the type of
-    /// a body.
+    /// The lines by which the runner of the tests declares it and reads it from JSON, and the name and
+    /// the type of a body.
     declared: String,
     empty: &'static str,
     kind: &'static str,
@@ -163,7 +163,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     })
 }
 
-/// How something of this shape is given.
+/// The form of an argument of this shape.
 fn given(shape: &FieldType, wire: &str, argument: &str) -> Result<Given, String> {
     let plain = |form: &str, declared: &str, kind| Given {
         form: form.to_owned(),

@@ -65,7 +65,7 @@ fn call<'c>(export: &str, composed: &'c ComposedView) -> Option<&'c CallView> {
     composed.calls.iter().find(|call| call.c == export)
 }
 
-/// Whether it is a shortcut that sets a property to a plain value.
+/// True for a shortcut that sets a property to a plain value.
 fn sets_plainly(export: &str) -> bool {
     let rest = export.strip_prefix("gfxhub_engines_set_");
     rest.is_some_and(|what| ["number", "bool", "text", "vector"].contains(&what))
@@ -100,7 +100,7 @@ fn letter(export: &Export, (name, form): &(String, String)) -> char {
     }
 }
 
-/// Whether it says by its status what came of it.
+/// True where its status says what came of it.
 fn fails(export: &Export) -> bool {
     export.result == "gfxhub_status" && !export.name.ends_with("_kind")
 }
@@ -108,7 +108,7 @@ fn fails(export: &Export) -> bool {
 /// Where the hub simulator says why something failed.
 const MESSAGE_OUT: &str = "*mut *mut gfxhub_local_hub_text";
 
-/// Whether it says so.
+/// True where it says so.
 fn tells(export: &Export) -> bool {
     export.arguments.iter().any(|(_, form)| form == MESSAGE_OUT)
 }

@@ -166,7 +166,7 @@ fn items(items: &ItemsView) -> Items {
     }
 }
 
-/// Whether an operation before it gives the same list.
+/// True where an operation before it gives the same list.
 fn is_later(operation: &OperationInfo) -> bool {
     let same = |other: &&&OperationInfo| other.outcome == operation.outcome;
     let mut all = GROUPS.iter().flat_map(|group| group.operations);

@@ -18,7 +18,7 @@ struct Library {
     /// The header, and the list of the exports.
     header: &'static str,
     list: &'static str,
-    /// What stands above everything, and the name of the guard.
+    /// The text above everything, and the name of the guard.
     introduction: &'static str,
     guard: &'static str,
     /// The headers that it includes.

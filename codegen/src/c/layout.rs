@@ -14,7 +14,7 @@ const CONTENTS: &str = " * @CONTENTS@\n";
 /// A section of a header.
 pub(super) struct Section {
     pub(super) title: &'static str,
-    /// What it holds, for the table of contents.
+    /// Its contents in words, for the table of contents.
     pub(super) holds: &'static str,
     /// Its parts in their order. What several claim belongs to the first claim of the narrowest kind.
     pub(super) parts: &'static [Part],
@@ -33,7 +33,7 @@ pub(super) enum Part {
     Records(&'static str),
     /// All names that begin so.
     Prefix(&'static str),
-    /// What a source declares, by its path without its ending.
+    /// The declarations of a source, by its path without its ending.
     Source(&'static str),
     /// A declaration that cbindgen does not write.
     Written(&'static str),
@@ -62,7 +62,7 @@ impl Part {
         }
     }
 
-    /// How narrowly it claims a name of a source; 0 where it does not.
+    /// The narrowness of its claim to a name of a source; 0 where it has none.
     fn claim(&self, name: &str, source: &str) -> u32 {
         let claims = match self {
             Part::Item(item) => (*item == name, 4),
@@ -296,7 +296,7 @@ fn group_of(export: &str) -> Option<&'static str> {
     group.map(|group| group.name)
 }
 
-/// Whether a record is one of this name, or has one within it.
+/// True where a record is one of this name, or has one within it.
 fn holds(record: &RecordInfo, name: &str) -> bool {
     let within = |shape: FieldType| match crate::views::innermost(shape) {
         FieldType::Record(of) => holds(of, name),

@@ -117,7 +117,7 @@ pub(super) fn parameter(name: &str) -> String {
     }
 }
 
-/// Whether it contains text that C reads in place.
+/// True where it contains text that C reads in place.
 pub(super) fn has_text(shape: &FieldType) -> bool {
     match shape {
         FieldType::Boolean | FieldType::Integer | FieldType::Seconds => false,
@@ -127,7 +127,7 @@ pub(super) fn has_text(shape: &FieldType) -> bool {
     }
 }
 
-/// Whether C gets it as a `gfxhub_str`.
+/// True where C gets it as a `gfxhub_str`.
 pub(super) fn is_text(shape: &FieldType) -> bool {
     match shape {
         FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,
@@ -136,7 +136,7 @@ pub(super) fn is_text(shape: &FieldType) -> bool {
     }
 }
 
-/// Whether C gets it as an `int64_t`.
+/// True where C gets it as an `int64_t`.
 pub(super) fn is_integer(shape: &FieldType) -> bool {
     match shape {
         FieldType::Integer => true,

@@ -12,9 +12,9 @@ pub(super) struct OperationView {
     name: &'static str,
     c: String,
     docs: String,
-    /// What is said of its arguments and of what it gives.
+    /// The documentation of its arguments and of its result.
     said: String,
-    /// Whether it is sent again.
+    /// The documentation of its resends.
     again: &'static str,
     /// Method and path of its requests.
     path: String,
@@ -28,11 +28,11 @@ pub(super) struct OperationView {
     /// By which way it is called, and the expression that calls it.
     how: &'static str,
     call: String,
-    /// What it gives: the type of a handle, what that holds, and the record of which it is.
+    /// Its result: the type of a handle, the form of that, and the record of which it is.
     handle: String,
     gives: &'static str,
     record: String,
-    /// What the runner of the tests passes to it.
+    /// The arguments that the runner of the tests passes to it.
     passed: Vec<String>,
 }
 
@@ -45,8 +45,8 @@ struct ArgumentView {
     is_text: bool,
 }
 
-/// What an operation gives: the type of the place for it, what is said of that, by which way the
-/// operation is called, and what stands around the call.
+/// The result of an operation: the type of the place for it, its documentation, the way by which the
+/// operation is called, and the code around the call.
 struct Given {
     out: String,
     handle: String,
@@ -132,7 +132,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
     })
 }
 
-/// What an operation gives in a word, and the record of which that is.
+/// The result of an operation in a word, and the record of which that is.
 fn gives(outcome: ResponseType) -> (&'static str, String) {
     match outcome {
         ResponseType::List(of) => ("list", snake(of.name)),

@@ -11,10 +11,10 @@ use crate::names::snake;
 pub(super) struct RecordView {
     name: &'static str,
     c: String,
-    /// What functions about it are named.
+    /// The name of it in those of functions.
     snake: String,
     docs: String,
-    /// Whether an operation gives a list of it.
+    /// True where an operation gives a list of it.
     is_listed: bool,
     fields: Vec<FieldView>,
 }
@@ -26,13 +26,13 @@ struct FieldView {
     wire: &'static str,
     docs: String,
     optional: bool,
-    /// Whether there is text in it that C reads where it lies.
+    /// True where there is text in it that C reads where it lies.
     has_text: bool,
-    /// Which accessors it has.
+    /// Its accessors.
     kind: Kind,
     /// The type in C of a number, of what is lent, or of each of its parts.
     of: String,
-    /// What functions about what is lent are named.
+    /// The name of what is lent in those of functions.
     of_snake: String,
     /// The expression that reads it, or each of its parts.
     get: String,
@@ -50,9 +50,9 @@ enum Kind {
     Value,
     /// A record of its own.
     Record,
-    /// How many texts there are, and one of them.
+    /// The number of texts, and one of them.
     Texts,
-    /// How many records there are, and one of them.
+    /// The number of records, and one of them.
     Items,
     /// The same, with their names.
     Members,

@@ -13,7 +13,7 @@ pub(super) struct BodyView {
     name: &'static str,
     c: String,
     docs: &'static str,
-    /// Whether something in it may be wrong.
+    /// True where something in it may be wrong.
     checks: bool,
     fields: Vec<FieldView>,
 }
@@ -37,11 +37,11 @@ struct FieldView {
     chained: String,
     is_text: bool,
     is_list: bool,
-    /// Whether it goes to the function that makes the body; what does not is set or added.
+    /// True where it goes to the function that makes the body; what does not is set or added.
     passed: bool,
-    /// What checks it, or each element of a list, before it is handed over.
+    /// The check of it, or of each element of a list, before it is handed over.
     check: &'static str,
-    /// Whether it, or each element of a list, is a body itself.
+    /// True where it, or each element of a list, is a body itself.
     is_body: bool,
     /// The part of it, or of each element of a list, that the C interface takes; empty for itself.
     handle: &'static str,

@@ -26,11 +26,11 @@ struct OperationView {
     name: &'static str,
     verb: &'static str,
     docs: &'static str,
-    /// What is said of its arguments.
+    /// The documentation of its arguments.
     documented: Vec<Documented>,
     /// Where it goes, and whether it is sent again.
     sent: String,
-    /// What it gives.
+    /// The type of its result.
     result: String,
     arguments: Vec<ArgumentView>,
     /// The arguments that may be wrong.
@@ -220,7 +220,7 @@ fn handle(operation: &OperationInfo) -> String {
     }
 }
 
-/// What is made of what the C interface gave, `from`.
+/// The expression that makes the result of what the C interface gave, `from`.
 fn read(operation: &OperationInfo, handle: &str) -> String {
     let list = |of: &str| format!("detail::list<{of}>(from, {handle}_len, {handle}_at)");
     match operation.outcome {
@@ -235,7 +235,7 @@ fn read(operation: &OperationInfo, handle: &str) -> String {
     }
 }
 
-/// What the operation gives in C++.
+/// The type of the result of an operation.
 fn result(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) => format!("std::vector<{}>", record.name),

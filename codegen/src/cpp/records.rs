@@ -23,7 +23,7 @@ struct FieldView {
     docs: &'static str,
     #[serde(rename = "type")]
     form: String,
-    /// What stands there until it is read.
+    /// Its value until it is read.
     initial: &'static str,
     /// The function that reads it, and what that is given.
     read: String,

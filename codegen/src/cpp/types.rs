@@ -32,7 +32,7 @@ pub(crate) fn field(name: &str) -> String {
     }
 }
 
-/// Whether the C interface has it as text.
+/// True where the C interface has it as text.
 pub(crate) fn is_text(shape: FieldType) -> bool {
     match shape {
         FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,
