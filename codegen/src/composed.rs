@@ -7,7 +7,7 @@ use gfxhub::schema::{
 };
 use serde::Serialize;
 
-use crate::c::fixture::{demo_number, demo_text, second_demo_text};
+use crate::c::fixture::{demo_number, demo_text, second_demo_number, second_demo_text};
 use crate::c::naming::{argument, body_type, c_type, export, wire_snake};
 use crate::docs;
 
@@ -315,9 +315,13 @@ fn items_view(call: &'static ComposedInfo) -> Result<ItemsView, String> {
 impl ItemsView {
     /// An item of the demo show as C writes it, with this for its body or with a number.
     pub(crate) fn demo_item(&self, at: usize, whole: Option<&str>) -> String {
+        if self.holds == Holds::Number {
+            let number = [demo_number, second_demo_number][at];
+            return number(&wire_snake(self.ids[0].wire)).to_string();
+        }
         let ids = demo_ids(&self.ids, DEMO[at]);
         let body = match &self.body {
-            _ if matches!(self.holds, Holds::Text | Holds::Number) => return ids,
+            _ if self.holds == Holds::Text => return ids,
             None => String::new(),
             Some(BodyPart { value: None, .. }) => format!(", {}", whole.unwrap_or("NULL")),
             Some(_) => match whole {

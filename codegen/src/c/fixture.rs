@@ -28,12 +28,20 @@ pub(crate) fn demo_text(name: &str) -> &'static str {
     }
 }
 
-/// Another text id of the demo show, where a list takes two.
+/// Another text id of the demo show, where there are two of them.
 pub(crate) fn second_demo_text(name: &str) -> &'static str {
     match name {
         "node_path" => "\"Cyclorama\"",
         "property_path" => "\"Material//Softness/0\"",
         other => demo_text(other),
+    }
+}
+
+/// Another number id of the demo show, where there are two of them.
+pub(crate) fn second_demo_number(name: &str) -> i64 {
+    match name {
+        "engine_id" => 4,
+        other => demo_number(other),
     }
 }
 
