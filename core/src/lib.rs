@@ -34,6 +34,8 @@ mod transport;
 mod types;
 mod unescape;
 mod value;
+#[cfg(feature = "submit")]
+mod worker_pool;
 mod write_log;
 mod write_scope;
 
@@ -118,6 +120,8 @@ pub mod bindings {
     pub use crate::stop::{CallProgress, StopReasons};
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
     pub use crate::value::display::shown_number;
+    #[cfg(feature = "submit")]
+    pub use crate::worker_pool::{ClientPools, Job, JobHandle, Turn, WorkerPool, unsent};
 }
 
 pub use batch::{BatchFigures, BatchOptions, BatchReport, PropertyAddress, PropertySet};

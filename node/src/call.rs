@@ -5,10 +5,9 @@ use std::time::Instant;
 
 use gfxhub::{
     CallOptions, CancelToken, Effect, Error, ErrorKind, Event, Method, RawResponse,
-    bindings::{CallStart, only_reads},
+    bindings::{CallStart, Job, Turn, WorkerPool, only_reads, unsent},
     schema::EXTERNAL_DATA,
 };
-use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
 use gfxhub_simulator::json::json;
 use napi_derive::napi;
 

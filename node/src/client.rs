@@ -1,6 +1,6 @@
 //! The client as JavaScript holds it.
 
-use gfxhub_bindings_support::ClientPools;
+use gfxhub::bindings::ClientPools;
 use napi_derive::napi;
 
 use crate::error::NodeError;

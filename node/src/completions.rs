@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use gfxhub::CancelToken;
-use gfxhub_bindings_support::JobHandle;
+use gfxhub::bindings::JobHandle;
 use napi::Status;
 use napi::bindgen_prelude::{Buffer, Env, Function};
 use napi::threadsafe_function::{ThreadsafeFunction, ThreadsafeFunctionCallMode};

@@ -7,9 +7,8 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::{Plain, StopReasons};
+use gfxhub::bindings::{Plain, StopReasons, WorkerPool};
 use gfxhub::{Error, ErrorKind, LiveSession, PropertyAddress, PropertyUpdate, Value, Vector};
-use gfxhub_bindings_support::WorkerPool;
 use gfxhub_simulator::json;
 use napi_derive::napi;
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub_bindings_support::WorkerPool;
+use gfxhub::bindings::WorkerPool;
 use gfxhub_simulator::json::json;
 use gfxhub_simulator::{LocalHub, StartError};
 use napi_derive::napi;

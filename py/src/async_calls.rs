@@ -3,8 +3,8 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use gfxhub::{CallOptions, CancelToken, Effect, Error, ErrorKind, bindings::CallProgress};
-use gfxhub_bindings_support::{Job, JobHandle};
+use gfxhub::bindings::{CallProgress, Job, JobHandle};
+use gfxhub::{CallOptions, CancelToken, Effect, Error, ErrorKind};
 use pyo3::intern;
 use pyo3::prelude::*;
 

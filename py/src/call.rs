@@ -5,9 +5,8 @@ use std::time::{Duration, Instant};
 
 use gfxhub::{
     CallOptions, Client, Effect, Error, ErrorKind,
-    bindings::{CallProgress, CallStart, StopReasons, only_reads},
+    bindings::{CallProgress, CallStart, StopReasons, Turn, only_reads, unsent},
 };
-use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;

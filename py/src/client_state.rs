@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
     CallOptions, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind,
-    bindings::{CallStart, PerProcess, StopReasons, process_number},
+    bindings::{CallStart, ClientPools, Job, JobHandle, PerProcess, StopReasons, process_number},
 };
-use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
 
 use crate::call::PreparedCall;

@@ -4,9 +4,8 @@ use std::convert::Infallible;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::{PerProcess, Plain, StopReasons, process_number};
+use gfxhub::bindings::{Job, PerProcess, Plain, StopReasons, WorkerPool, process_number, unsent};
 use gfxhub::{Error, LiveSession, PropertyUpdate};
-use gfxhub_bindings_support::{Job, WorkerPool, unsent};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};

@@ -1,5 +1,5 @@
-//! Models of the mailbox and the marks of live sessions: loom plays them in every order in which the
-//! threads can meet.
+//! Models of the mailbox and the marks of live sessions, and of the pools for calls that nobody waits for:
+//! loom plays them in every order in which the threads can meet.
 //!
 //! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. A crate of its own,
 //! as what the tests of the client need is not made for loom.
@@ -11,6 +11,14 @@ mod mailbox;
 #[path = "../../src/live/marks.rs"]
 #[allow(dead_code, reason = "each model needs a part of it")]
 mod marks;
+mod worker_pool;
+
+/// All threads of a model are of one process.
+mod process {
+    pub(crate) fn process_number() -> u64 {
+        1
+    }
+}
 
 mod sync {
     pub(crate) use loom::sync::Arc;

@@ -3,12 +3,9 @@
 use std::convert::Infallible;
 use std::time::Instant;
 
-use gfxhub::{
-    Error, ErrorKind,
-    bindings::{PerProcess, process_number},
-};
-
-use crate::worker_pool::{MOST_THREADS, Turn, WorkerPool};
+use super::pool::{MOST_THREADS, Turn, WorkerPool};
+use crate::error::{Error, ErrorKind};
+use crate::process::{PerProcess, process_number};
 
 /// Why a call that had this turn ends without being sent; `None` where it is to be made. `began` is
 /// when its caller called.

@@ -9,7 +9,7 @@ use std::ptr;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use gfxhub_bindings_support::{ClientPools, Job, JobHandle, Turn};
+use gfxhub::bindings::{ClientPools, Job, JobHandle, Turn};
 
 unsafe extern "C" {
     fn fork() -> i32;

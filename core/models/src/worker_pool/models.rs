@@ -1,7 +1,7 @@
 //! Models of the pool: loom plays them in every order in which the threads can meet, within a bound
 //! of preemptions. Time stands still in them until a thread of its own says that it is over.
 //!
-//! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-bindings-support --lib --release models`; one that
+//! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`; one that
 //! nobody wakes ends a model as a deadlock, and so does a thread that outlives its pool. It takes
 //! seconds, and minutes with `LOOM_MAX_PREEMPTIONS=4` or more.
 
@@ -11,8 +11,8 @@ use loom::sync::atomic::{AtomicBool, Ordering};
 use loom::sync::{Arc, Condvar, Mutex};
 use loom::thread;
 
-use super::{Job, JobHandle, Turn, WorkerPool};
-use crate::sync::{now, set_over};
+use super::pool::{Job, JobHandle, Turn, WorkerPool};
+use super::sync::{now, set_over};
 
 /// The turns that the jobs of a model got, in that order.
 #[derive(Default)]
@@ -97,7 +97,7 @@ fn a_job_whose_time_runs_out_ends_while_the_thread_is_busy() {
         });
         let pool = Arc::new(pool);
         let clock = Arc::clone(&pool);
-        let clock = thread::spawn(move || clock.time_is_over());
+        let clock = thread::spawn(move || clock.wake_all(|| set_over(true)));
         assert_eq!(outcomes.wait_for("late"), "late");
         assert_eq!(outcomes.wait_for("busy"), "run");
         clock.join().unwrap();
@@ -153,7 +153,7 @@ fn a_job_that_comes_as_an_idle_thread_ends_has_its_turn() {
         outcomes.wait_for("first");
         let pool = Arc::new(pool);
         let clock = Arc::clone(&pool);
-        let clock = thread::spawn(move || clock.time_is_over());
+        let clock = thread::spawn(move || clock.wake_all(|| set_over(true)));
         submit(&pool, "second", &outcomes);
         assert_eq!(outcomes.wait_for("second"), "run");
         clock.join().unwrap();

@@ -5,13 +5,6 @@
 //! threads are busy, one thread more watches the queue: a call whose time runs out there, or that is
 //! cancelled, ends there and then.
 
-#[cfg(test)]
-#[cfg(loom)]
-mod models;
-#[cfg(test)]
-#[cfg(not(loom))]
-mod tests;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io;
@@ -20,12 +13,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
-use gfxhub::bindings::process_number;
-
-use crate::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
+use super::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
+use crate::process::process_number;
 
 /// How many calls of one pool are in progress at once; more wait for their turn.
-pub const MOST_THREADS: usize = 32;
+pub(super) const MOST_THREADS: usize = 32;
 
 /// How long a thread without work is kept.
 const IDLE: Duration = Duration::from_secs(10);
@@ -135,7 +127,8 @@ impl Default for WorkerPool {
 }
 
 impl WorkerPool {
-    fn of(most: usize) -> Self {
+    /// A pool of so many threads at most.
+    pub(super) fn of(most: usize) -> Self {
         let shared = Shared {
             most,
             state: Mutex::new(State::default()),
@@ -181,11 +174,11 @@ impl WorkerPool {
         self.shared.watch.notify_all();
     }
 
-    /// Wakes whoever waits for a time, in a model.
-    #[cfg(all(test, loom))]
-    fn time_is_over(&self) {
+    /// Wakes whoever waits for a time, in a model, once `before` has run under the lock.
+    #[cfg(loom)]
+    pub(super) fn wake_all(&self, before: impl FnOnce()) {
         let state = self.shared.lock();
-        crate::sync::set_over(true);
+        before();
         drop(state);
         self.shared.work.notify_all();
         self.shared.watch.notify_all();
@@ -364,3 +357,7 @@ impl Shared {
         state.watched = false;
     }
 }
+
+#[cfg(all(test, not(loom)))]
+#[path = "pool_tests.rs"]
+mod tests;

@@ -1,0 +1,43 @@
+//! What stands for threads, locks and the clock in the models.
+
+pub(crate) use loom::sync::{Arc, Condvar, Mutex, MutexGuard};
+use std::cell::Cell;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+thread_local! {
+    /// Whether every time that somebody waits for is over. All threads of a model are played on
+    /// one thread of the system, so this is one for each model.
+    static OVER: Cell<bool> = const { Cell::new(false) };
+}
+
+/// When every model begins.
+static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+
+/// Lets the time stand still, or be over.
+pub(crate) fn set_over(over: bool) {
+    OVER.set(over);
+}
+
+pub(crate) fn now() -> Instant {
+    let passed = if OVER.get() { 3600 } else { 0 };
+    *START + Duration::from_secs(passed)
+}
+
+/// Waits until it is woken: [`super::pool::WorkerPool::wake_all`] wakes everybody.
+pub(crate) fn wait<'a, T>(
+    condition: &Condvar,
+    guard: MutexGuard<'a, T>,
+    _: Duration,
+) -> (MutexGuard<'a, T>, bool) {
+    let guard = condition
+        .wait(guard)
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    (guard, OVER.get())
+}
+
+/// Starts a thread that nobody waits for.
+pub(crate) fn start(_: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
+    loom::thread::spawn(body);
+    Ok(())
+}
