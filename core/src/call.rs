@@ -122,6 +122,11 @@ impl<'a> Call<'a> {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
         }
+        if self.client.reads_only() && !self.request.is_read() {
+            let detail = "it may change something, and submit_read makes calls that only read";
+            let error = Error::invalid("operation", detail);
+            return Err(Failed { error, attempts: 0 });
+        }
         Ok(self.client.shared.retry.begin(self.start, scope))
     }
 
@@ -131,7 +136,7 @@ impl<'a> Call<'a> {
         &self,
         scope: WriteScope,
     ) -> Result<(Success, Option<AttemptReport>), Failed> {
-        if self.client.options.started().is_some() && self.deadline <= Instant::now() {
+        if self.client.begins_late() && self.deadline <= Instant::now() {
             let limit = self.deadline.duration_since(self.start.instant());
             let detail = format!("the call's timeout of {limit:?} ran out before it was sent");
             let error = Error::unsent(ErrorKind::Timeout, detail, self.start.instant());

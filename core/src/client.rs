@@ -5,12 +5,14 @@ use std::time::{Duration, Instant};
 
 use crate::config::Config;
 use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
-use crate::options::CallStart;
+use crate::options::{CallScope, CallStart};
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
 use crate::stop::StopReasons;
 use crate::transport::Transport;
+#[cfg(feature = "submit")]
+use crate::worker_pool::ClientPools;
 use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
@@ -29,7 +31,9 @@ use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 pub struct Client {
     pub(crate) shared: Arc<Shared>,
     pub(crate) options: CallOptions,
-    /// Why its calls end early: what the options say, and that it is closed.
+    /// The call that its calls are parts of.
+    pub(crate) scope: Option<Arc<CallScope>>,
+    /// Why its calls end early: what the options and the scope say, and that it is closed.
     pub(crate) stops: StopReasons,
 }
 
@@ -38,6 +42,8 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) transport: Transport,
     pub(crate) retry: Retry,
+    #[cfg(feature = "submit")]
+    pub(crate) pools: ClientPools,
 }
 
 impl Client {
@@ -65,15 +71,21 @@ impl Client {
             retry: Retry::new(config.settings.max_attempts),
             config,
             transport,
+            #[cfg(feature = "submit")]
+            pools: ClientPools::default(),
         });
-        Self::of(shared, CallOptions::new())
+        Self::of(shared, CallOptions::new(), None)
     }
 
-    fn of(shared: Arc<Shared>, options: CallOptions) -> Self {
+    fn of(shared: Arc<Shared>, options: CallOptions, scope: Option<Arc<CallScope>>) -> Self {
         let stops = options.stop_reasons();
         Self {
-            stops: stops.or_closed(shared.transport.closed()),
+            stops: match &scope {
+                Some(scope) => stops.or(scope.stops()),
+                None => stops.or_closed(shared.transport.closed()),
+            },
             options,
+            scope,
             shared,
         }
     }
@@ -81,12 +93,28 @@ impl Client {
     /// The same client with options for the calls that are made through it.
     #[must_use]
     pub fn with(&self, options: CallOptions) -> Self {
-        Self::of(Arc::clone(&self.shared), options)
+        Self::of(Arc::clone(&self.shared), options, self.scope.clone())
+    }
+
+    /// The same client for the parts of a call that began and must end at these times.
+    pub(crate) fn part_of(&self, scope: CallScope) -> Self {
+        let options = self.options.clone().not_started();
+        Self::of(Arc::clone(&self.shared), options, Some(Arc::new(scope)))
+    }
+
+    /// Returns true for a client whose calls must not write.
+    pub(crate) fn reads_only(&self) -> bool {
+        self.scope.as_ref().is_some_and(|scope| scope.reads_only())
+    }
+
+    /// Returns true where a call may have to wait before it is begun.
+    pub(crate) fn begins_late(&self) -> bool {
+        self.options.started().is_some() || self.scope.is_some()
     }
 
     /// Closes the client and all its clones: calls in progress end as
-    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), later ones as [`ErrorKind::Closed`](crate::ErrorKind::Closed)
-    /// with nothing sent, and idle connections are closed. Closing it again does nothing. What was
+    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), later ones and submitted ones that wait for their turn
+    /// as [`ErrorKind::Closed`](crate::ErrorKind::Closed) with nothing sent, and idle connections are closed. Closing it again does nothing. What was
     /// sent is not taken back: [`Error::effect`](crate::Error::effect) says what is known of it.
     ///
     /// ```
@@ -97,6 +125,16 @@ impl Client {
     /// ```
     pub fn close(&self) {
         self.shared.transport.close();
+        #[cfg(feature = "submit")]
+        self.shared.pools.end_cancelled();
+    }
+
+    /// The threads of this client and its clones, for the bindings of other languages.
+    #[cfg(feature = "submit")]
+    #[doc(hidden)]
+    #[must_use]
+    pub fn pools(&self) -> &ClientPools {
+        &self.shared.pools
     }
 
     /// Whether it has been closed.
@@ -119,8 +157,13 @@ impl Client {
     #[doc(hidden)]
     pub fn start_and_deadline(&self) -> Result<(CallStart, Instant)> {
         let limit = self.options.time_limit()?;
+        let started = self.options.started();
+        if let Some(scope) = &self.scope {
+            let start = started.unwrap_or_else(|| scope.next_start());
+            return Ok((start, scope.deadline(limit)));
+        }
         let limit = limit.unwrap_or(self.shared.config.settings.timeout);
-        let start = self.options.started().unwrap_or_else(CallStart::now);
+        let start = started.unwrap_or_else(CallStart::now);
         Ok((start, start.instant() + limit))
     }
 

@@ -145,6 +145,13 @@ pub fn only_reads(name: &str) -> bool {
     operation.is_some_and(|row| row.resend == RetryClass::Read)
 }
 
+/// The name of a call, for an error of it; empty where there is none of this name.
+#[cfg(feature = "submit")]
+#[must_use]
+pub fn known_name(name: &str) -> &'static str {
+    find(name).map_or("", |(callable, _)| callable.name())
+}
+
 fn unknown(name: &str) -> Error {
     let group = name.split('.').next().unwrap_or_default();
     let operations = OPERATIONS

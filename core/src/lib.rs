@@ -29,6 +29,8 @@ mod redact;
 mod request;
 mod retry;
 mod stop;
+#[cfg(feature = "submit")]
+mod submit;
 mod thread_hooks;
 mod transport;
 mod types;
@@ -110,6 +112,8 @@ pub mod schema {
 #[doc(hidden)]
 pub mod bindings {
     pub use crate::body_text::{decode_utf8, replace_lone_surrogates};
+    #[cfg(feature = "submit")]
+    pub use crate::invoke::known_name;
     pub use crate::invoke::only_reads;
     pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
@@ -118,6 +122,8 @@ pub mod bindings {
     pub use crate::schema::plain::{Plain, PlainValue};
     pub use crate::schema::settings::SettingValue;
     pub use crate::stop::{CallProgress, StopReasons};
+    #[cfg(feature = "submit")]
+    pub use crate::submit::{Access, Submitted};
     pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
     pub use crate::value::display::shown_number;
     #[cfg(feature = "submit")]
@@ -141,5 +147,7 @@ pub use schema::provenance::{SchemaDrift, UnknownFields, WireForm};
 pub use schema::records::Record;
 pub use schema::retry_class::RetryClass;
 pub use stop::CancelToken;
+#[cfg(feature = "submit")]
+pub use submit::Pending;
 pub use types::*;
 pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};

@@ -132,6 +132,14 @@ impl CallOptions {
         self.started
     }
 
+    /// The same options for a call that begins when it is made.
+    pub(crate) fn not_started(self) -> CallOptions {
+        CallOptions {
+            started: None,
+            ..self
+        }
+    }
+
     /// Whether the caller asks for it to be sent again.
     pub(crate) fn resend_opt_in(&self) -> bool {
         self.settings.resend
@@ -155,8 +163,67 @@ impl CallOptions {
     }
 }
 
+/// A call that other calls are parts of: they begin with it, end with it at the latest, whatever options
+/// they are given, and are newer than what was called before it and older than what is called after it.
+#[derive(Debug)]
+pub(crate) struct CallScope {
+    start: CallStart,
+    deadline: Instant,
+    stops: StopReasons,
+    reads_only: bool,
+    /// The number of parts that have begun.
+    begun: AtomicU64,
+}
+
+impl CallScope {
+    /// A scope that began and must end at these times. With `reads_only` it refuses parts that write.
+    pub(crate) fn new(
+        began: Instant,
+        deadline: Instant,
+        stops: StopReasons,
+        reads_only: bool,
+    ) -> CallScope {
+        CallScope {
+            start: CallStart::at_with(began, ITEMS * PARTS),
+            deadline,
+            stops,
+            reads_only,
+            begun: AtomicU64::new(0),
+        }
+    }
+
+    /// The start of the next part, after the one before.
+    pub(crate) fn next_start(&self) -> CallStart {
+        match self.begun.fetch_add(1, Ordering::Relaxed) {
+            part @ 0..PARTS => CallStart {
+                number: self.start.number + part * ITEMS,
+                ..self.start
+            },
+            // Their order among each other counts more than that with other calls.
+            _ => CallStart::at(self.start.instant),
+        }
+    }
+
+    /// Time at which a part with this time limit of its own must have ended.
+    pub(crate) fn deadline(&self, limit: Option<Duration>) -> Instant {
+        let own = limit.and_then(|limit| Instant::now().checked_add(limit));
+        own.map_or(self.deadline, |own| own.min(self.deadline))
+    }
+
+    pub(crate) fn stops(&self) -> &StopReasons {
+        &self.stops
+    }
+
+    pub(crate) fn reads_only(&self) -> bool {
+        self.reads_only
+    }
+}
+
 /// Numbers between two calls: as many as a batch can have items.
 pub(crate) const ITEMS: u64 = 65_536;
+
+/// Parts of a call with numbers of their own.
+const PARTS: u64 = 4096;
 
 /// When a caller called, and before and after which other calls.
 #[doc(hidden)]
@@ -176,10 +243,15 @@ impl CallStart {
     /// A call that began at this time, and after all that were announced before.
     #[must_use]
     pub fn at(instant: Instant) -> CallStart {
+        CallStart::at_with(instant, ITEMS)
+    }
+
+    /// The same with so many numbers to itself.
+    fn at_with(instant: Instant, numbers: u64) -> CallStart {
         static NEXT: AtomicU64 = AtomicU64::new(ITEMS);
         CallStart {
             instant,
-            number: NEXT.fetch_add(ITEMS, Ordering::Relaxed),
+            number: NEXT.fetch_add(numbers, Ordering::Relaxed),
         }
     }
 

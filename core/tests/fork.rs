@@ -10,6 +10,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use gfxhub::bindings::{ClientPools, Job, JobHandle, Turn};
+use gfxhub::{Client, ErrorKind};
 
 unsafe extern "C" {
     fn fork() -> i32;
@@ -37,12 +38,25 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
     assert!(ptr::eq(parents, pools.pool(true)));
     assert!(!ptr::eq(parents, pools.pool(false)));
     let job = runs(&pools, true).expect("a thread of the parent");
+    let client = Client::new("http://127.0.0.1:9").expect("an address");
+    let (release, released) = mpsc::channel::<()>();
+    let parents_call = client.submit(move |_| {
+        let _ = released.recv();
+        Ok(7)
+    });
     // SAFETY: the child does what the library promises to do after a fork, and ends without return.
     let child = unsafe { fork() };
     assert!(child >= 0, "no child could be made");
     if child == 0 {
         let childs = pools.pool(true);
-        let well = !ptr::eq(parents, childs)
+        let own_call = client.submit(|_| Ok(8));
+        parents_call.cancel();
+        let well = parents_call.is_ready()
+            && parents_call
+                .wait()
+                .is_err_and(|error| error.kind() == ErrorKind::Closed)
+            && own_call.wait().is_ok_and(|result| result == 8)
+            && !ptr::eq(parents, childs)
             && ptr::eq(childs, pools.pool(true))
             && !job.withdraw()
             && [true, false]
@@ -56,5 +70,7 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
     // SAFETY: the process is our child, and the status is ours.
     assert_eq!(unsafe { waitpid(child, &raw mut status, 0) }, child);
     assert_eq!(status, 0, "the child had no threads of its own");
+    drop(release);
+    assert_eq!(parents_call.wait().expect("the call goes on"), 7);
     assert!(runs(&pools, true).is_some(), "the parent has lost its own");
 }

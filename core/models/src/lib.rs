@@ -11,6 +11,7 @@ mod mailbox;
 #[path = "../../src/live/marks.rs"]
 #[allow(dead_code, reason = "each model needs a part of it")]
 mod marks;
+mod submit;
 mod worker_pool;
 
 /// All threads of a model are of one process.

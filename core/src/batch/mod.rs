@@ -20,7 +20,7 @@ use crate::decode::{self, List, Single};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::Engines;
 use crate::ops::operation;
-use crate::options::ITEMS;
+use crate::options::{CallScope, ITEMS};
 use crate::request::Request;
 use crate::schema::body::RequestBody;
 use crate::schema::composed::ComposedInfo;
@@ -365,10 +365,11 @@ pub(crate) fn list_properties_of<T: Send>(
 ) -> Result<BatchReport<NodePath, T>> {
     // One time limit for both steps.
     let times = client.start_and_deadline();
-    let (start, _) = times.map_err(|error| {
+    let (start, deadline) = times.map_err(|error| {
         client.name_hub(error.with_operation(ComposedCall::list_properties_of.name))
     })?;
-    let client = &client.with(client.options.clone().started_at(start));
+    let whole = CallScope::new(start.instant(), deadline, client.stops.clone(), true);
+    let client = &client.part_of(whole);
     let all: Vec<NodePath>;
     let nodes = if nodes.is_empty() {
         let listed = client.engines().list_nodes(engine)?;

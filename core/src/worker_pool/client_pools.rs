@@ -3,7 +3,9 @@
 use std::convert::Infallible;
 use std::time::Instant;
 
+use super::open_calls::OpenCalls;
 use super::pool::{MOST_THREADS, Turn, WorkerPool};
+use super::sync::Arc;
 use crate::error::{Error, ErrorKind};
 use crate::process::{PerProcess, process_number};
 
@@ -29,20 +31,24 @@ pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     Some(Error::unsent(kind, detail, began))
 }
 
-/// The pools of a client. No lock guards them: a fork could leave it taken for ever.
-#[derive(Debug)]
-pub struct ClientPools(PerProcess<Pools>);
+/// The pools of a client, which clones share. No lock guards them: a fork could leave it taken for ever.
+#[derive(Clone, Debug)]
+pub struct ClientPools(Arc<PerProcess<Pools>>);
 
 /// Those of one process.
 #[derive(Debug, Default)]
 struct Pools {
     reads: WorkerPool,
     writes: WorkerPool,
+    open: Arc<OpenCalls>,
 }
 
 impl Default for ClientPools {
     fn default() -> Self {
-        Self(PerProcess::new(process_number(), Pools::default()))
+        Self(Arc::new(PerProcess::new(
+            process_number(),
+            Pools::default(),
+        )))
     }
 }
 
@@ -51,9 +57,19 @@ impl ClientPools {
     /// taken off air by one.
     #[must_use]
     pub fn pool(&self, read: bool) -> &WorkerPool {
+        let pools = self.own();
+        if read { &pools.reads } else { &pools.writes }
+    }
+
+    /// The submitted calls that have not ended.
+    pub(crate) fn open_calls(&self) -> &Arc<OpenCalls> {
+        &self.own().open
+    }
+
+    fn own(&self) -> &Pools {
         let own = |_: &Pools| Ok::<_, Infallible>(Pools::default());
         let Ok(pools) = self.0.get(process_number(), own);
-        if read { &pools.reads } else { &pools.writes }
+        pools
     }
 
     /// Has both queues looked through at once for calls that were cancelled.

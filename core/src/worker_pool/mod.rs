@@ -5,6 +5,7 @@
 //! that hangs holds up nobody but itself, and reads that hang no command.
 
 mod client_pools;
+pub(crate) mod open_calls;
 mod pool;
 pub(crate) mod sync;
 

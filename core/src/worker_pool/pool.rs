@@ -358,6 +358,7 @@ impl Shared {
     }
 }
 
-#[cfg(all(test, not(loom)))]
+#[cfg(test)]
+#[cfg(not(loom))]
 #[path = "pool_tests.rs"]
 mod tests;

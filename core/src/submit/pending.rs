@@ -1,0 +1,179 @@
+//! The result of a call that was submitted.
+
+use std::fmt;
+use std::future::Future;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+
+use super::handover::Handover;
+use super::{Access, Submitted};
+use crate::client::Client;
+use crate::error::{Effect, Error, ErrorKind, Result};
+use crate::transport::panic_message;
+use crate::worker_pool::sync::Arc;
+
+/// The result of a call that a thread of the client makes: see [`Client::submit`].
+///
+/// It can be waited for, or awaited on any runtime. Dropping it cancels the call, unless it has ended:
+/// what waits is not made, what runs ends within 60 ms, and nobody waits for that. [`detach`](Pending::detach)
+/// lets the call go on instead.
+///
+/// ```
+/// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+/// # let hub = gfxhub::Client::new(&simulator.url())?;
+/// # let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+/// # runtime.block_on(async {
+/// let engines = hub.submit_read(|hub| hub.engines().list()).await?;
+/// println!("{} engines", engines.len());
+/// # Ok::<(), gfxhub::Error>(())
+/// # })?;
+/// # Ok::<(), gfxhub::Error>(())
+/// ```
+#[must_use = "the call is cancelled when this is dropped"]
+pub struct Pending<T> {
+    result: Arc<Handover<Result<T>>>,
+    /// None where it was refused at once, or lives on its own.
+    call: Option<Submitted>,
+}
+
+impl<T: Send + 'static> Pending<T> {
+    pub(super) fn begin(
+        client: &Client,
+        operation: &'static str,
+        access: Access,
+        call: impl FnOnce(&Client) -> Result<T> + Send + 'static,
+    ) -> Self {
+        let result = Arc::new(Handover::new());
+        let place = Arc::clone(&result);
+        let work = move |turn: Result<&Client>| {
+            let outcome = turn.and_then(|hub| {
+                let caught = catch_unwind(AssertUnwindSafe(|| call(hub)));
+                caught.unwrap_or_else(|panic| Err(panicked(access, panic_message(panic))))
+            });
+            place.give(outcome);
+        };
+        let call = client.submit_work(operation, access, work);
+        let call = call.map_err(|error| result.give(Err(error))).ok();
+        Self { result, call }
+    }
+}
+
+impl<T> Pending<T> {
+    /// Waits for the result.
+    ///
+    /// # Errors
+    /// Those of the call. [`ErrorKind::Invalid`] where the result was taken before.
+    pub fn wait(mut self) -> Result<T> {
+        match self.of_parent() {
+            Some(error) => Err(error),
+            None => self.taken(self.result.take()),
+        }
+    }
+
+    /// Waits for the result for so long at most, and takes it; `None` where there is none yet.
+    ///
+    /// ```
+    /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
+    /// # let hub = gfxhub::Client::new(&simulator.url())?;
+    /// use std::time::Duration;
+    ///
+    /// let mut pending = hub.submit_read(|hub| hub.engines().list());
+    /// let engines = loop {
+    ///     if let Some(engines) = pending.wait_timeout(Duration::from_millis(16)) {
+    ///         break engines?;
+    ///     }
+    ///     // A frame, meanwhile.
+    /// };
+    /// # assert_eq!(engines.len(), 4);
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    pub fn wait_timeout(&mut self, timeout: Duration) -> Option<Result<T>> {
+        if let Some(error) = self.of_parent() {
+            return Some(Err(error));
+        }
+        let Some(until) = Instant::now().checked_add(timeout) else {
+            let result = self.result.take();
+            return Some(self.taken(result));
+        };
+        match self.result.take_until(until) {
+            Poll::Ready(result) => Some(self.taken(result)),
+            Poll::Pending => None,
+        }
+    }
+
+    /// Returns true once the call has ended.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        self.of_parent().is_some() || self.result.is_given()
+    }
+
+    /// Cancels the call, unless it has ended. What waits for its turn ends at once, what runs within 60 ms.
+    /// The result is still to be taken: it is an error of kind [`ErrorKind::Cancelled`], or what came before.
+    pub fn cancel(&self) {
+        if let Some(call) = &self.call
+            && !self.is_ready()
+            && call.withdraw()
+        {
+            let detail = "it was cancelled before its turn came";
+            let error = Error::new(ErrorKind::Cancelled, Effect::None, detail);
+            self.result.give(Err(error));
+        }
+    }
+
+    /// Lets the call go on by itself. What becomes of it nobody will know.
+    pub fn detach(mut self) {
+        self.call = None;
+    }
+
+    /// The result that was taken; the call needs no cancelling any more.
+    fn taken(&mut self, result: Option<Result<T>>) -> Result<T> {
+        self.call = None;
+        result.unwrap_or_else(|| Err(Error::invalid("pending", "its result was taken before")))
+    }
+
+    /// The error of a call that the parent of this process makes.
+    fn of_parent(&self) -> Option<Error> {
+        let is_own = |call: &Submitted| call.is_of_this_process();
+        let detail = "the call is one of the process that this one was forked from";
+        let error = || Error::new(ErrorKind::Closed, Effect::Maybe, detail);
+        (!self.call.as_ref().is_none_or(is_own)).then(error)
+    }
+}
+
+/// Takes the result when it is there. The runtime that polls last is woken.
+impl<T> Future for Pending<T> {
+    type Output = Result<T>;
+
+    fn poll(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
+        let pending = self.get_mut();
+        if let Some(error) = pending.of_parent() {
+            return Poll::Ready(Err(error));
+        }
+        let polled = pending.result.poll(context.waker());
+        polled.map(|result| pending.taken(result))
+    }
+}
+
+impl<T> Drop for Pending<T> {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+impl<T> fmt::Debug for Pending<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Pending");
+        shown.field("ready", &self.is_ready()).finish()
+    }
+}
+
+/// The error of a call whose closure panicked: what it had sent by then is not known.
+fn panicked(access: Access, detail: String) -> Error {
+    let effect = match access {
+        Access::Reads => Effect::None,
+        Access::Writes => Effect::Maybe,
+    };
+    Error::new(ErrorKind::Internal, effect, detail)
+}

@@ -1,0 +1,156 @@
+//! The way of a submitted call through the pools, for the result in Rust and for the bindings.
+
+use std::time::Instant;
+
+use super::Access;
+use crate::client::Client;
+use crate::error::{Error, ErrorKind, Result};
+use crate::options::CallScope;
+use crate::process::process_number;
+use crate::stop::CancelToken;
+use crate::worker_pool::open_calls::{OpenCall, OpenCalls, Thread};
+use crate::worker_pool::sync::Arc;
+use crate::worker_pool::{ClientPools, Job, JobHandle, Turn, unsent};
+
+/// A submitted call, for cancelling it and for waiting until it has ended.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Submitted {
+    process: u64,
+    number: u64,
+    open: Arc<OpenCalls>,
+    pools: ClientPools,
+    token: CancelToken,
+    job: JobHandle,
+}
+
+/// A submitted call before its turn.
+struct Waiting<W> {
+    // In the order in which they are dropped: the call is open until nothing of it is left.
+    work: W,
+    hub: Client,
+    operation: &'static str,
+    began: Instant,
+    open: OpenCall,
+}
+
+impl Client {
+    /// Has a thread of the client do this work. It is called once, with the client for its calls or with the
+    /// error of a call that is not to be made, unless it is withdrawn. `operation` is for errors.
+    ///
+    /// # Errors
+    /// Where it is refused at once; `work` is dropped then.
+    #[doc(hidden)]
+    pub fn submit_work(
+        &self,
+        operation: &'static str,
+        access: Access,
+        work: impl FnOnce(Result<&Client>) + Send + 'static,
+    ) -> Result<Submitted> {
+        let refused = |error: Error| self.name_hub(error.with_operation(operation));
+        let (start, deadline) = self.start_and_deadline().map_err(refused)?;
+        let began = start.instant();
+        // Open first: who closes the client waits for it, or it is refused.
+        let open = OpenCalls::open(self.shared.pools.open_calls());
+        if self.is_closed() {
+            return Err(refused(closed(began)));
+        }
+        let token = CancelToken::new();
+        // On another thread nobody may poll.
+        let stops = self.stops.for_other_threads().or_cancelled(&token);
+        let reads_only = access == Access::Reads || self.reads_only();
+        let hub = self.part_of(CallScope::new(began, deadline, stops.clone(), reads_only));
+        let number = open.number();
+        let waiting = Waiting {
+            work,
+            hub,
+            operation,
+            began,
+            open,
+        };
+        let pools = self.shared.pools.clone();
+        let job = pools.pool(access == Access::Reads).submit(Job {
+            deadline: Some(deadline),
+            cancelled: Box::new(move || stops.is_stopped()),
+            work: Box::new(move |turn| waiting.take(turn)),
+        });
+        Ok(Submitted {
+            process: process_number(),
+            number,
+            open: Arc::clone(pools.open_calls()),
+            pools,
+            token,
+            job,
+        })
+    }
+}
+
+impl<W: FnOnce(Result<&Client>)> Waiting<W> {
+    /// Does the work, or says why it is not to be done.
+    fn take(self, turn: Turn) {
+        let Self {
+            work,
+            hub,
+            operation,
+            began,
+            open,
+        } = self;
+        // Dropped after what the work has captured and the client, in this order.
+        let open = open;
+        let hub = hub;
+        open.runs_on(Thread::current());
+        work(match unsent(turn, began) {
+            None => Ok(&hub),
+            Some(error) => {
+                let error = match error.kind() {
+                    ErrorKind::Cancelled if hub.is_closed() => closed(began),
+                    _ => error,
+                };
+                Err(hub.name_hub(error.with_operation(operation)))
+            }
+        });
+    }
+}
+
+impl Submitted {
+    /// Returns true in the process that submitted it. In the child of a fork nobody makes the call, and no
+    /// lock may be taken.
+    #[must_use]
+    pub fn is_of_this_process(&self) -> bool {
+        self.process == process_number()
+    }
+
+    /// Cancels it: what waits is told so by a thread of the client, what runs ends within 60 ms.
+    pub fn cancel(&self) {
+        if self.is_of_this_process() {
+            self.token.cancel();
+            self.pools.end_cancelled();
+        }
+    }
+
+    /// Cancels it. Returns true where it had not had its turn: its work is dropped without being called.
+    pub fn withdraw(&self) -> bool {
+        if self.is_of_this_process() {
+            self.token.cancel();
+        }
+        self.job.withdraw()
+    }
+
+    /// Waits until its work has ended and is dropped, unless this is called by that work.
+    pub fn wait_ended(&self) {
+        if self.is_of_this_process() {
+            self.open.wait_for(self.number, Thread::current());
+        }
+    }
+}
+
+/// Waits until no submitted call of a client is left, unless this is called by one.
+pub(super) fn wait_for_all(client: &Client) {
+    let open = client.shared.pools.open_calls();
+    open.wait_for_all(Thread::current());
+}
+
+/// The error of a call that is not made as the client was closed.
+fn closed(began: Instant) -> Error {
+    Error::unsent(ErrorKind::Closed, "the client was closed", began)
+}
