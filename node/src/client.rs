@@ -11,6 +11,7 @@ use crate::settings;
 #[napi]
 pub struct Client {
     pub(crate) inner: gfxhub::Client,
+    /// The threads of the client.
     pub(crate) pools: ClientPools,
     /// What marks integers that come as BigInt; without it they come as text.
     pub(crate) mark: Option<String>,
@@ -26,8 +27,8 @@ impl Client {
         panic_boundary::export("Client", || {
             let configured = settings::client(&url, &options)?;
             Ok(Self {
+                pools: configured.client.pools().clone(),
                 inner: configured.client,
-                pools: ClientPools::default(),
                 mark: configured.mark,
                 observed: configured.observed,
             })

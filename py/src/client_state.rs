@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
     CallOptions, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind,
-    bindings::{CallStart, ClientPools, Job, JobHandle, PerProcess, StopReasons, process_number},
+    bindings::{CallStart, Job, JobHandle, PerProcess, StopReasons, process_number},
 };
 use pyo3::prelude::*;
 
@@ -18,7 +18,6 @@ use crate::event::{EventBuffer, Reporter};
 pub(crate) struct ClientState {
     url: String,
     hub: Client,
-    pools: ClientPools,
     reporter: Arc<Reporter>,
     last_loop: LastLoop,
     /// The child of a fork has none of its parent's calls.
@@ -44,7 +43,6 @@ impl ClientState {
         Ok(Self {
             url,
             hub: builder.build()?,
-            pools: ClientPools::default(),
             reporter: Arc::new(Reporter::new(on_event)),
             last_loop: LastLoop::default(),
             open: PerProcess::new(process_number(), Arc::default()),
@@ -110,7 +108,7 @@ impl ClientState {
 
     /// Submits a job to the client's threads for reads, or to those for calls that write.
     pub(crate) fn submit(&self, read: bool, job: Job) -> JobHandle {
-        self.pools.pool(read).submit(job)
+        self.hub.pools().pool(read).submit(job)
     }
 
     /// The completions of a loop of asyncio.
@@ -127,6 +125,5 @@ impl ClientState {
     /// for nothing.
     pub(crate) fn close(&self) {
         self.hub.close();
-        self.pools.end_cancelled();
     }
 }
