@@ -71,6 +71,7 @@
  * - Live sessions: the newest value of properties that change all the time
  * - Raw requests: any path of the hub, and the response as received
  * - Calls by name: an operation by its name, with JSON
+ * - Submitted calls: calls that nobody waits for, on threads of the client
  * - Words: roles, statuses, interpolations and other texts that hubs know
  * - Strings: text that the caller owns, and UTF-16
  * - Version and threads: the library that is loaded, hooks for its threads
@@ -120,9 +121,11 @@
  *   while no other uses it. Freeing is a change; a call that is in progress keeps its client.
  * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
- *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms, whatever it
- *   waits for, and leaks nothing; its effect tells whether it was sent.
- * - Calls block, and run on the caller's thread.
+ *   none of them, but for the functions of submitted calls. A call that is cancelled, or whose client is
+ *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect tells whether it was
+ *   sent.
+ * - Calls block, and run on the caller's thread. `gfxhub_submit` and its like return at once: a thread of
+ *   the client makes the call.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
  *   of its parent, which then open new connections.
@@ -140,6 +143,8 @@
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
  *   eased set, and every request by way of a proxy. One for each, 16 at a time.
+ * - `gfxhub call` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
+ *   `gfxhub queue` ends those whose time is over while they wait for one of these.
  * - `gfxhub-free` frees the result of a large response: more than 2 MiB of what a failed call had
  *   decoded, and what `gfxhub_invoke` read of a body of 512 KiB or more.
  *
@@ -226,6 +231,9 @@ typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a l
 typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
 typedef struct gfxhub_response gfxhub_response; /**< A response as received: status, headers and bytes. */
 typedef struct gfxhub_invoked gfxhub_invoked; /**< What a call by name gave. */
+typedef struct gfxhub_pending gfxhub_pending; /**< A call that a thread of the client makes. */
+typedef struct gfxhub_completion gfxhub_completion; /**< The outcome of a submitted call. */
+typedef struct gfxhub_completions gfxhub_completions; /**< A queue of outcomes, for a loop of the caller's own. */
 typedef struct gfxhub_string gfxhub_string; /**< Text that the caller owns, and frees with `gfxhub_string_free`. */
 typedef struct gfxhub_utf16 gfxhub_utf16; /**< Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`. */
 
@@ -477,7 +485,10 @@ gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
 /**
  * Closes a client in all its handles: calls in progress on other threads end as
  * `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
- * nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
+ * nothing is sent. Of submitted calls those that wait end as `GFXHUB_STATUS_CLOSED`; it returns when no
+ * function of the caller runs for one any more, within 60 ms unless such a function takes longer, and at
+ * once where it is called by one. It waits for nobody else. The handles are still to be freed. NULL is
+ * nothing to do.
  */
 void gfxhub_client_close(const gfxhub_client *client);
 
@@ -6094,6 +6105,207 @@ uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
  * Frees it. NULL is nothing to do.
  */
 void gfxhub_invoked_free(gfxhub_invoked *invoked);
+
+/* ==== Submitted calls ==== */
+
+/**
+ * A call that a thread of the client makes. It may be used from any number of threads at once. Freed with
+ * `gfxhub_pending_free`.
+ */
+struct gfxhub_pending;
+
+/**
+ * The outcome of a submitted call. Freed with `gfxhub_completion_free`, unless it is lent to a callback.
+ */
+struct gfxhub_completion;
+
+/**
+ * A queue of outcomes, for a loop of the caller's own. It may be used from any number of threads at once.
+ * Freed with `gfxhub_completions_free`.
+ */
+struct gfxhub_completions;
+
+/**
+ * A function that is told the outcome of a call, on a thread of the client.
+ */
+typedef void (*gfxhub_completion_callback)(const gfxhub_completion *completion, void *user_data);
+
+/**
+ * A function that makes calls, on a thread of the client. `client` is the one to make them with, and
+ * `error` NULL; or `client` is NULL and `error` says why they are not to be made. Both are borrowed.
+ */
+typedef void (*gfxhub_work)(const gfxhub_client *client,
+                            const gfxhub_error *error,
+                            void *user_data);
+
+/**
+ * Has a thread of the client make a call by its name, as `gfxhub_invoke` does, and returns at once.
+ *
+ *     static void done(const gfxhub_completion *completion, void *user_data) {
+ *       const gfxhub_error *error = gfxhub_completion_error(completion);
+ *       if (error != NULL) {
+ *         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
+ *       }
+ *     }
+ *
+ *     gfxhub_pending *pending = NULL;
+ *     gfxhub_submit(hub, "playout.trigger_button",
+ *                   "{\"rundownId\": 1, \"itemId\": 2, \"buttonKey\": \"in\"}", NULL, done, NULL, NULL,
+ *                   &pending, &error);
+ *
+ * - `options`: the options of the call. Its time limit counts from now on, the wait for a thread included;
+ *   a call that expires in the queue is never sent.
+ * - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
+ *   freed before it has begun. It must return, and soon, as other calls of the client may wait for it: no
+ *   exception and no longjmp may leave it. NULL where nobody is to be told.
+ * - `release`: called once with `user_data`, on whichever thread, when neither the call nor a handle or a
+ *   completion of it needs it any more; also where this fails. May be NULL.
+ * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+ *
+ * Calls that only read go to the client's threads for these, all others to those for what writes: 32 of
+ * each, first in, first out. `GFXHUB_STATUS_INVALID` for an option that cannot be, and
+ * `GFXHUB_STATUS_CLOSED`; other failures are the outcome of the call.
+ */
+gfxhub_status gfxhub_submit(const gfxhub_client *client,
+                            const char *name,
+                            const char *arguments_json,
+                            const gfxhub_call_options *options,
+                            gfxhub_completion_callback callback,
+                            void *user_data,
+                            gfxhub_user_data_free release,
+                            gfxhub_pending **out,
+                            gfxhub_error **error);
+
+/**
+ * Submits a call as `gfxhub_submit` does, whose outcome is put into a queue in place of a callback.
+ *
+ *     gfxhub_completions *queue = gfxhub_completions_new();
+ *     gfxhub_submit_to(hub, "engines.list", NULL, NULL, queue, NULL, NULL, &pending, &error);
+ *     while (gfxhub_completions_next(queue, 16, &completion, &error) == GFXHUB_STATUS_OK) {
+ *       if (completion != NULL) {
+ *         puts(gfxhub_invoked_result(gfxhub_completion_invoked(completion)).data);
+ *         gfxhub_completion_free(completion);
+ *       }
+ *     }
+ *
+ * - `release`: as in `gfxhub_submit`; may be NULL.
+ * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; what is in the queue stays there.
+ */
+gfxhub_status gfxhub_submit_to(const gfxhub_client *client,
+                               const char *name,
+                               const char *arguments_json,
+                               const gfxhub_call_options *options,
+                               const gfxhub_completions *completions,
+                               void *user_data,
+                               gfxhub_user_data_free release,
+                               gfxhub_pending **out,
+                               gfxhub_error **error);
+
+/**
+ * Has a thread of the client make any calls, several of them too, and returns at once.
+ *
+ * - `reads`: true for calls that only read. They go to the client's threads for these, and a call that may
+ *   change something is refused then.
+ * - `options`: as in `gfxhub_submit`. The time limit is that of all calls that `work` makes with the client
+ *   that it is given.
+ * - `work`: called once with that client, or with the reason why it is not to make any, and with
+ *   `user_data`; not at all where the call is freed before it has begun. It must return: no exception and
+ *   no longjmp may leave it.
+ * - `release`: as in `gfxhub_submit`; may be NULL.
+ * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+ */
+gfxhub_status gfxhub_submit_work(const gfxhub_client *client,
+                                 bool reads,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_work work,
+                                 void *user_data,
+                                 gfxhub_user_data_free release,
+                                 gfxhub_pending **out,
+                                 gfxhub_error **error);
+
+/**
+ * Waits until a call has ended, for so many milliseconds at most; with 0 it does not wait.
+ *
+ * - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there is none yet.
+ */
+gfxhub_status gfxhub_pending_wait(const gfxhub_pending *pending,
+                                  uint64_t timeout_ms,
+                                  gfxhub_completion **out,
+                                  gfxhub_error **error);
+
+/**
+ * True once a call has ended; false for NULL.
+ */
+bool gfxhub_pending_is_ready(const gfxhub_pending *pending);
+
+/**
+ * Cancels a call, unless it has ended: whether it waits or runs, it ends within 60 ms, and the outcome is
+ * told as ever. It waits for nothing.
+ */
+void gfxhub_pending_cancel(const gfxhub_pending *pending);
+
+/**
+ * Lets a call go on when its handle is freed, which then waits for nothing: for functions that own all
+ * that they use.
+ */
+void gfxhub_pending_detach(const gfxhub_pending *pending);
+
+/**
+ * Cancels a call, unless it has ended or was detached, and frees its handle. It returns when no function of
+ * the caller runs for this call any more, within 60 ms unless the function itself takes longer; in such a
+ * function it returns at once. NULL is nothing to do.
+ */
+void gfxhub_pending_free(gfxhub_pending *pending);
+
+/**
+ * `GFXHUB_STATUS_OK` where the call succeeded, else the kind of its failure. `GFXHUB_STATUS_OK` for NULL.
+ */
+gfxhub_status gfxhub_completion_kind(const gfxhub_completion *completion);
+
+/**
+ * The error of a call that failed, borrowed; NULL where it succeeded.
+ */
+const gfxhub_error *gfxhub_completion_error(const gfxhub_completion *completion);
+
+/**
+ * The result of a call by name that succeeded, borrowed; NULL for any other.
+ */
+const gfxhub_invoked *gfxhub_completion_invoked(const gfxhub_completion *completion);
+
+/**
+ * The `user_data` that the call was submitted with.
+ */
+void *gfxhub_completion_user_data(const gfxhub_completion *completion);
+
+/**
+ * Frees an outcome. NULL is nothing to do.
+ */
+void gfxhub_completion_free(gfxhub_completion *completion);
+
+/**
+ * An empty queue of outcomes. Freed with `gfxhub_completions_free`.
+ */
+gfxhub_completions *gfxhub_completions_new(void);
+
+/**
+ * Takes the next outcome out of a queue. Where there is none, it waits for one, for so many milliseconds at
+ * most; with 0 it does not wait.
+ *
+ * - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there was none within
+ *   that time.
+ *
+ * `GFXHUB_STATUS_CLOSED` in the child of a fork.
+ */
+gfxhub_status gfxhub_completions_next(const gfxhub_completions *completions,
+                                      uint64_t timeout_ms,
+                                      gfxhub_completion **out,
+                                      gfxhub_error **error);
+
+/**
+ * Frees a queue with what is in it. Calls that were submitted to it go on, and their outcomes are
+ * dropped. NULL is nothing to do.
+ */
+void gfxhub_completions_free(gfxhub_completions *completions);
 
 /* ==== Words ==== */
 

@@ -105,6 +105,21 @@ impl ExportCall {
         unsafe { self.write(out, error, || Ok(into_handle(work()?))) }
     }
 
+    /// Makes a handle and writes it to `out`, or NULL where there is nothing.
+    ///
+    /// # Safety
+    /// `out` and `error` are NULL or can be written.
+    pub(crate) unsafe fn give_or_null<H: Handle>(
+        &self,
+        out: *mut *mut H,
+        error: *mut *mut gfxhub_error,
+        work: impl FnOnce() -> Result<Option<H::Of>, Error>,
+    ) -> gfxhub_status {
+        let make = || Ok(work()?.map_or(std::ptr::null_mut(), into_handle));
+        // SAFETY: the caller's promise.
+        unsafe { self.write(out, error, make) }
+    }
+
     /// Makes a call that gives nothing.
     ///
     /// # Safety

@@ -19,23 +19,35 @@ handle! { gfxhub_client => ClientHandle; }
 #[derive(Clone)]
 pub(crate) struct ClientHandle(Arc<Open>);
 
-/// A client that is closed when nobody has a handle of it any more.
-struct Open(Client);
+/// A client that is closed when nobody has a handle of it any more, unless others own it.
+struct Open {
+    client: Client,
+    is_lent: bool,
+}
 
 impl Drop for Open {
     fn drop(&mut self) {
-        self.0.close();
+        if !self.is_lent {
+            self.client.close_and_wait();
+        }
     }
 }
 
 impl ClientHandle {
     pub(crate) fn new(client: Client) -> Self {
-        Self(Arc::new(Open(client)))
+        let is_lent = false;
+        Self(Arc::new(Open { client, is_lent }))
+    }
+
+    /// The client of a submitted call, which leaves it open.
+    pub(crate) fn lent(client: Client) -> Self {
+        let is_lent = true;
+        Self(Arc::new(Open { client, is_lent }))
     }
 
     /// The client itself.
     pub(crate) fn client(&self) -> &Client {
-        &self.0.0
+        &self.0.client
     }
 }
 
@@ -51,10 +63,13 @@ pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *m
 
 /// Closes a client in all its handles: calls in progress on other threads end as
 /// `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
-/// nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
+/// nothing is sent. Of submitted calls those that wait end as `GFXHUB_STATUS_CLOSED`; it returns when no
+/// function of the caller runs for one any more, within 60 ms unless such a function takes longer, and at
+/// once where it is called by one. It waits for nobody else. The handles are still to be freed. NULL is
+/// nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
-    let close = |connection: &ClientHandle| connection.client().close();
+    let close = |connection: &ClientHandle| connection.client().close_and_wait();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_client_close", client, (), close) }
 }

@@ -71,6 +71,13 @@ impl From<Error> for ErrorDetails {
     }
 }
 
+impl ErrorDetails {
+    /// What sort of failure it is.
+    pub(crate) fn kind(&self) -> ErrorKind {
+        self.error.kind()
+    }
+}
+
 /// Hands an error out where the caller takes it.
 ///
 /// # Safety

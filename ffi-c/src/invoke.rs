@@ -30,6 +30,16 @@ pub(crate) struct Given {
     result: OnceBox<Terminated>,
 }
 
+impl From<InvokeResult> for Given {
+    fn from(invoked: InvokeResult) -> Self {
+        Self {
+            invoked,
+            text: OnceBox::new(),
+            result: OnceBox::new(),
+        }
+    }
+}
+
 /// Its texts get their zeros when they are asked for.
 impl NulTerminate for Given {
     fn terminate(&mut self) {}
@@ -63,11 +73,8 @@ pub unsafe extern "C" fn gfxhub_invoke(
             if only_reads(name) {
                 attempt.only_reads();
             }
-            Ok(Given {
-                invoked: hub.invoke(name, arguments.unwrap_or_default())?,
-                text: OnceBox::new(),
-                result: OnceBox::new(),
-            })
+            hub.invoke(name, arguments.unwrap_or_default())
+                .map(Given::from)
         })
     }
 }

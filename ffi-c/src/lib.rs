@@ -38,6 +38,7 @@ pub mod set_property;
 mod setter;
 pub mod str;
 pub mod string;
+pub mod submit;
 pub mod threads;
 pub mod utf16;
 pub mod value;

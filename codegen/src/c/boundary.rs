@@ -76,17 +76,20 @@ fn sets_plainly(export: &str) -> bool {
 fn letter(export: &Export, (name, form): &(String, String)) -> char {
     let callback = matches!(
         form.as_str(),
-        "gfxhub_event_callback"
+        "gfxhub_completion_callback"
+            | "gfxhub_event_callback"
             | "gfxhub_progress_callback"
             | "gfxhub_thread_hook"
             | "gfxhub_user_data_free"
+            | "gfxhub_work"
     );
     if form == "*mut c_void" || !callback && !form.starts_with('*') {
         return '-';
     }
     let may_lack = match name.as_str() {
         "options" => form.starts_with("*const"),
-        "error" | "arguments_json" | "free_user_data" | "batch" | "left" => true,
+        "error" | "arguments_json" | "free_user_data" | "release" | "batch" | "left" => true,
+        "callback" => export.name == "gfxhub_submit",
         "out" | "interpolation" => sets_plainly(&export.name),
         "body" => export.name == "gfxhub_request",
         "method" => export.name != "gfxhub_request",
@@ -144,6 +147,7 @@ fn trial(export: &Export, composed: &ComposedView) -> Result<Trial, String> {
         "gfxhub_status" if fails(export) => format!("trial_status(t, got, {failure})"),
         "gfxhub_str" => "trial_str(t, got)".to_owned(),
         "bool" if name.ends_with("_is_closed") => "trial_number(t, !got)".to_owned(),
+        "*mut c_void" => "trial_pointer(t, got)".to_owned(),
         pointer if pointer.starts_with('*') => {
             if let Some(owned) = pointer.strip_prefix("*mut ") {
                 after.push(format!("{owned}_free(got);"));
@@ -179,6 +183,7 @@ fn c_form(rust: &str) -> Result<String, String> {
         "bool" => "bool ".to_owned(),
         "usize" => "size_t ".to_owned(),
         "c_char" => "char ".to_owned(),
+        "c_void" => "void ".to_owned(),
         pointer if pointer.starts_with("*const ") => format!("const {}*", c_form(&pointer[7..])?),
         pointer if pointer.starts_with("*mut ") => format!("{}*", c_form(&pointer[5..])?),
         own if own.starts_with("gfxhub_") => format!("{own} "),
@@ -215,6 +220,10 @@ fn given(
         "gfxhub_progress_callback" => {
             just(format!("TRIAL_GIVEN(t, {at}) ? trial_on_progress : NULL"))
         }
+        "gfxhub_completion_callback" => {
+            just(format!("TRIAL_GIVEN(t, {at}) ? trial_on_completion : NULL"))
+        }
+        "gfxhub_work" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_work : NULL")),
         "gfxhub_thread_hook" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
         "gfxhub_user_data_free" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
         "*mut *mut gfxhub_error" => Given {
@@ -279,6 +288,10 @@ fn given(
             just("2".to_owned())
         }
         _ if name == "item_id" && export.name.ends_with("_delete_item") => just("3".to_owned()),
+        // Nothing comes that it could wait for.
+        _ if name == "timeout_ms" && export.name == "gfxhub_completions_next" => {
+            just("0".to_owned())
+        }
         _ => just(number(name)),
     })
 }
@@ -294,7 +307,9 @@ fn text(export: &Export, name: &str) -> &'static str {
         "path" if export.name == "gfxhub_request" => "\"/api/rest/v1/engines\"",
         "method" => "\"GET\"",
         "version" => "\"1.6\"",
-        "name" if export.name == "gfxhub_invoke" => "\"engines.list\"",
+        "name" if export.name == "gfxhub_invoke" || export.name.starts_with("gfxhub_submit") => {
+            "\"engines.list\""
+        }
         "arguments_json" => "\"{}\"",
         "body" => "NULL",
         other => fixture::demo_text(other),

@@ -91,9 +91,11 @@
  *   while no other uses it. Freeing is a change; a call that is in progress keeps its client.
  * - While other threads have calls in progress, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
  *   `gfxhub_client_clone` and the freeing of a handle that the thread owns may be called, and wait for
- *   none of them. A call that is cancelled, or whose client is closed, ends within 60 ms, whatever it
- *   waits for, and leaks nothing; its effect tells whether it was sent.
- * - Calls block, and run on the caller's thread.
+ *   none of them, but for the functions of submitted calls. A call that is cancelled, or whose client is
+ *   closed, ends within 60 ms, whatever it waits for, and leaks nothing; its effect tells whether it was
+ *   sent.
+ * - Calls block, and run on the caller's thread. `gfxhub_submit` and its like return at once: a thread of
+ *   the client makes the call.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes new clients, or continues to use those
  *   of its parent, which then open new connections.
@@ -111,6 +113,8 @@
  * - `gfxhub-live` sends the values of a live session: one for each session.
  * - `gfxhub-call` makes a request of a batch or of a live session that needs a connection of its own: an
  *   eased set, and every request by way of a proxy. One for each, 16 at a time.
+ * - `gfxhub call` makes submitted calls: up to 32 for each client for reads, and 32 for what writes.
+ *   `gfxhub queue` ends those whose time is over while they wait for one of these.
  * - `gfxhub-free` frees the result of a large response: more than 2 MiB of what a failed call had
  *   decoded, and what `gfxhub_invoke` read of a body of 512 KiB or more.
  *

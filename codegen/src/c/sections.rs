@@ -194,6 +194,11 @@ pub(super) const CLIENT: &[Section] = &[
         &[Source("invoke")],
     ),
     section(
+        "Submitted calls",
+        "calls that nobody waits for, on threads of the client",
+        &[Source("submit")],
+    ),
+    section(
         "Words",
         "roles, statuses, interpolations and other texts that hubs know",
         &[Declared("words")],

@@ -11,6 +11,8 @@ mod texts;
 mod values;
 
 #[cfg(not(miri))]
+mod submit;
+#[cfg(not(miri))]
 mod threads;
 
 use std::ffi::{CStr, CString};

@@ -114,6 +114,25 @@ gfxhub_response *make_response(const fixture *have) {
   return made;
 }
 
+gfxhub_pending *make_pending(const fixture *have) {
+  gfxhub_pending *made = NULL;
+  gfxhub_submit(have->client, "engines.list", NULL, NULL, NULL, NULL, NULL, &made, NULL);
+  return made;
+}
+
+gfxhub_completion *make_completion(const fixture *have) {
+  gfxhub_pending *pending = make_pending(have);
+  gfxhub_completion *made = NULL;
+  gfxhub_pending_wait(pending, 20000, &made, NULL);
+  gfxhub_pending_free(pending);
+  return made;
+}
+
+gfxhub_completions *make_completions(const fixture *have) {
+  (void)have;
+  return gfxhub_completions_new();
+}
+
 void make_fixture(fixture *have) {
   memset(have, 0, sizeof *have);
   have->local_hub = fixture_need(make_local_hub(have), "hub");
@@ -140,6 +159,9 @@ void make_fixture(fixture *have) {
   have->object = fixture_need(gfxhub_value_new_object(), "object");
   have->invoked = fixture_need(make_invoked(have), "call by name");
   have->response = fixture_need(make_response(have), "answer");
+  have->pending = fixture_need(make_pending(have), "submitted call");
+  have->completion = fixture_need(make_completion(have), "outcome of a submitted call");
+  have->completions = fixture_need(make_completions(have), "queue of outcomes");
   have->units = UNITS;
   have->texture.handle = gfxhub_version();
   make_typed(have);
@@ -148,6 +170,9 @@ void make_fixture(fixture *have) {
 
 void free_fixture(fixture *have) {
   free_typed(have);
+  gfxhub_completions_free(have->completions);
+  gfxhub_completion_free(have->completion);
+  gfxhub_pending_free(have->pending);
   gfxhub_response_free(have->response);
   gfxhub_invoked_free(have->invoked);
   gfxhub_value_free(have->object);

@@ -28,6 +28,17 @@ void trial_on_event(const gfxhub_event *event, void *user_data) {
   (void)user_data;
 }
 
+void trial_on_completion(const gfxhub_completion *completion, void *user_data) {
+  (void)completion;
+  (void)user_data;
+}
+
+void trial_work(const gfxhub_client *client, const gfxhub_error *error, void *user_data) {
+  (void)client;
+  (void)error;
+  (void)user_data;
+}
+
 void trial_hook(void *user_data) { (void)user_data; }
 
 bool trial_on_progress(size_t done, size_t total, void *user_data) {

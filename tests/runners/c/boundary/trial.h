@@ -38,6 +38,9 @@ typedef struct {
   gfxhub_value *object;
   gfxhub_invoked *invoked;
   gfxhub_response *response;
+  gfxhub_pending *pending;
+  gfxhub_completion *completion;
+  gfxhub_completions *completions;
   const gfxhub_renderer_ref *renderer_ref;
   /* Lent while a callback runs. */
   const gfxhub_event *event;
@@ -77,6 +80,9 @@ gfxhub_utf16 *make_utf16(const fixture *have);
 gfxhub_value *make_value(const fixture *have);
 gfxhub_invoked *make_invoked(const fixture *have);
 gfxhub_response *make_response(const fixture *have);
+gfxhub_pending *make_pending(const fixture *have);
+gfxhub_completion *make_completion(const fixture *have);
+gfxhub_completions *make_completions(const fixture *have);
 
 /* What an export is to make of a trial. */
 typedef enum {
@@ -123,6 +129,8 @@ const char *trial_text(const trial *t, int at, const char *text);
 /* Whether the handle that was to be freed is still there. */
 bool trial_kept(const trial *t, int at);
 void trial_on_event(const gfxhub_event *event, void *user_data);
+void trial_on_completion(const gfxhub_completion *completion, void *user_data);
+void trial_work(const gfxhub_client *client, const gfxhub_error *error, void *user_data);
 void trial_hook(void *user_data);
 bool trial_on_progress(size_t done, size_t total, void *user_data);
 

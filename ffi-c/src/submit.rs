@@ -1,0 +1,618 @@
+//! Calls that nobody waits for: `gfxhub_submit` and its like, and what comes of them.
+
+use std::collections::VecDeque;
+use std::ffi::{c_char, c_void};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use gfxhub_core::bindings::{Access, Submitted, known_name, process_number};
+use gfxhub_core::{Client, Effect, Error, ErrorKind};
+use once_cell::race::OnceBox;
+
+use crate::call::ExportCall;
+use crate::call_options::gfxhub_call_options;
+use crate::client::{ClientHandle, gfxhub_client};
+use crate::error::{ErrorDetails, gfxhub_error, panicked};
+use crate::event::gfxhub_user_data_free;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{as_handle, as_handle_or_null, deref_handle, free, handle, make, read};
+use crate::input;
+use crate::invoke::{Given, gfxhub_invoked};
+use crate::panic_boundary::guard;
+
+/// A call that a thread of the client makes. It may be used from any number of threads at once. Freed with
+/// `gfxhub_pending_free`.
+pub struct gfxhub_pending {
+    _opaque: [u8; 0],
+}
+
+/// The outcome of a submitted call. Freed with `gfxhub_completion_free`, unless it is lent to a callback.
+pub struct gfxhub_completion {
+    _opaque: [u8; 0],
+}
+
+/// A queue of outcomes, for a loop of the caller's own. It may be used from any number of threads at once.
+/// Freed with `gfxhub_completions_free`.
+pub struct gfxhub_completions {
+    _opaque: [u8; 0],
+}
+
+/// A function that is told the outcome of a call, on a thread of the client.
+pub type gfxhub_completion_callback = Option<
+    unsafe extern "C-unwind" fn(completion: *const gfxhub_completion, user_data: *mut c_void),
+>;
+
+/// A function that makes calls, on a thread of the client. `client` is the one to make them with, and
+/// `error` NULL; or `client` is NULL and `error` says why they are not to be made. Both are borrowed.
+pub type gfxhub_work = Option<
+    unsafe extern "C-unwind" fn(
+        client: *const gfxhub_client,
+        error: *const gfxhub_error,
+        user_data: *mut c_void,
+    ),
+>;
+
+handle! {
+    gfxhub_pending => PendingCall;
+    gfxhub_completion => Arc<CallState>;
+    gfxhub_completions => Arc<Queue>;
+}
+
+/// Data that a caller gave along, released when it is dropped.
+struct UserData {
+    data: *mut c_void,
+    release: gfxhub_user_data_free,
+}
+
+// SAFETY: the header demands that the data and the function can be used from any thread.
+unsafe impl Send for UserData {}
+// SAFETY: as above.
+unsafe impl Sync for UserData {}
+
+impl Drop for UserData {
+    fn drop(&mut self) {
+        if let Some(release) = self.release {
+            // SAFETY: the header says what the function has to be; it is called this once.
+            unsafe { release(self.data) }
+        }
+    }
+}
+
+/// A submitted call, for its thread, its handle and the completions of it.
+pub(crate) struct CallState {
+    user: UserData,
+    outcome: OnceBox<Result<Option<Given>, ErrorDetails>>,
+    waiting: Mutex<()>,
+    ended: Condvar,
+}
+
+/// The handle of a submitted call.
+pub(crate) struct PendingCall {
+    state: Arc<CallState>,
+    submitted: Submitted,
+    detached: AtomicBool,
+}
+
+/// Outcomes that nobody has taken yet.
+pub(crate) struct Queue {
+    process: u64,
+    outcomes: Mutex<VecDeque<Arc<CallState>>>,
+    filled: Condvar,
+}
+
+/// The one that is told the outcome of a call.
+enum Receiver {
+    Nobody,
+    Callback(unsafe extern "C-unwind" fn(*const gfxhub_completion, *mut c_void)),
+    Queue(Arc<Queue>),
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nothing that can panic half way runs under these locks.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The end of a wait of so many milliseconds; `None` where it is as good as endless.
+fn until(timeout_ms: u64) -> Option<Instant> {
+    Instant::now().checked_add(Duration::from_millis(timeout_ms))
+}
+
+/// Waits for a moment under a lock; `None` where the time is over.
+fn wait<'a, T>(
+    condition: &Condvar,
+    guard: MutexGuard<'a, T>,
+    until: Option<Instant>,
+) -> Option<MutexGuard<'a, T>> {
+    let Some(until) = until else {
+        let waited = condition.wait(guard);
+        return Some(waited.unwrap_or_else(PoisonError::into_inner));
+    };
+    let left = until.saturating_duration_since(Instant::now());
+    if left.is_zero() {
+        return None;
+    }
+    let waited = condition.wait_timeout(guard, left);
+    Some(waited.unwrap_or_else(PoisonError::into_inner).0)
+}
+
+/// The error of a wait in the child of a fork, whose parent makes the call.
+fn of_parent() -> Error {
+    let detail = "the call is one of the process that this one was forked from";
+    Error::new(ErrorKind::Closed, Effect::Maybe, detail)
+}
+
+impl CallState {
+    fn new(user: UserData) -> Arc<Self> {
+        Arc::new(Self {
+            user,
+            outcome: OnceBox::new(),
+            waiting: Mutex::new(()),
+            ended: Condvar::new(),
+        })
+    }
+
+    /// Keeps the outcome and tells it.
+    fn end(self: Arc<Self>, outcome: Result<Option<Given>, Error>, receiver: Receiver) {
+        let outcome = outcome.map_err(ErrorDetails::from);
+        // Nobody else gives one.
+        let _ = self.outcome.set(Box::new(outcome));
+        drop(locked(&self.waiting));
+        self.ended.notify_all();
+        match receiver {
+            Receiver::Nobody => {}
+            Receiver::Callback(callback) => {
+                // SAFETY: the header says what the function has to be; the completion is lent to it.
+                unsafe { callback(as_handle(&self), self.user.data) }
+            }
+            Receiver::Queue(queue) => {
+                locked(&queue.outcomes).push_back(self);
+                queue.filled.notify_one();
+            }
+        }
+    }
+
+    fn is_ended(&self) -> bool {
+        self.outcome.get().is_some()
+    }
+
+    /// Waits until it has ended. False where the time was over first.
+    fn wait(&self, timeout_ms: u64) -> bool {
+        let until = until(timeout_ms);
+        let mut guard = locked(&self.waiting);
+        while !self.is_ended() {
+            match wait(&self.ended, guard, until) {
+                Some(back) => guard = back,
+                None => return false,
+            }
+        }
+        true
+    }
+
+    fn error(&self) -> Option<&ErrorDetails> {
+        self.outcome.get()?.as_ref().err()
+    }
+
+    fn invoked(&self) -> Option<&Given> {
+        self.outcome.get()?.as_ref().ok()?.as_ref()
+    }
+}
+
+/// Whoever frees the handle may take away what the call uses.
+impl Drop for PendingCall {
+    fn drop(&mut self) {
+        if self.detached.load(Ordering::Acquire) {
+            return;
+        }
+        if !self.state.is_ended() {
+            self.submitted.withdraw();
+        }
+        self.submitted.wait_ended();
+    }
+}
+
+/// A call that is to be submitted.
+struct Submission {
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    user: UserData,
+}
+
+impl Submission {
+    /// Submits this work.
+    ///
+    /// # Safety
+    /// The pointers are as the header demands.
+    unsafe fn submit(
+        self,
+        operation: &'static str,
+        access: Access,
+        work: impl FnOnce(Arc<CallState>, Result<&Client, Error>) + Send + 'static,
+    ) -> Result<PendingCall, Error> {
+        // SAFETY: the caller's promise.
+        let (connection, options) = unsafe {
+            let connection = input::given("client", self.client)?;
+            (connection, deref_handle(self.options).cloned())
+        };
+        let state = CallState::new(self.user);
+        let own = Arc::clone(&state);
+        let client = connection.client().with(options.unwrap_or_default());
+        let submitted = client.submit_work(operation, access, move |turn| work(own, turn))?;
+        Ok(PendingCall {
+            state,
+            submitted,
+            detached: AtomicBool::new(false),
+        })
+    }
+
+    /// Submits a call by name.
+    ///
+    /// # Safety
+    /// The pointers are as the header demands.
+    unsafe fn invoke(
+        self,
+        name: *const c_char,
+        arguments_json: *const c_char,
+        receiver: Receiver,
+    ) -> Result<PendingCall, Error> {
+        // SAFETY: the caller's promise.
+        let (name, arguments) = unsafe {
+            let arguments = input::text_or_none("arguments", arguments_json)?;
+            (
+                input::text("operation", name)?.to_owned(),
+                arguments.unwrap_or_default().to_owned(),
+            )
+        };
+        let (operation, access) = (known_name(&name), Access::of(&name));
+        let work = move |state: Arc<CallState>, turn: Result<&Client, Error>| {
+            let invoke = |hub: &Client| hub.invoke(&name, &arguments).map(Given::from);
+            // The client catches its own panics: one that comes here is from before it was called.
+            let outcome = guard("", || turn.and_then(invoke))
+                .unwrap_or_else(|panic| Err(panicked(operation, Effect::None, &panic)));
+            state.end(outcome.map(Some), receiver);
+        };
+        // SAFETY: the caller's promise.
+        unsafe { self.submit(operation, access, work) }
+    }
+}
+
+/// Has a thread of the client make a call by its name, as `gfxhub_invoke` does, and returns at once.
+///
+///     static void done(const gfxhub_completion *completion, void *user_data) {
+///       const gfxhub_error *error = gfxhub_completion_error(completion);
+///       if (error != NULL) {
+///         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
+///       }
+///     }
+///
+///     gfxhub_pending *pending = NULL;
+///     gfxhub_submit(hub, "playout.trigger_button",
+///                   "{\"rundownId\": 1, \"itemId\": 2, \"buttonKey\": \"in\"}", NULL, done, NULL, NULL,
+///                   &pending, &error);
+///
+/// - `options`: the options of the call. Its time limit counts from now on, the wait for a thread included;
+///   a call that expires in the queue is never sent.
+/// - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
+///   freed before it has begun. It must return, and soon, as other calls of the client may wait for it: no
+///   exception and no longjmp may leave it. NULL where nobody is to be told.
+/// - `release`: called once with `user_data`, on whichever thread, when neither the call nor a handle or a
+///   completion of it needs it any more; also where this fails. May be NULL.
+/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+///
+/// Calls that only read go to the client's threads for these, all others to those for what writes: 32 of
+/// each, first in, first out. `GFXHUB_STATUS_INVALID` for an option that cannot be, and
+/// `GFXHUB_STATUS_CLOSED`; other failures are the outcome of the call.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_submit(
+    client: *const gfxhub_client,
+    name: *const c_char,
+    arguments_json: *const c_char,
+    options: *const gfxhub_call_options,
+    callback: gfxhub_completion_callback,
+    user_data: *mut c_void,
+    release: gfxhub_user_data_free,
+    out: *mut *mut gfxhub_pending,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let data = user_data;
+    let user = UserData { data, release };
+    let attempt = ExportCall::new("gfxhub_submit", "");
+    let submit = || {
+        let submission = Submission {
+            client,
+            options,
+            user,
+        };
+        let receiver = callback.map_or(Receiver::Nobody, Receiver::Callback);
+        // SAFETY: the header's rules.
+        unsafe { submission.invoke(name, arguments_json, receiver) }
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, submit) }
+}
+
+/// Submits a call as `gfxhub_submit` does, whose outcome is put into a queue in place of a callback.
+///
+///     gfxhub_completions *queue = gfxhub_completions_new();
+///     gfxhub_submit_to(hub, "engines.list", NULL, NULL, queue, NULL, NULL, &pending, &error);
+///     while (gfxhub_completions_next(queue, 16, &completion, &error) == GFXHUB_STATUS_OK) {
+///       if (completion != NULL) {
+///         puts(gfxhub_invoked_result(gfxhub_completion_invoked(completion)).data);
+///         gfxhub_completion_free(completion);
+///       }
+///     }
+///
+/// - `release`: as in `gfxhub_submit`; may be NULL.
+/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; what is in the queue stays there.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_submit_to(
+    client: *const gfxhub_client,
+    name: *const c_char,
+    arguments_json: *const c_char,
+    options: *const gfxhub_call_options,
+    completions: *const gfxhub_completions,
+    user_data: *mut c_void,
+    release: gfxhub_user_data_free,
+    out: *mut *mut gfxhub_pending,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let data = user_data;
+    let user = UserData { data, release };
+    let attempt = ExportCall::new("gfxhub_submit_to", "");
+    let submit = || {
+        let submission = Submission {
+            client,
+            options,
+            user,
+        };
+        // SAFETY: the header's rules.
+        unsafe {
+            let queue = Arc::clone(input::given("completions", completions)?);
+            submission.invoke(name, arguments_json, Receiver::Queue(queue))
+        }
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, submit) }
+}
+
+/// Has a thread of the client make any calls, several of them too, and returns at once.
+///
+/// - `reads`: true for calls that only read. They go to the client's threads for these, and a call that may
+///   change something is refused then.
+/// - `options`: as in `gfxhub_submit`. The time limit is that of all calls that `work` makes with the client
+///   that it is given.
+/// - `work`: called once with that client, or with the reason why it is not to make any, and with
+///   `user_data`; not at all where the call is freed before it has begun. It must return: no exception and
+///   no longjmp may leave it.
+/// - `release`: as in `gfxhub_submit`; may be NULL.
+/// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_submit_work(
+    client: *const gfxhub_client,
+    reads: bool,
+    options: *const gfxhub_call_options,
+    work: gfxhub_work,
+    user_data: *mut c_void,
+    release: gfxhub_user_data_free,
+    out: *mut *mut gfxhub_pending,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let data = user_data;
+    let user = UserData { data, release };
+    let attempt = ExportCall::new("gfxhub_submit_work", "");
+    let submit = || {
+        let Some(work) = work else {
+            return Err(input::refused("work", "it is NULL"));
+        };
+        let submission = Submission {
+            client,
+            options,
+            user,
+        };
+        let access = match reads {
+            true => Access::Reads,
+            false => Access::Writes,
+        };
+        let run = move |state: Arc<CallState>, turn: Result<&Client, Error>| {
+            let outcome = match turn {
+                Ok(hub) => {
+                    let lent = ClientHandle::lent(hub.clone());
+                    // SAFETY: the header says what the function has to be; the client is lent to it.
+                    unsafe { work(as_handle(&lent), std::ptr::null(), state.user.data) }
+                    Ok(None)
+                }
+                Err(error) => {
+                    let lent = ErrorDetails::from(error.clone());
+                    // SAFETY: as above, with an error.
+                    unsafe { work(std::ptr::null(), as_handle(&lent), state.user.data) }
+                    Err(error)
+                }
+            };
+            state.end(outcome, Receiver::Nobody);
+        };
+        // SAFETY: the header's rules.
+        unsafe { submission.submit("", access, run) }
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, submit) }
+}
+
+/// Waits until a call has ended, for so many milliseconds at most; with 0 it does not wait.
+///
+/// - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there is none yet.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_pending_wait(
+    pending: *const gfxhub_pending,
+    timeout_ms: u64,
+    out: *mut *mut gfxhub_completion,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_pending_wait", "");
+    let wait = || {
+        // SAFETY: the header's rules.
+        let pending = unsafe { input::given("pending", pending) }?;
+        if !pending.state.is_ended() && !pending.submitted.is_of_this_process() {
+            return Err(of_parent());
+        }
+        let ended = pending.state.wait(timeout_ms);
+        Ok(ended.then(|| Arc::clone(&pending.state)))
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give_or_null(out, error, wait) }
+}
+
+/// True once a call has ended; false for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_pending_is_ready(pending: *const gfxhub_pending) -> bool {
+    let ready = |pending: &PendingCall| pending.state.is_ended();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_pending_is_ready", pending, false, ready) }
+}
+
+/// Cancels a call, unless it has ended: whether it waits or runs, it ends within 60 ms, and the outcome is
+/// told as ever. It waits for nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_pending_cancel(pending: *const gfxhub_pending) {
+    let cancel = |pending: &PendingCall| {
+        if !pending.state.is_ended() {
+            pending.submitted.cancel();
+        }
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_pending_cancel", pending, (), cancel) }
+}
+
+/// Lets a call go on when its handle is freed, which then waits for nothing: for functions that own all
+/// that they use.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_pending_detach(pending: *const gfxhub_pending) {
+    let detach = |pending: &PendingCall| pending.detached.store(true, Ordering::Release);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_pending_detach", pending, (), detach) }
+}
+
+/// Cancels a call, unless it has ended or was detached, and frees its handle. It returns when no function of
+/// the caller runs for this call any more, within 60 ms unless the function itself takes longer; in such a
+/// function it returns at once. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_pending_free(pending: *mut gfxhub_pending) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_pending_free", pending) }
+}
+
+/// `GFXHUB_STATUS_OK` where the call succeeded, else the kind of its failure. `GFXHUB_STATUS_OK` for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_completion_kind(
+    completion: *const gfxhub_completion,
+) -> gfxhub_status {
+    let kind = |state: &Arc<CallState>| {
+        let kind = |details: &ErrorDetails| details.kind().into();
+        state.error().map_or(gfxhub_status::Ok, kind)
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_completion_kind",
+            completion,
+            gfxhub_status::Ok,
+            kind,
+        )
+    }
+}
+
+/// The error of a call that failed, borrowed; NULL where it succeeded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_completion_error(
+    completion: *const gfxhub_completion,
+) -> *const gfxhub_error {
+    let error = |state: &'static Arc<CallState>| as_handle_or_null(state.error());
+    let none = std::ptr::null();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_completion_error", completion, none, error) }
+}
+
+/// The result of a call by name that succeeded, borrowed; NULL for any other.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_completion_invoked(
+    completion: *const gfxhub_completion,
+) -> *const gfxhub_invoked {
+    let invoked = |state: &'static Arc<CallState>| as_handle_or_null(state.invoked());
+    let none = std::ptr::null();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_completion_invoked", completion, none, invoked) }
+}
+
+/// The `user_data` that the call was submitted with.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_completion_user_data(
+    completion: *const gfxhub_completion,
+) -> *mut c_void {
+    let data = |state: &Arc<CallState>| state.user.data;
+    let none = std::ptr::null_mut();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_completion_user_data", completion, none, data) }
+}
+
+/// Frees an outcome. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_completion_free(completion: *mut gfxhub_completion) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_completion_free", completion) }
+}
+
+/// An empty queue of outcomes. Freed with `gfxhub_completions_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_completions_new() -> *mut gfxhub_completions {
+    make("gfxhub_completions_new", || {
+        Some(Arc::new(Queue {
+            process: process_number(),
+            outcomes: Mutex::default(),
+            filled: Condvar::new(),
+        }))
+    })
+}
+
+/// Takes the next outcome out of a queue. Where there is none, it waits for one, for so many milliseconds at
+/// most; with 0 it does not wait.
+///
+/// - `out`: the outcome, freed with `gfxhub_completion_free`; NULL is written where there was none within
+///   that time.
+///
+/// `GFXHUB_STATUS_CLOSED` in the child of a fork.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_completions_next(
+    completions: *const gfxhub_completions,
+    timeout_ms: u64,
+    out: *mut *mut gfxhub_completion,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_completions_next", "");
+    let next = || {
+        // SAFETY: the header's rules.
+        let queue = unsafe { input::given("completions", completions) }?;
+        if queue.process != process_number() {
+            return Err(of_parent());
+        }
+        let until = until(timeout_ms);
+        let mut outcomes = locked(&queue.outcomes);
+        loop {
+            if let Some(outcome) = outcomes.pop_front() {
+                return Ok(Some(outcome));
+            }
+            match wait(&queue.filled, outcomes, until) {
+                Some(back) => outcomes = back,
+                None => return Ok(None),
+            }
+        }
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give_or_null(out, error, next) }
+}
+
+/// Frees a queue with what is in it. Calls that were submitted to it go on, and their outcomes are
+/// dropped. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_completions_free(completions: *mut gfxhub_completions) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_completions_free", completions) }
+}
