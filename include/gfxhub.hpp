@@ -32,8 +32,8 @@
 // `list()`. In a program that is built without exceptions the forms that throw are not there.
 //
 // Threads. A client may be used from any number of threads at once. A call blocks until it is
-// answered or its time is up: in a render loop, let a thread of your own make the calls. A token or
-// the client's close() ends it from another thread at any moment, within 60 ms.
+// answered or its time is up: in a render loop, submit() it, and a thread of the client makes it. A
+// token or the client's close() ends it from another thread at any moment, within 60 ms.
 //
 // Ownership. Everything is a value: records are plain structs, copies of a client share its
 // connections, nothing has to be freed.

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "../gfxhub.h"
@@ -16,6 +17,7 @@
 #include "gen/groups.hpp"
 #include "gen/namespace.hpp"
 #include "live.hpp"
+#include "pending.hpp"
 #include "response.hpp"
 
 namespace gfxhub {
@@ -126,15 +128,68 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
+  /// Has a thread of the client run a callable, and returns at once. It is given a client for its
+  /// calls, and what it returns is the result of the `Pending`; a `Result` is taken apart.
+  ///
+  ///     auto pending = hub.submit([](gfxhub::Client& hub) {
+  ///       return hub.playout().trigger_button(1, 6, "in");
+  ///     });
+  ///     pending.get();
+  ///
+  /// The time limit counts from now on and is that of all that the callable does with this client,
+  /// the wait for a thread included: a call that expires in the queue ends there and is never sent.
+  /// A client has 32 threads for what writes and 32 for what reads, started when they are needed;
+  /// more calls wait, first in, first out. This goes to those for what writes, whatever it does.
+  ///
+  /// Where the call cannot be submitted, its result says so.
+  template <class Callable>
+  auto submit(Callable call, const CallOptions& options = {}) const {
+    const detail::NoCallback none;
+    return detail::submit<Client>(handle(), false, std::move(call), none, options);
+  }
+  /// The same with a callback, which is given the `Result` on the thread of the call. What it
+  /// throws ends there.
+  template <
+      class Callable, class Callback,
+      class = std::enable_if_t<!std::is_convertible_v<Callback, CallOptions>>>
+  auto submit(Callable call, Callback callback, const CallOptions& options = {}) const {
+    return detail::submit<Client>(handle(), false, std::move(call), std::move(callback), options);
+  }
+  /// `submit` for calls that only read, on the threads for these, so that no command waits for
+  /// them. One that may change something is refused as `ErrorKind::Invalid`.
+  template <class Callable>
+  auto submit_read(Callable call, const CallOptions& options = {}) const {
+    const detail::NoCallback none;
+    return detail::submit<Client>(handle(), true, std::move(call), none, options);
+  }
+  /// The same with a callback.
+  template <
+      class Callable, class Callback,
+      class = std::enable_if_t<!std::is_convertible_v<Callback, CallOptions>>>
+  auto submit_read(Callable call, Callback callback, const CallOptions& options = {}) const {
+    return detail::submit<Client>(handle(), true, std::move(call), std::move(callback), options);
+  }
+
   /// Closes this client and its copies: calls in progress on other threads end as
   /// `ErrorKind::Cancelled`, as by a token; later ones are refused with `ErrorKind::Closed`, and
-  /// nothing is sent. It waits for nobody.
+  /// nothing is sent. Of submitted calls those that wait end as `ErrorKind::Closed`, and it returns
+  /// when no callable and no callback of one runs any more, unless it is called by one. It waits
+  /// for nobody else.
   void close() const noexcept { gfxhub_client_close(handle()); }
   /// Whether it has been closed, or was moved from.
   [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }
 
  private:
+  template <class Hub, class T, class Callable, class Callback>
+  friend class detail::Submission;
+
   using Groups::Groups;
+
+  /// The client that a submitted callable is lent.
+  static Client share(const gfxhub_client* lent) {
+    return Client(
+        std::shared_ptr<const gfxhub_client>(gfxhub_client_clone(lent), gfxhub_client_free));
+  }
 };
 
 }  // namespace GFXHUB_INLINE_NAMESPACE

@@ -35,6 +35,9 @@ struct Event;
 class Response;
 struct InvokeResult;
 
+template <class T>
+class Pending;
+
 class LiveSession;
 class LiveProperty;
 struct LiveOptions;

@@ -4,6 +4,8 @@
 // The render thread computes values and hands them to a live session, which never waits: a thread
 // of the session sends the newest value of each property, however long the hub takes, and the last
 // one always arrives. When the hub is restarted the session goes on with the newest values.
+//
+// A button is pressed by a thread of the client, so that the user interface never waits either.
 #include "fader.h"
 
 #include <chrono>
@@ -157,11 +159,29 @@ void fader_frame(double seconds) {
   }
 }
 
+void fader_press(long long rundown, long long item, const char* button) {
+  if (!fader) {
+    return;
+  }
+  const auto press = [rundown, item, button = std::string(button)](gfxhub::Client& hub) {
+    return hub.playout().try_trigger_button(rundown, item, button);
+  };
+  const auto tell = [](const gfxhub::Result<void>& pressed) {
+    if (!pressed) {
+      complain(pressed.error().what());
+    }
+  };
+  // Both own what they use.
+  fader->hub.submit(press, tell, {limit, {}}).detach();
+}
+
 fader_report fader_stop() {
   if (!fader) {
     return {};
   }
   const auto left = fader->live.try_close(patience);
+  // Nothing of the plugin runs on the client's threads after this: it may be unloaded.
+  fader->hub.close();
   if (!left) {
     complain(left.error().what());
   }

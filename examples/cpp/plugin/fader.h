@@ -34,7 +34,10 @@ typedef struct fader_report {
 FADER_API int fader_start(const char *hub_url);
 /* Called in each frame, on the render thread, with the seconds since the start. Never waits. */
 FADER_API void fader_frame(double seconds);
-/* Waits until the last values have arrived, for 5 seconds at most, ends the plugin, and reports. */
+/* Presses a button of a rundown's item, on any thread. Never waits; a failure is told on stderr. */
+FADER_API void fader_press(long long rundown, long long item, const char *button);
+/* Waits until the last values have arrived, for 5 seconds at most, ends the plugin, and reports.
+ * What still waits to be pressed is not. */
 FADER_API fader_report fader_stop(void);
 
 #ifdef __cplusplus

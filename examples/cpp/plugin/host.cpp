@@ -25,6 +25,8 @@ int main(int count, char** arguments) {
   if (fader_start(arguments[1]) == 0) {
     return 1;
   }
+  // As a user of the program would.
+  fader_press(1, 2, "in");
   std::vector<double> held;
   const auto start = Clock::now();
   const auto frames = static_cast<std::size_t>(seconds * 60);

@@ -25,8 +25,11 @@ int main() {
   const auto set = hub->engines().try_set_property(3, "Mixer_0", "Default//Opacity/0", 0.5);
   const auto none = hub->engines().try_get(4711);
   const auto value = gfxhub::Value::try_from_json("[1");
-  const bool well = engines && !engines->empty() && set && set->value.approx_eq(0.5) && !none &&
-                    none.error().operation() == "engines.get" && !value && attempts == 3;
+  auto listing = hub->submit_read([](gfxhub::Client& own) { return own.engines().try_list(); });
+  const auto listed = listing.try_get();
+  const bool well = engines && !engines->empty() && listed && listed->size() == engines->size() &&
+                    set && set->value.approx_eq(0.5) && !none &&
+                    none.error().operation() == "engines.get" && !value && attempts == 4;
   std::fprintf(stderr, "C++ without exceptions: %s\n", well ? "well" : "FAILED");
   return well ? 0 : 1;
 }

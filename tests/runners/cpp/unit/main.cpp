@@ -26,6 +26,7 @@ int main(int count, char** arguments) {
     test_clients(url);
     test_batch();
     test_live();
+    test_submit();
   } catch (const gfxhub::Error& error) {
     ++check::failed;
     std::cerr << "nobody caught: " << error.what() << '\n';

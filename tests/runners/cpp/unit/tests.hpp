@@ -9,6 +9,7 @@ void test_values();
 void test_local_hub();
 void test_batch();
 void test_live();
+void test_submit();
 void test_cancelling();
 void test_faults(const std::string& path);
 void test_errors(const std::string& url);

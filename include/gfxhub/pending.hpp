@@ -1,0 +1,237 @@
+// Calls that nobody waits for: threads of the client make them, and their results are taken later.
+#ifndef GFXHUB_PENDING_HPP
+#define GFXHUB_PENDING_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "../gfxhub.h"
+#include "call.hpp"
+#include "gen/call_options.hpp"
+#include "gen/namespace.hpp"
+#include "refusal.hpp"
+#include "result.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+namespace detail {
+
+/// Type of the value that a callable gives, by itself or in a result.
+template <class T>
+struct Given {
+  using Type = T;
+};
+template <class T>
+struct Given<Result<T>> {
+  using Type = T;
+};
+template <class Callable, class Hub>
+using GivenBy = typename Given<std::decay_t<std::invoke_result_t<Callable&, Hub&>>>::Type;
+
+/// The place where the thread of a call leaves its result.
+template <class T>
+struct Outcome {
+  std::optional<Result<T>> result;
+  /// Exception that the callable threw, where it is no error of a call.
+  std::exception_ptr thrown;
+};
+
+/// The callback of a call that has none.
+struct NoCallback {
+  template <class T>
+  void operator()(const Result<T>&) const noexcept {}
+};
+
+/// The error of a callable that threw what is no error of a call.
+inline Error threw(const char* what) {
+  Error::Facts facts;
+  facts.kind = ErrorKind::Internal;
+  facts.effect = Effect::maybe;
+  facts.message = std::string("the submitted callable threw an exception: ") + what;
+  return Error(std::move(facts));
+}
+
+/// A callable on its way to the thread that runs it.
+template <class Hub, class T, class Callable, class Callback>
+class Submission {
+ public:
+  Submission(Callable call, Callback callback, std::shared_ptr<Outcome<T>> outcome)
+      : call_(std::move(call)), callback_(std::move(callback)), outcome_(std::move(outcome)) {}
+
+  /// For the C interface.
+  static void work(const gfxhub_client* client, const gfxhub_error* error, void* data) {
+    static_cast<Submission*>(data)->run(client, error);
+  }
+  static void release(void* data) { delete static_cast<Submission*>(data); }
+
+ private:
+  void run(const gfxhub_client* client, const gfxhub_error* error) {
+#if GFXHUB_EXCEPTIONS
+    try {
+      outcome_->result.emplace(made(client, error));
+    } catch (const Error& thrown) {
+      outcome_->result.emplace(thrown);
+    } catch (const std::exception& thrown) {
+      outcome_->thrown = std::current_exception();
+      outcome_->result.emplace(threw(thrown.what()));
+    } catch (...) {
+      outcome_->thrown = std::current_exception();
+      outcome_->result.emplace(threw("of a type of its own"));
+    }
+    // What a callback throws ends here, as in the other callbacks.
+    try {
+      callback_(static_cast<const Result<T>&>(*outcome_->result));
+    } catch (...) {
+    }
+#else
+    outcome_->result.emplace(made(client, error));
+    callback_(static_cast<const Result<T>&>(*outcome_->result));
+#endif
+  }
+
+  Result<T> made(const gfxhub_client* client, const gfxhub_error* error) {
+    if (error != nullptr) {
+      return error_from(error);
+    }
+    Hub hub = Hub::share(client);
+    using Returned = std::decay_t<std::invoke_result_t<Callable&, Hub&>>;
+    if constexpr (std::is_void_v<Returned>) {
+      call_(hub);
+      return Result<void>();
+    } else {
+      return call_(hub);
+    }
+  }
+
+  Callable call_;
+  Callback callback_;
+  std::shared_ptr<Outcome<T>> outcome_;
+};
+
+}  // namespace detail
+
+/// The result of a call that a thread of the client makes: see `Client::submit`.
+///
+/// Destroying it cancels the call, unless it has ended, and returns when neither the callable nor
+/// its callback runs any more: within 60 ms, unless they themselves take longer, and at once where
+/// they do it. So a lambda may capture by reference what outlives this object. After `detach` the
+/// call goes on by itself.
+///
+/// It is for one thread at a time; one that was moved from has no result.
+template <class T>
+class [[nodiscard]] Pending {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Waits for the result and takes it. An exception of the callable is thrown here.
+  ///
+  /// @throws Error of any kind that the call can have, and of `ErrorKind::Invalid` where the result
+  /// was taken before.
+  T get() {
+    Result<T> result = try_get();
+    if (outcome_ && outcome_->thrown) {
+      std::rethrow_exception(std::exchange(outcome_->thrown, nullptr));
+    }
+    return std::move(result).value();
+  }
+#endif
+  /// `get` without exceptions. An exception of the callable that is no `Error` becomes one of
+  /// `ErrorKind::Internal`.
+  [[nodiscard]] Result<T> try_get() {
+    if (const std::optional<Error> lost = wait(UINT64_MAX).second) {
+      return *lost;
+    }
+    if (!outcome_ || !outcome_->result) {
+      return detail::refusal("", "pending", "its result was taken before");
+    }
+    Result<T> result = *std::move(outcome_->result);
+    outcome_->result.reset();
+    return result;
+  }
+
+  /// Waits for so long at most; true once there is a result.
+  template <class Rep, class Period>
+  [[nodiscard]] bool wait_for(std::chrono::duration<Rep, Period> time) {
+    const auto count = std::chrono::ceil<std::chrono::milliseconds>(time).count();
+    return wait(count < 0 ? 0 : static_cast<std::uint64_t>(count)).first;
+  }
+  /// True once the call has ended.
+  [[nodiscard]] bool ready() const noexcept {
+    return handle_ == nullptr || gfxhub_pending_is_ready(handle_.get());
+  }
+  /// Cancels the call, unless it has ended: whether it waits or runs, it ends within 60 ms, and
+  /// gives its result as ever. It waits for nothing.
+  void cancel() noexcept { gfxhub_pending_cancel(handle_.get()); }
+  /// Lets the call go on by itself: for a callable that owns what it uses.
+  void detach() && noexcept {
+    gfxhub_pending_detach(handle_.get());
+    handle_.reset();
+  }
+
+  /// For the library itself: a call of the C interface, or what came of it at once.
+  Pending(gfxhub_pending* handle, std::shared_ptr<detail::Outcome<T>> outcome)
+      : outcome_(std::move(outcome)), handle_(handle) {}
+
+ private:
+  struct Free {
+    void operator()(gfxhub_pending* handle) const noexcept { gfxhub_pending_free(handle); }
+  };
+
+  /// True with a result within this time; an error where there never will be one.
+  std::pair<bool, std::optional<Error>> wait(std::uint64_t timeout_ms) {
+    if (handle_ == nullptr) {
+      return {true, std::nullopt};
+    }
+    gfxhub_completion* completion = nullptr;
+    gfxhub_error* error = nullptr;
+    const gfxhub_status status =
+        gfxhub_pending_wait(handle_.get(), timeout_ms, &completion, &error);
+    if (status != GFXHUB_STATUS_OK) {
+      return {true, detail::error_of(status, error)};
+    }
+    const bool ended = completion != nullptr;
+    gfxhub_completion_free(completion);
+    return {ended, std::nullopt};
+  }
+
+  std::shared_ptr<detail::Outcome<T>> outcome_;
+  std::unique_ptr<gfxhub_pending, Free> handle_;
+};
+
+namespace detail {
+
+/// Has a thread of the client run a callable.
+template <class Hub, class Callable, class Callback>
+auto submit(
+    const gfxhub_client* client, bool reads, Callable call, Callback callback,
+    const CallOptions& options) -> Pending<GivenBy<Callable, Hub>> {
+  using T = GivenBy<Callable, Hub>;
+  using Job = Submission<Hub, T, Callable, Callback>;
+  auto outcome = std::make_shared<Outcome<T>>();
+  auto job = std::make_unique<Job>(std::move(call), std::move(callback), outcome);
+  const Call prepared("", options);
+  gfxhub_pending* pending = nullptr;
+  const Result<void> submitted = prepared.make([&](gfxhub_error** error) {
+    return gfxhub_submit_work(
+        client, reads, prepared.options(), Job::work, job.release(), Job::release, &pending, error);
+  });
+  if (!submitted) {
+    outcome->result.emplace(submitted.error());
+  }
+  return Pending<T>(pending, std::move(outcome));
+}
+
+}  // namespace detail
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif
