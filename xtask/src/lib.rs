@@ -136,6 +136,11 @@ pub struct Proxy;
 #[doc = include_str!("../../docs/recipes/rundown-from-csv.md")]
 pub struct RundownFromCsv;
 
+/// Those of docs/recipes/submit.md.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/recipes/submit.md")]
+pub struct Submit;
+
 /// Those of docs/recipes/testing.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/testing.md")]

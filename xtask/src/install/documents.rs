@@ -13,7 +13,7 @@ use crate::relative_links;
 const FOLDER: &str = "share/doc/gfxhub";
 
 /// Files, and folders with all that they hold.
-const DOCUMENTS: [&str; 25] = [
+const DOCUMENTS: [&str; 26] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
     "LICENSE-MIT",
@@ -28,6 +28,7 @@ const DOCUMENTS: [&str; 25] = [
     "docs/recipes/many-properties.md",
     "docs/recipes/proxy.md",
     "docs/recipes/rundown-from-csv.md",
+    "docs/recipes/submit.md",
     "docs/recipes/testing.md",
     "docs/reference",
     "docs/reliability.md",
