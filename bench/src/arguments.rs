@@ -16,7 +16,7 @@ gfxhub-bench growth [--quick] --pictures FOLDER
 gfxhub-bench instructions FILE [--write]
 gfxhub-bench repeat PEER WORK CALLS ADDRESS
 gfxhub-bench serve [CORE]
-works: set, eased, node, list, snapshot, burst, slow-burst, live";
+works: set, eased, node, list, snapshot, burst, slow-burst, live, submit";
 
 /// What is to be done.
 pub(crate) enum Arguments {
@@ -65,6 +65,8 @@ pub(crate) struct Plan {
     pub(crate) works: Vec<Work>,
     /// How long a live session is, in seconds, where there is to be one.
     pub(crate) live: Option<u32>,
+    /// Whether calls are submitted.
+    pub(crate) submit: bool,
     /// Whether few rounds are played.
     pub(crate) quick: bool,
     /// Where client and server run.
@@ -143,6 +145,7 @@ fn plan(language: Language, words: &[&str]) -> Result<Plan, String> {
         language,
         works: Vec::new(),
         live: None,
+        submit: false,
         quick: false,
         cores: Cores::Together,
         figures: None,
@@ -160,15 +163,17 @@ fn plan(language: Language, words: &[&str]) -> Result<Plan, String> {
             "--figures" => plan.figures = words.next().map(PathBuf::from),
             "--" => plan.program = words.by_ref().map(|word| (*word).to_owned()).collect(),
             "live" => is_live = true,
+            "submit" if language == Language::Rust => plan.submit = true,
             work => {
                 let work = Work::ALL.into_iter().find(|one| one.name() == work);
                 plan.works.push(work.ok_or_else(|| unread(word))?);
             }
         }
     }
-    if plan.works.is_empty() && !is_live {
+    if plan.works.is_empty() && !is_live && !plan.submit {
         plan.works = Work::ALL.to_vec();
         is_live = true;
+        plan.submit = language == Language::Rust;
     }
     plan.live = is_live.then(|| Plan::live_seconds(plan.quick));
     if (language == Language::Rust) != plan.program.is_empty() {

@@ -14,6 +14,9 @@ pub(crate) struct Figures {
     pub(crate) series: Vec<Series>,
     /// The live session, where there is one.
     pub(crate) live: Option<Live>,
+    /// What submitting a call costs, where it was measured.
+    #[serde(default)]
+    pub(crate) submit: Option<Submit>,
     /// How each peer is set.
     pub(crate) peers: Vec<Setting>,
     /// What could not be measured, and why.
@@ -65,6 +68,17 @@ pub(crate) struct Live {
     pub(crate) superseded: u64,
     /// Values that were lost in any other way, or still waited at the end.
     pub(crate) lost: u64,
+}
+
+/// What submitting a call costs the thread that does it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Submit {
+    /// Calls that were submitted.
+    pub(crate) calls: usize,
+    /// What one of two took at most, in nanoseconds.
+    pub(crate) p50: f64,
+    /// The same of 99 in a hundred.
+    pub(crate) p99: f64,
 }
 
 /// A line of a program that plays the peers of a language.

@@ -19,6 +19,7 @@ mod records;
 mod rounds;
 mod runner;
 mod server;
+mod submit;
 mod work;
 
 use arguments::{Arguments, Plan};
@@ -87,7 +88,7 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
     };
     let (many, single): (Vec<Work>, Vec<Work>) =
         plan.works.iter().partition(|work| work.many().is_some());
-    if !many.is_empty() || plan.live.is_some() {
+    if !many.is_empty() || plan.live.is_some() || plan.submit {
         // Before anything is kept to a core: what is done at once wants all of them.
         let server = Server::start(None)?;
         for work in many {
@@ -98,6 +99,9 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
         }
         let live = plan.live.map(|seconds| live::run(server.address, seconds));
         figures.live = live.transpose()?;
+        let rounds = plan.rounds_of(Work::Set);
+        let submit = plan.submit.then(|| submit::run(server.address, rounds));
+        figures.submit = submit.transpose()?;
     }
     pin::to(plan.cores.clients())?;
     let server = Server::start(plan.cores.server())?;

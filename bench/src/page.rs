@@ -47,6 +47,15 @@ pub(crate) fn write(
             live(session)
         );
     }
+    if let Some(submit) = &figures.submit {
+        let title = heading(plan.language, "W7: a call is submitted");
+        let (p50, p99) = (submit.p50 / 1e3, submit.p99 / 1e3);
+        let _ = write!(
+            page,
+            "\n### {title}\n\n{} calls, 64 one after the other: {p50:.2} µs (median), {p99:.2} µs (99 of 100).\n",
+            submit.calls
+        );
+    }
     if !counted.is_empty() {
         let _ = write!(page, "\n### What a call costs\n\n{}", counts(counted));
     }
@@ -261,6 +270,7 @@ mod tests {
             language: Language::Node,
             works: Vec::new(),
             live: None,
+            submit: false,
             quick: true,
             cores: Cores::Free,
             figures: None,

@@ -1,0 +1,42 @@
+//! W7 in Rust: what submitting a call costs the thread that does it.
+
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, Vector};
+
+use crate::figures::Submit;
+use crate::peers::Fault;
+use crate::work::{ENGINE, NODE, PROPERTY};
+
+/// How many calls are submitted one after the other, as in a frame.
+const CALLS: usize = 64;
+
+/// Submits so many times these calls.
+pub(crate) fn run(address: SocketAddr, rounds: usize) -> Result<Submit, Fault> {
+    eprintln!("submit: {rounds} × {CALLS} calls");
+    let hub = Client::new(&format!("http://{address}"))?;
+    let mut took: Vec<Duration> = Vec::new();
+    for _ in 0..rounds {
+        let mut calls = Vec::with_capacity(CALLS);
+        for _ in 0..CALLS {
+            let before = Instant::now();
+            let call = hub.submit(|hub| {
+                let colour = Vector::xyzw(0.25, 0.5, 0.75, 1.0);
+                hub.engines().set_property(ENGINE, NODE, PROPERTY, colour)
+            });
+            took.push(before.elapsed());
+            calls.push(call);
+        }
+        for call in calls {
+            call.wait()?;
+        }
+    }
+    took.sort_unstable();
+    let at = |share: usize| took[(took.len() - 1) * share / 100].as_nanos() as f64;
+    Ok(Submit {
+        calls: took.len(),
+        p50: at(50),
+        p99: at(99),
+    })
+}
