@@ -1,7 +1,8 @@
 //! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
 
 use crate::batch::BatchOptions;
-use crate::batch::json::Item;
+use crate::batch::json::{self, Item};
+use crate::batch::report::Report;
 use crate::client::Client;
 use crate::decode::ResultText;
 use crate::error::{Error, Result};
@@ -11,7 +12,7 @@ use crate::ops::{
 };
 use crate::raw::RawResponse;
 use crate::schema::body::{Body, InvalidArgument};
-use crate::schema::composed::ComposedInfo;
+use crate::schema::composed::{ComposedInfo, composed};
 use crate::schema::ids::Segment;
 use crate::schema::operation::{Method, OperationInfo};
 use crate::schema::retry_class::RetryClass;
@@ -38,7 +39,7 @@ impl Client {
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
         let invoke = || {
             let (callable, call) = find(name)?;
-            call(self, &mut Arguments::new(callable, arguments)?)
+            call.make(self, &mut Arguments::new(callable, arguments)?)
         };
         invoke().map_err(|error| self.name_hub(error))
     }
@@ -64,7 +65,7 @@ impl Client {
     pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
         let invoke = || {
             let (callable, call) = find(name)?;
-            call(self, &mut Arguments::of(callable, arguments))
+            call.make(self, &mut Arguments::of(callable, arguments))
         };
         invoke().map_err(|error| self.name_hub(error))
     }
@@ -72,6 +73,52 @@ impl Client {
 
 /// An operation as a function of the arguments given by name.
 pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
+
+/// A composed call as a function of the arguments given by name.
+pub(crate) type ComposedCall =
+    fn(&Client, &mut Arguments, &BatchOptions) -> Result<Box<dyn Report>>;
+
+/// What has a name as a function of the arguments given by name.
+enum CallByName {
+    Operation(Dynamic),
+    Composed(&'static ComposedInfo, ComposedCall),
+}
+
+impl CallByName {
+    fn make(&self, client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
+        match self {
+            Self::Operation(call) => call(client, given),
+            Self::Composed(info, call) => {
+                let options = given.options()?;
+                let report = call(client, given, &options)?;
+                Ok(InvokeResult::of_composed(json::report(info, report)))
+            }
+        }
+    }
+}
+
+/// Makes a composed call with its arguments by their names in JSON, and with options that JSON cannot
+/// hold. A number that JSON cannot write is itself.
+///
+/// # Errors
+/// Those of the typed call, and those of [`invoke_value`](Client::invoke_value).
+pub fn call_composed(
+    client: &Client,
+    info: &'static ComposedInfo,
+    arguments: Object,
+    options: &BatchOptions,
+) -> Result<Box<dyn Report>> {
+    let (_, call) = find_composed(info.name).ok_or_else(|| unknown(info.name))?;
+    let mut given = Arguments::of(Callable::Composed(info), arguments);
+    call(client, &mut given, options).map_err(|error| client.name_hub(error))
+}
+
+/// The composed call of this name.
+fn find_composed(name: &str) -> Option<(&'static ComposedInfo, ComposedCall)> {
+    let mut composed = Engines::COMPOSED.iter().zip(Engines::COMPOSED_CALLS);
+    let (info, call) = composed.find(|(info, _)| info.name == name)?;
+    Some((info, *call))
+}
 
 /// The calls by name of each group, in the order of [`GROUPS`] and of its operations.
 static CALLS: &[&[Dynamic]] = &[
@@ -118,9 +165,10 @@ impl Callable {
 const OPTIONS: &str = "options";
 
 /// What has this name, and how it is called by it.
-fn find(name: &str) -> Result<(Callable, Dynamic)> {
+fn find(name: &str) -> Result<(Callable, CallByName)> {
     if name == EXTERNAL_DATA.name {
-        return Ok((Callable::Operation(EXTERNAL_DATA), external_data));
+        let call = CallByName::Operation(external_data);
+        return Ok((Callable::Operation(EXTERNAL_DATA), call));
     }
     let rows = GROUPS.iter().zip(CALLS).flat_map(|(group, calls)| {
         let rows = group.operations.iter().copied();
@@ -128,19 +176,16 @@ fn find(name: &str) -> Result<(Callable, Dynamic)> {
     });
     let mut named = rows.filter(|(operation, _)| operation.name == name);
     if let Some((operation, call)) = named.next() {
-        return Ok((Callable::Operation(operation), call));
+        return Ok((Callable::Operation(operation), CallByName::Operation(call)));
     }
-    let mut composed = Engines::COMPOSED.iter().zip(Engines::COMPOSED_CALLS);
-    match composed.find(|(call, _)| call.name == name) {
-        Some((composed, call)) => Ok((Callable::Composed(composed), *call)),
-        None => Err(unknown(name)),
-    }
+    let (info, call) = find_composed(name).ok_or_else(|| unknown(name))?;
+    Ok((Callable::Composed(info), CallByName::Composed(info, call)))
 }
 
 /// True for a call by name that changes nothing.
 #[must_use]
 pub fn only_reads(name: &str) -> bool {
-    let composed = Engines::COMPOSED.iter().find(|call| call.name == name);
+    let composed = composed(name);
     let operation = operation(composed.map_or(name, |call| call.operation));
     operation.is_some_and(|row| row.resend == RetryClass::Read)
 }

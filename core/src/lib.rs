@@ -68,7 +68,7 @@ pub mod schema {
     pub use crate::live::LIVE_SETTINGS;
     pub use crate::ops::{EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;
-    pub use crate::schema::composed::{ComposedInfo, ItemsInfo};
+    pub use crate::schema::composed::{ComposedInfo, ItemsInfo, composed};
     pub use crate::schema::operation::{ArgumentInfo, GroupInfo, OperationInfo, ResponseType};
     pub use crate::schema::plain::{
         KindField, KindInfo, KindValue, PlainField, PlainInfo, PlainType,
@@ -111,10 +111,11 @@ pub mod schema {
 /// What only the bindings of other languages, the command and the simulator need.
 #[doc(hidden)]
 pub mod bindings {
+    pub use crate::batch::report::{ItemResult, Report, TakeItem};
     pub use crate::body_text::{decode_utf8, replace_lone_surrogates};
     #[cfg(feature = "submit")]
     pub use crate::invoke::known_name;
-    pub use crate::invoke::only_reads;
+    pub use crate::invoke::{call_composed, only_reads};
     pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
     pub use crate::record_list::RecordList;

@@ -65,7 +65,7 @@ impl<T: Record> RecordList<T> {
     }
 
     /// Decodes a response, of which it keeps a copy.
-    fn decode(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Self> {
+    pub(crate) fn decode(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Self> {
         Ok(match find(response, context)? {
             Found::Records(records) => records.into(),
             Found::Places(places) => {

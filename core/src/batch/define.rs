@@ -2,15 +2,16 @@
 
 /// Defines the composed calls of a group. A row is
 /// `fn verb, verb_with(argument: Id, [items: Item, "documentation of the items"]) -> Address: Type =
-/// "group.operation" by body;`, followed by `=> "line of an example", …`. The body is a function of the
-/// client, the arguments, the items and [`BatchOptions`](crate::BatchOptions).
+/// "group.operation" by body;`, followed by `=> "line of an example", …`; `[…, optional]` where the items
+/// may be left out. The body is a function of the client, the arguments, the items,
+/// [`BatchOptions`](crate::BatchOptions) and how a result is decoded.
 macro_rules! composed {
     (
         $Group:ident = $group:ident;
         $(
             $(#[doc = $doc:literal])+
             fn $verb:ident, $with:ident(
-                $($arg:ident: $Arg:ident,)? [$items:ident: $Item:ident, $items_doc:literal]
+                $($arg:ident: $Arg:ident,)? [$items:ident: $Item:ident, $items_doc:literal $(, $optional:ident)?]
             ) -> $Address:ident: $Ret:ty = $operation:literal by $body:ident
                 => $($example:literal),+;
         )+
@@ -44,7 +45,7 @@ macro_rules! composed {
                     $($arg: impl Into<$Arg>,)?
                     $items: &[$Item],
                 ) -> crate::Result<crate::BatchReport<$Address, $Ret>> {
-                    $body(&self.0, $($arg.into(),)? $items, &crate::BatchOptions::new())
+                    self.$with($($arg,)? $items, &crate::BatchOptions::new())
                 }
 
                 /// The same with options.
@@ -57,14 +58,15 @@ macro_rules! composed {
                     $items: &[$Item],
                     options: &crate::BatchOptions,
                 ) -> crate::Result<crate::BatchReport<$Address, $Ret>> {
-                    $body(&self.0, $($arg.into(),)? $items, options)
+                    let decode = <$Ret as crate::batch::report::ItemType>::DECODE;
+                    $body(&self.0, $($arg.into(),)? $items, options, decode)
                 }
             )+
 
             pub(crate) const COMPOSED: &[&crate::schema::composed::ComposedInfo] =
                 &[ $( &ComposedCall::$verb, )+ ];
 
-            pub(crate) const COMPOSED_CALLS: &[crate::invoke::Dynamic] = &[ $( by_name::$verb, )+ ];
+            pub(crate) const COMPOSED_CALLS: &[crate::invoke::ComposedCall] = &[ $( by_name::$verb, )+ ];
         }
 
         /// The definitions, each by its verb.
@@ -88,6 +90,7 @@ macro_rules! composed {
                     stringify!($items),
                     <$Item as crate::schema::plain::PlainFieldType>::TYPE,
                     $items_doc,
+                    crate::batch::define::is_optional!($($optional)?),
                 ),
                 settings: crate::batch::BATCH_SETTINGS,
                 address: <$Address as crate::schema::plain::PlainFieldType>::TYPE,
@@ -96,19 +99,31 @@ macro_rules! composed {
 
         /// The calls by name.
         mod by_name {
+            use super::*;
+
             $( pub(super) fn $verb(
                 client: &crate::Client,
                 given: &mut crate::invoke::Arguments,
-            ) -> crate::Result<crate::InvokeResult> {
-                $( let $arg: crate::$Arg = given.argument()?; )?
-                let items: Vec<crate::$Item> = given.items(stringify!($items))?;
-                let options = given.options()?;
+                options: &crate::BatchOptions,
+            ) -> crate::Result<Box<dyn crate::batch::report::Report>> {
+                $( let $arg: $Arg = given.argument()?; )?
+                let items: Vec<$Item> = given.items(stringify!($items))?;
                 given.deny_unknown()?;
-                let report = super::$body(client, $($arg,)? &items, &options)?;
-                Ok(crate::InvokeResult::of_composed(crate::batch::json::report(&report)))
+                let keep = <$Ret as crate::batch::report::ItemType>::KEEP;
+                Ok(Box::new(super::$body(client, $($arg,)? &items, options, keep)?))
             } )+
         }
     };
 }
 
-pub(crate) use composed;
+/// True for the word `optional`.
+macro_rules! is_optional {
+    () => {
+        false
+    };
+    (optional) => {
+        true
+    };
+}
+
+pub(crate) use {composed, is_optional};

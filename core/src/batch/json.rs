@@ -1,13 +1,12 @@
 //! JSON of batches: items (an address and, of a set, the members of the update), and reports.
 
-use serde::Serialize;
-
-use super::{BatchReport, PropertyAddress, PropertySet};
+use super::report::Report;
+use super::{PropertyAddress, PropertySet};
 use crate::error::{Error, Result};
 use crate::schema::body::Body;
+use crate::schema::composed::ComposedInfo;
 use crate::schema::ids::Segment;
-use crate::schema::json::to_json;
-use crate::schema::plain::{Plain, PlainField, PlainFieldType, PlainType, PlainValue};
+use crate::schema::plain::{Plain, PlainField, PlainType, PlainValue};
 use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
 use crate::value::{Object, Value};
 
@@ -37,26 +36,26 @@ impl Item for NodePath {
 
 /// A report as JSON: `{"items": [{"address": …, "result": …} or {"address": …, "error": {"kind", "effect",
 /// "status", "message"}}], "skewMs": …, "elapsedMs": …, "connections": …}`.
-pub(crate) fn report<A: PlainFieldType, T: Serialize>(report: &BatchReport<A, T>) -> String {
-    let items = report.iter().map(|(address, outcome)| {
-        let address = Value::Object(address_members(address)).to_json();
-        match outcome {
-            Ok(result) => format!(r#"{{"address":{address},"result":{}}}"#, to_json(result)),
-            Err(error) => format!(r#"{{"address":{address},"error":{}}}"#, error_facts(error)),
-        }
-    });
-    let items: Vec<String> = items.collect();
-    let figures = Value::Object(members(report.figures())).to_json();
+pub(crate) fn report(call: &ComposedInfo, report: Box<dyn Report>) -> String {
     // Its members follow the items.
+    let figures = Value::Object(members(report.figures())).to_json();
     let figures = figures.trim_start_matches('{');
+    let mut items = Vec::new();
+    report.for_each(&mut |address, outcome| {
+        let address = Value::Object(address_members(call, &address)).to_json();
+        items.push(match outcome {
+            Ok(result) => format!(r#"{{"address":{address},"result":{}}}"#, result.to_json()),
+            Err(error) => format!(r#"{{"address":{address},"error":{}}}"#, error_facts(&error)),
+        });
+    });
     format!(r#"{{"items":[{}],{figures}"#, items.join(","))
 }
 
 /// An address as JSON: the members of plain data, or an id under its own name.
-fn address_members<A: PlainFieldType>(address: &A) -> Object {
-    match (address.value(), A::TYPE) {
-        (PlainValue::Plain(plain), _) => members(plain),
-        (value, PlainType::Id(id)) => Object::from_iter([(id.wire, json(&value))]),
+fn address_members(call: &ComposedInfo, address: &PlainValue<'_>) -> Object {
+    match (address, call.address) {
+        (PlainValue::Plain(plain), _) => members(*plain),
+        (id, PlainType::Id(info)) => Object::from_iter([(info.wire, json(id))]),
         _ => Object::new(),
     }
 }

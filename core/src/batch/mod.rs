@@ -7,6 +7,7 @@ mod define;
 mod items;
 pub(crate) mod json;
 mod order;
+pub(crate) mod report;
 
 use std::fmt;
 use std::sync::Arc;
@@ -16,7 +17,6 @@ use define::composed;
 
 use crate::call::Decode;
 use crate::client::Client;
-use crate::decode::{self, List, Single};
 use crate::error::{Error, ErrorKind, Result};
 use crate::ops::Engines;
 use crate::ops::operation;
@@ -299,18 +299,19 @@ composed! {
     /// [`list_nodes`](crate::Engines::list_nodes) does.
     fn list_properties_of, list_properties_of_with(
         engine: EngineId,
-        [nodes: NodePath, "paths of nodes, 65,536 at most; where there is none, all nodes that the engine has"]
-    ) -> NodePath: Vec<Property> = "engines.list_properties" by list_properties
+        [nodes: NodePath, "paths of nodes, 65,536 at most; where there is none, all nodes that the engine has", optional]
+    ) -> NodePath: Vec<Property> = "engines.list_properties" by list_properties_of
         => "for (node, properties) in hub.engines().list_properties_of(3, &[])? {",
            "    println!(\"{node}: {} properties\", properties?.len());",
            "}";
 }
 
-fn set_properties(
+fn set_properties<T: Send>(
     client: &Client,
     sets: &[PropertySet],
     options: &BatchOptions,
-) -> Result<BatchReport<PropertyAddress, Property>> {
+    decode: Decode<T>,
+) -> Result<BatchReport<PropertyAddress, T>> {
     let plan = Plan {
         client,
         call: &ComposedCall::set_properties,
@@ -320,14 +321,15 @@ fn set_properties(
         request(&set.address.path_arguments(), Some(&set.update))
     });
     let addresses = sets.iter().map(|set| set.address.clone());
-    plan.run(requests?, addresses, decode::read::<Single, Property>)
+    plan.run(requests?, addresses, decode)
 }
 
-fn get_properties(
+fn get_properties<T: Send>(
     client: &Client,
     addresses: &[PropertyAddress],
     options: &BatchOptions,
-) -> Result<BatchReport<PropertyAddress, Property>> {
+    decode: Decode<T>,
+) -> Result<BatchReport<PropertyAddress, T>> {
     let plan = Plan {
         client,
         call: &ComposedCall::get_properties,
@@ -337,25 +339,9 @@ fn get_properties(
         request(&address.path_arguments(), None)
     });
     let addresses = addresses.iter().cloned();
-    plan.run(requests?, addresses, decode::read::<Single, Property>)
+    plan.run(requests?, addresses, decode)
 }
 
-fn list_properties(
-    client: &Client,
-    engine: EngineId,
-    nodes: &[NodePath],
-    options: &BatchOptions,
-) -> Result<BatchReport<NodePath, Vec<Property>>> {
-    list_properties_of(
-        client,
-        engine,
-        nodes,
-        options,
-        decode::read::<List, Vec<Property>>,
-    )
-}
-
-/// Makes the batch of this name, with the lists as they are to be decoded.
 pub(crate) fn list_properties_of<T: Send>(
     client: &Client,
     engine: EngineId,

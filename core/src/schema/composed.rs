@@ -29,6 +29,30 @@ pub struct ComposedInfo {
     pub address: PlainType,
 }
 
+impl ComposedInfo {
+    /// The arguments of its operation that each item has, in their order.
+    pub fn item_arguments(&self) -> impl Iterator<Item = &'static ArgumentInfo> {
+        let operation = crate::schema::operation(self.operation);
+        let arguments = operation.map_or(&[][..], |operation| operation.arguments);
+        let is_own = |wire: &str| self.arguments.iter().any(|own| own.wire == wire);
+        arguments
+            .iter()
+            .filter(move |argument| !is_own(argument.wire))
+    }
+}
+
+/// The composed call of this name.
+///
+/// ```
+/// let call = gfxhub::schema::composed("engines.set_properties").unwrap();
+/// assert_eq!(call.items.name, "sets");
+/// ```
+#[must_use]
+pub fn composed(name: &str) -> Option<&'static ComposedInfo> {
+    let mut calls = crate::schema::COMPOSED.iter().copied();
+    calls.find(|call| call.name == name)
+}
+
 /// The items of a composed call.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -40,6 +64,8 @@ pub struct ItemsInfo {
     pub item_type: PlainType,
     /// Their documentation.
     pub docs: &'static str,
+    /// True where they may be left out, and then stand for all that there are.
+    pub optional: bool,
 }
 
 impl ItemsInfo {
@@ -47,11 +73,13 @@ impl ItemsInfo {
         name: &'static str,
         item_type: PlainType,
         docs: &'static str,
+        optional: bool,
     ) -> ItemsInfo {
         ItemsInfo {
             name,
             item_type,
             docs,
+            optional,
         }
     }
 
