@@ -5360,12 +5360,13 @@ typedef struct {
 } gfxhub_property_set;
 
 /**
- * Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to
- * `gfxhub_client_options_set_max_batch_connections` connections.
+ * Sets many properties at once: each as `gfxhub_engines_set_property` does.
  *
- * It is no transaction: some may succeed and some fail. Sets of the same property are sent
- * in the order given, others in any. One that is eased is sent over a connection of its own,
- * up to 16 at a time, and never again.
+ * They are sent over up to `gfxhub_client_options_set_max_batch_connections` connections. It
+ * is no transaction: some may succeed and some fail, and nothing is rolled back. On air they
+ * change one after the other. Sets of the same property are sent in the order given, others
+ * in any. One that is eased is sent over a connection of its own, up to 16 at a time, and
+ * never again.
  *
  *     const gfxhub_property_set sets[] = {
  *         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
@@ -5408,8 +5409,10 @@ gfxhub_status gfxhub_engines_set_properties(const gfxhub_client *client,
                                             gfxhub_error **error);
 
 /**
- * Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to
- * `gfxhub_client_options_set_max_batch_connections` connections.
+ * Reads many properties at once: each as `gfxhub_engines_get_property` does.
+ *
+ * They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
+ * and not at one moment.
  *
  *     const gfxhub_property_address addresses[] = {
  *         {3, "Mixer_0", "Default//Opacity/0"},
@@ -5449,11 +5452,11 @@ gfxhub_status gfxhub_engines_get_properties(const gfxhub_client *client,
                                             gfxhub_error **error);
 
 /**
- * Lists the properties of many nodes of an engine at once: each as
- * `gfxhub_engines_list_properties` does, over up to
- * `gfxhub_client_options_set_max_batch_connections` connections. Without nodes, those of all
- * nodes that the engine has, which are listed first: that can fail as
- * `gfxhub_engines_list_nodes` does.
+ * Lists the properties of many nodes at once: each as `gfxhub_engines_list_properties` does.
+ *
+ * They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
+ * and not at one moment. Without nodes, those of all nodes that the engine has, which are
+ * listed first: that can fail as `gfxhub_engines_list_nodes` does.
  *
  *     const char *node_paths[] = {
  *         "Mixer_0",
@@ -5523,8 +5526,8 @@ const gfxhub_error *gfxhub_property_results_error_at(const gfxhub_property_resul
                                                      size_t index);
 
 /**
- * Time from the first byte that was sent to the last that was received: how far the items
- * may be apart on air. In microseconds.
+ * Time from the first byte that was sent to the last that was received. The items may be
+ * that far apart on air. In microseconds.
  */
 uint64_t gfxhub_property_results_skew_us(const gfxhub_property_results *results);
 
@@ -5579,8 +5582,8 @@ const gfxhub_error *gfxhub_property_list_results_error_at(const gfxhub_property_
                                                           size_t index);
 
 /**
- * Time from the first byte that was sent to the last that was received: how far the items
- * may be apart on air. In microseconds.
+ * Time from the first byte that was sent to the last that was received. The items may be
+ * that far apart on air. In microseconds.
  */
 uint64_t gfxhub_property_list_results_skew_us(const gfxhub_property_list_results *results);
 

@@ -75,7 +75,7 @@ plain! {
 
     /// The figures of a batch.
     BatchFigures(derive(Copy, PartialEq, Eq, Default)) {
-        /// Time from the first byte that was sent to the last that was received: how far the items may be
+        /// Time from the first byte that was sent to the last that was received. The items may be that far
         /// apart on air.
         skew: Duration,
         /// Time that the call took.
@@ -259,12 +259,12 @@ impl<A, T> IntoIterator for BatchReport<A, T> {
 composed! {
     Engines = engines;
 
-    /// Sets many properties at once: each as [`set_property`](crate::Engines::set_property) does, over up to
-    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections.
+    /// Sets many properties at once: each as [`set_property`](crate::Engines::set_property) does.
     ///
-    /// It is no transaction: some may succeed and some fail. Sets of the same property are sent in the
-    /// order given, others in any. One that is eased is sent over a connection of its own, up to 16 at
-    /// a time, and never again.
+    /// They are sent over up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections)
+    /// connections. It is no transaction: some may succeed and some fail, and nothing is rolled back. On air
+    /// they change one after the other. Sets of the same property are sent in the order given, others in
+    /// any. One that is eased is sent over a connection of its own, up to 16 at a time, and never again.
     fn set_properties, set_properties_with(
         [sets: PropertySet, "the sets, 65,536 at most; where there is none, nothing is sent"]
     ) -> PropertyAddress: Property = "engines.set_property" by set_properties
@@ -279,8 +279,10 @@ composed! {
            "println!(\"{} in {:?}, skew {:?}\", report.len(), report.elapsed(), report.skew());",
            "# assert_eq!(report.failed().count(), 0);";
 
-    /// Reads many properties at once: each as [`get_property`](crate::Engines::get_property) does, over up to
-    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections.
+    /// Reads many properties at once: each as [`get_property`](crate::Engines::get_property) does.
+    ///
+    /// They are read over up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections)
+    /// connections, and not at one moment.
     fn get_properties, get_properties_with(
         [addresses: PropertyAddress, "the properties, 65,536 at most; where there is none, nothing is sent"]
     ) -> PropertyAddress: Property = "engines.get_property" by get_properties
@@ -292,11 +294,12 @@ composed! {
            "    println!(\"{} = {}\", property.display_name, property.value.to_json());",
            "}";
 
-    /// Lists the properties of many nodes of an engine at once: each as
-    /// [`list_properties`](crate::Engines::list_properties) does, over up to
-    /// [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) connections. Without nodes,
-    /// those of all nodes that the engine has, which are listed first: that can fail as
-    /// [`list_nodes`](crate::Engines::list_nodes) does.
+    /// Lists the properties of many nodes at once: each as
+    /// [`list_properties`](crate::Engines::list_properties) does.
+    ///
+    /// They are read over up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections)
+    /// connections, and not at one moment. Without nodes, those of all nodes that the engine has, which are
+    /// listed first: that can fail as [`list_nodes`](crate::Engines::list_nodes) does.
     fn list_properties_of, list_properties_of_with(
         engine: EngineId,
         [nodes: NodePath, "paths of nodes, 65,536 at most; where there is none, all nodes that the engine has", optional]

@@ -73,12 +73,13 @@ impl gfxhub_property_set {
     }
 }
 
-/// Sets many properties at once: each as `gfxhub_engines_set_property` does, over up to
-/// `gfxhub_client_options_set_max_batch_connections` connections.
+/// Sets many properties at once: each as `gfxhub_engines_set_property` does.
 ///
-/// It is no transaction: some may succeed and some fail. Sets of the same property are sent
-/// in the order given, others in any. One that is eased is sent over a connection of its own,
-/// up to 16 at a time, and never again.
+/// They are sent over up to `gfxhub_client_options_set_max_batch_connections` connections. It
+/// is no transaction: some may succeed and some fail, and nothing is rolled back. On air they
+/// change one after the other. Sets of the same property are sent in the order given, others
+/// in any. One that is eased is sent over a connection of its own, up to 16 at a time, and
+/// never again.
 ///
 ///     const gfxhub_property_set sets[] = {
 ///         {3, "Mixer_0", "Default//Opacity/0", NULL, NULL, 0.5, true},
@@ -136,8 +137,10 @@ pub unsafe extern "C" fn gfxhub_engines_set_properties(
     }
 }
 
-/// Reads many properties at once: each as `gfxhub_engines_get_property` does, over up to
-/// `gfxhub_client_options_set_max_batch_connections` connections.
+/// Reads many properties at once: each as `gfxhub_engines_get_property` does.
+///
+/// They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
+/// and not at one moment.
 ///
 ///     const gfxhub_property_address addresses[] = {
 ///         {3, "Mixer_0", "Default//Opacity/0"},
@@ -192,11 +195,11 @@ pub unsafe extern "C" fn gfxhub_engines_get_properties(
     }
 }
 
-/// Lists the properties of many nodes of an engine at once: each as
-/// `gfxhub_engines_list_properties` does, over up to
-/// `gfxhub_client_options_set_max_batch_connections` connections. Without nodes, those of all
-/// nodes that the engine has, which are listed first: that can fail as
-/// `gfxhub_engines_list_nodes` does.
+/// Lists the properties of many nodes at once: each as `gfxhub_engines_list_properties` does.
+///
+/// They are read over up to `gfxhub_client_options_set_max_batch_connections` connections,
+/// and not at one moment. Without nodes, those of all nodes that the engine has, which are
+/// listed first: that can fail as `gfxhub_engines_list_nodes` does.
 ///
 ///     const char *node_paths[] = {
 ///         "Mixer_0",
@@ -326,8 +329,8 @@ pub unsafe extern "C" fn gfxhub_property_results_error_at(
     }
 }
 
-/// Time from the first byte that was sent to the last that was received: how far the items
-/// may be apart on air. In microseconds.
+/// Time from the first byte that was sent to the last that was received. The items may be
+/// that far apart on air. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_results_skew_us(
     results: *const gfxhub_property_results,
@@ -469,8 +472,8 @@ pub unsafe extern "C" fn gfxhub_property_list_results_error_at(
     }
 }
 
-/// Time from the first byte that was sent to the last that was received: how far the items
-/// may be apart on air. In microseconds.
+/// Time from the first byte that was sent to the last that was received. The items may be
+/// that far apart on air. In microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_list_results_skew_us(
     results: *const gfxhub_property_list_results,

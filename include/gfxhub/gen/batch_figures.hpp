@@ -24,8 +24,8 @@ class BatchFigures {
       std::size_t connections)
       : skew_(skew), elapsed_(elapsed), connections_(connections) {}
 
-  /// Time from the first byte that was sent to the last that was received: how far the items may be
-  /// apart on air.
+  /// Time from the first byte that was sent to the last that was received. The items may be that
+  /// far apart on air.
   [[nodiscard]] std::chrono::microseconds skew() const noexcept { return skew_; }
   /// Time that the call took.
   [[nodiscard]] std::chrono::microseconds elapsed() const noexcept { return elapsed_; }

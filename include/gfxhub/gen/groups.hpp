@@ -267,12 +267,12 @@ class BasicEngines : public detail::Group {
     return try_call_function(engine, node, function, body, options).value();
   }
 
-  /// Sets many properties at once: each as `set_property` does, over up to
-  /// `ClientOptions::max_batch_connections` connections.
+  /// Sets many properties at once: each as `set_property` does.
   ///
-  /// It is no transaction: some may succeed and some fail. Sets of the same property are sent in
-  /// the order given, others in any. One that is eased is sent over a connection of its own, up to
-  /// 16 at a time, and never again.
+  /// They are sent over up to `ClientOptions::max_batch_connections` connections. It is no
+  /// transaction: some may succeed and some fail, and nothing is rolled back. On air they change
+  /// one after the other. Sets of the same property are sent in the order given, others in any. One
+  /// that is eased is sent over a connection of its own, up to 16 at a time, and never again.
   ///
   /// @param sets The sets, 65,536 at most; where there is none, nothing is sent.
   /// @param batch Options of the batch.
@@ -295,8 +295,10 @@ class BasicEngines : public detail::Group {
     return try_set_properties(sets, batch, options).value();
   }
 
-  /// Reads many properties at once: each as `get_property` does, over up to
-  /// `ClientOptions::max_batch_connections` connections.
+  /// Reads many properties at once: each as `get_property` does.
+  ///
+  /// They are read over up to `ClientOptions::max_batch_connections` connections, and not at one
+  /// moment.
   ///
   /// @param addresses The properties, 65,536 at most; where there is none, nothing is sent.
   /// @param batch Options of the batch.
@@ -316,9 +318,11 @@ class BasicEngines : public detail::Group {
     return try_get_properties(addresses, batch, options).value();
   }
 
-  /// Lists the properties of many nodes of an engine at once: each as `list_properties` does, over
-  /// up to `ClientOptions::max_batch_connections` connections. Without nodes, those of all nodes
-  /// that the engine has, which are listed first: that can fail as `list_nodes` does.
+  /// Lists the properties of many nodes at once: each as `list_properties` does.
+  ///
+  /// They are read over up to `ClientOptions::max_batch_connections` connections, and not at one
+  /// moment. Without nodes, those of all nodes that the engine has, which are listed first: that
+  /// can fail as `list_nodes` does.
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param nodes Paths of nodes, 65,536 at most; where there is none, all nodes that the engine
