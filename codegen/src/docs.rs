@@ -65,6 +65,13 @@ pub(crate) fn with_methods(text: &str, spelled: impl Fn(&str, &str) -> Option<St
     out + rest
 }
 
+/// The text with a capital at its beginning.
+pub(crate) fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
 /// The first paragraph in one line.
 pub(crate) fn summary(docs: &str) -> String {
     let first: Vec<String> = lines(docs)

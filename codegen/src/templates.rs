@@ -60,7 +60,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_filter("paragraph", |text: &str| markdown::paragraph(text));
     environment.add_filter("quoted", quoted);
     environment.add_filter("rustdoc", rustdoc);
-    environment.add_filter("sentence", sentence);
+    environment.add_filter("sentence", |text: &str| docs::capitalized(text) + ".");
     environment.add_filter("summary", |text: &str| docs::summary(text));
     environment.add_filter("without_rust_remarks", |text: &str| {
         docs::without_rust_remarks(text)
@@ -127,13 +127,6 @@ fn load(name: &str) -> Result<Option<String>, Error> {
             format!("{}: {fault}", path.display()),
         )),
     }
-}
-
-/// A text that begins small, as a sentence.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).chain(['.']).collect()
 }
 
 /// A documentation text of the tables, each of its lines behind this mark of a comment.

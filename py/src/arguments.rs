@@ -3,6 +3,7 @@
 //! An object of a wrong type is Python's own TypeError. One of the right type that nothing on the
 //! wire can hold is kept as refused, so that the core's error says so like every other refusal.
 
+use gfxhub::schema::FieldType;
 use gfxhub::{Error, Object, Value};
 use pyo3::Borrowed;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
@@ -33,13 +34,38 @@ impl<'py> Arguments<'py> {
         T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
     {
         let object = self.0.get_borrowed_item(at)?;
-        object.extract::<T>().map_err(|error| {
-            let py = self.0.py();
-            if !error.is_instance_of::<PyTypeError>(py) {
-                return error;
-            }
-            PyTypeError::new_err(format!("argument '{name}': {}", error.value(py)))
-        })
+        object
+            .extract::<T>()
+            .map_err(|error| Self::named(self.0.py(), name, error))
+    }
+
+    /// A wrong type under the argument's name; any other error as it is.
+    pub(crate) fn named(py: Python<'_>, name: &str, error: PyErr) -> PyErr {
+        if !error.is_instance_of::<PyTypeError>(py) {
+            return error;
+        }
+        PyTypeError::new_err(format!("argument '{name}': {}", error.value(py)))
+    }
+
+    /// The value of an argument that the tables say this of, or why it cannot be sent.
+    pub(crate) fn value(
+        &self,
+        at: usize,
+        name: &str,
+        shape: &FieldType,
+    ) -> PyResult<Result<Value, Refused>> {
+        value_of(&*self.0.get_borrowed_item(at)?, shape)
+            .map_err(|error| Self::named(self.0.py(), name, error))
+    }
+
+    /// Whether it was not given.
+    pub(crate) fn is_none(&self, at: usize) -> PyResult<bool> {
+        self.0.get_borrowed_item(at).map(|object| object.is_none())
+    }
+
+    /// An argument as it came.
+    pub(crate) fn object(&self, at: usize) -> PyResult<Bound<'py, PyAny>> {
+        self.0.get_item(at)
     }
 
     /// The same for one that need not be given.
@@ -47,14 +73,39 @@ impl<'py> Arguments<'py> {
     where
         T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
     {
-        match self.0.get_borrowed_item(at)?.is_none() {
+        match self.is_none(at)? {
             true => Ok(None),
             false => self.take(at, name).map(Some),
         }
     }
 }
 
-fn refused(wire: &str, no: &Refused) -> Error {
+/// The value of an object that the tables say this of, or why it cannot be sent.
+pub(crate) fn value_of(
+    object: &Bound<'_, PyAny>,
+    shape: &FieldType,
+) -> PyResult<Result<Value, Refused>> {
+    fn read<T>(object: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refused>>
+    where
+        T: Argument + for<'a, 'py> FromPyObject<'a, 'py, Error = PyErr>,
+    {
+        object.extract::<T>().map(T::into_value)
+    }
+    match shape {
+        FieldType::Integer => read::<Integer>(object),
+        FieldType::Id(id) if !id.text => read::<Integer>(object),
+        FieldType::Id(id) if id.or_integer => read::<TextOrInteger>(object),
+        FieldType::Id(_) | FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => {
+            read::<Text>(object)
+        }
+        FieldType::Seconds => read::<Seconds>(object),
+        FieldType::Object | FieldType::Body(_) => read::<Mapping>(object),
+        _ => read::<AnyValue>(object),
+    }
+}
+
+/// The error of what is refused, as an argument of this name.
+pub(crate) fn refused(wire: &str, no: &Refused) -> Error {
     Error::invalid(format!("{wire}{}", no.place), no.reason)
 }
 
@@ -146,6 +197,12 @@ impl TextOrInteger {
     /// The text, as an argument of the path.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.id(wire)
+    }
+}
+
+impl Argument for TextOrInteger {
+    fn into_value(self) -> Result<Value, Refused> {
+        self.0.into_value()
     }
 }
 

@@ -11,9 +11,9 @@ use gfxhub::{
 use pyo3::intern;
 use pyo3::prelude::*;
 
-use crate::batch;
 use crate::call::{Call, PreparedCall};
 use crate::client_state::ClientState;
+use crate::composed;
 use crate::errors::raise;
 use crate::interpreter_shutdown;
 
@@ -158,8 +158,8 @@ fn with_signals(py: Python<'_>, prepared: PreparedCall, call: Call) -> PyResult<
     };
     let errors = match outcome.into_python(py) {
         Err(error) => vec![error.into_value(py).into_bound(py).into_any()],
-        Ok(result) => batch::errors(result.bind(py)),
+        Ok(result) => composed::errors(result.bind(py)),
     };
-    batch::set_context(py, &interrupt, errors)?;
+    composed::set_context(py, &interrupt, errors)?;
     Err(interrupt)
 }

@@ -8,10 +8,10 @@ use pyo3::types::{PyDict, PyTuple};
 
 use crate::arguments::{AnyValue, Arguments, Text};
 use crate::async_calls::{self, PendingCall};
-use crate::batch;
 use crate::blocking_calls;
 use crate::call::Call;
 use crate::client_state::ClientState;
+use crate::composed;
 use crate::generated::calls;
 use crate::live::{self, NativeLiveSession};
 use crate::panic_boundary::{guard, guard_call};
@@ -123,8 +123,8 @@ fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
             arguments.extract_optional(2, "body")?,
             arguments.extract_optional(3, "json")?,
         )),
-        _ => batch::call(operation, &arguments)
-            .or_else(|| calls::call(operation, &arguments))
+        _ => calls::call(operation, &arguments)
+            .or_else(|| composed::call(operation, &arguments))
             .unwrap_or_else(|| {
                 Err(PyTypeError::new_err(format!(
                     "there is no operation {operation:?}"

@@ -3,7 +3,7 @@
 
 use gfxhub::{
     Error,
-    schema::{CALL_SETTINGS, EXTERNAL_DATA},
+    schema::{CALL_SETTINGS, ComposedInfo, EXTERNAL_DATA, OperationInfo},
 };
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -58,15 +58,34 @@ pub(crate) fn of_method(operation: &str, error: Error) -> Error {
         None if operation == EXTERNAL_DATA.name => EXTERNAL_DATA,
         None => return error,
     };
+    renamed(error, |argument| parameter(info, argument))
+}
+
+/// The name in Python of an argument of an operation.
+fn parameter(info: &OperationInfo, argument: &str) -> Option<String> {
+    let Some(field) = argument.strip_prefix("body.") else {
+        let known = info.arguments.iter().find(|known| known.wire == argument);
+        return known.map(|known| known.name.to_owned());
+    };
+    let (wire, rest) = field.split_at(field.find(['.', '[']).unwrap_or(field.len()));
+    let mut fields = info.body?.fields.iter();
+    let known = fields.find(|known| known.wire == wire)?;
+    Some(format!("{}{rest}", known.name))
+}
+
+/// The error of a composed call: of its arguments, `sets[3].duration`, or of its settings.
+pub(crate) fn of_composed(call: &ComposedInfo, error: Error) -> Error {
     renamed(error, |argument| {
-        let Some(field) = argument.strip_prefix("body.") else {
-            let known = info.arguments.iter().find(|known| known.wire == argument);
-            return known.map(|known| known.name.to_owned());
-        };
-        let (wire, rest) = field.split_at(field.find(['.', '[']).unwrap_or(field.len()));
-        let mut fields = info.body?.fields.iter();
-        let known = fields.find(|known| known.wire == wire)?;
-        Some(format!("{}{rest}", known.name))
+        let operation = gfxhub::schema::operation(call.operation)?;
+        if let Some((place, member)) = argument.split_once("].") {
+            let in_body = || parameter(operation, &format!("body.{member}"));
+            let name = parameter(operation, member).or_else(in_body)?;
+            return Some(format!("{place}].{name}"));
+        }
+        let mut settings = call.settings.iter();
+        let setting = settings.find(|info| info.json_name == argument);
+        let setting = setting.map(|info| info.name.to_owned());
+        setting.or_else(|| parameter(operation, argument))
     })
 }
 

@@ -2,7 +2,6 @@
 
 mod arguments;
 mod async_calls;
-mod batch;
 mod blocking_calls;
 mod call;
 mod cancel;
@@ -10,6 +9,7 @@ mod client;
 mod client_state;
 mod command;
 mod completions;
+mod composed;
 mod display;
 mod errors;
 mod event;

@@ -30,7 +30,14 @@ pub(crate) fn to_python<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bou
     class.call1(PyTuple::new(py, values)?)
 }
 
-fn value<'py>(py: Python<'py>, value: PlainValue<'_>) -> PyResult<Bound<'py, PyAny>> {
+/// The values of its fields, in the order of its definition.
+pub(crate) fn values<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bound<'py, PyTuple>> {
+    let values = plain.values().into_iter().map(|held| value(py, held));
+    PyTuple::new(py, values.collect::<PyResult<Vec<_>>>()?)
+}
+
+/// A value of a field.
+pub(crate) fn value<'py>(py: Python<'py>, value: PlainValue<'_>) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         PlainValue::Count(count) => count.into_pyobject(py)?.into_any(),
         PlainValue::Duration(time) => time.as_secs_f64().into_pyobject(py)?.into_any(),

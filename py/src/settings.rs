@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use gfxhub::{
-    CallOptions, Client, LiveBuilder,
+    BatchOptions, CallOptions, Client, LiveBuilder,
     bindings::SettingValue,
-    schema::{CALL_SETTINGS, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
+    schema::{CALL_SETTINGS, ComposedInfo, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
@@ -69,6 +69,21 @@ pub(crate) fn call_options(options: &Bound<'_, PyDict>) -> PyResult<gfxhub::Resu
         }
     }
     Ok(Ok(set))
+}
+
+/// The settings of a composed call. What is None is not set.
+pub(crate) fn composed_options(
+    call: &ComposedInfo,
+    settings: &Bound<'_, PyDict>,
+) -> PyResult<BatchOptions> {
+    let mut options = BatchOptions::new();
+    for (name, value) in settings {
+        if let Some((info, value)) = setting(call.settings, &name, &value)? {
+            let set = options.set(info.json_name, value);
+            set.map_err(|error| raise(settings.py(), &of_settings(error)))?;
+        }
+    }
+    Ok(options)
 }
 
 /// The setting of this name with its value, unless that is None.

@@ -41,6 +41,7 @@ def test_results_come_in_the_order_of_the_sets(hub: gfxhub.Client) -> None:
     for number, result in enumerate(report):
         address = (result.engine, result.node_path, result.property_path)
         assert address == given[number][:3]
+        assert result.address == gfxhub.PropertyAddress(*address)
         assert result.ok is (number % 3 != 2)
         if result.ok:
             assert result.value.value == number / 64
@@ -89,6 +90,7 @@ def test_nodes_are_listed_all_or_by_their_names(hub: gfxhub.Client) -> None:
     two = hub.engines.list_properties_of(3, ["Nowhere", "Mixer_0"])
     assert [result.ok for result in two] == [False, True]
     assert (two[0].engine, two[0].property_path) == (None, None)
+    assert two[0].address == two[0].node_path == "Nowhere"
 
 
 @pytest.mark.parametrize(
@@ -112,6 +114,14 @@ def test_what_cannot_be_sent_refuses_all(
     assert refused.value.argument == argument
     assert refused.value.operation == "engines.set_properties"
     assert sets(local) == 0
+
+
+def test_an_option_that_cannot_be_is_refused_by_its_name(hub: gfxhub.Client) -> None:
+    with pytest.raises(gfxhub.InvalidArgumentError) as refused:
+        hub.engines.get_properties([OPACITY], max_total=0)
+    assert refused.value.argument == "max_total"
+    with pytest.raises(TypeError, match="argument 'ordered'"):
+        hub.engines.list_properties_of(3, ordered=1)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -1,17 +1,18 @@
 //! The classes of the groups and the clients, in Python itself.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
-    CALL_SETTINGS, COMPOSED, GROUPS, GroupInfo, LIVE_SETTINGS, OperationInfo, RECORDS, SETTINGS,
+    CALL_SETTINGS, GROUPS, GroupInfo, LIVE_SETTINGS, OperationInfo, RECORDS, SETTINGS,
 };
 use serde::Serialize;
 
+use super::composed::Composed;
 use super::parameters::Parameter;
 use super::settings::Keyword;
 use super::source::{docstring, import, listed};
-use super::{docs, operation_docs, parameters, settings, type_names, types};
+use super::{composed, docs, operation_docs, parameters, settings, type_names, types};
 use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
@@ -87,10 +88,6 @@ struct ClientView {
 const BLOCKING: &str = "BlockingCalls";
 const AWAITED: &str = "AwaitedCalls";
 
-/// The same for a group with batches, which are written by hand.
-const BLOCKING_BATCHES: &str = "BlockingBatches";
-const AWAITED_BATCHES: &str = "AwaitedBatches";
-
 /// What the documentation of `Client` begins with.
 const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
 
@@ -126,14 +123,7 @@ const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
 
         asyncio.run(main())";
 
-/// What the module of the batches speaks of.
-#[derive(Serialize)]
-struct BatchesView {
-    /// The options that each batch takes, by its name.
-    options: BTreeMap<&'static str, Vec<Keyword>>,
-}
-
-/// `gfxhub/groups/`, `gfxhub/_client.py` and `gfxhub/_batch_calls.py`.
+/// `gfxhub/groups/` and `gfxhub/_client.py`.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut files = vec![
         File::new(
@@ -143,10 +133,6 @@ pub(super) fn files() -> Result<Vec<File>, String> {
         File::new(
             "py/python/gfxhub/_client.py",
             render("python/client.py", clients())?,
-        ),
-        File::new(
-            "py/python/gfxhub/_batch_calls.py",
-            render("python/batch_calls.py", batches())?,
         ),
     ];
     for group in GROUPS {
@@ -211,43 +197,25 @@ fn clients() -> ClientsView {
     }
 }
 
-/// A batch takes the options of the operation that each of its items is a call of.
-fn batches() -> BatchesView {
-    let options = COMPOSED.iter().filter_map(|call| {
-        let class = gfxhub::schema::operation(call.operation)?.resend;
-        let options = settings::of_class(class).map(Keyword::of_call);
-        Some((call.name, options.collect()))
-    });
-    BatchesView {
-        options: options.collect(),
-    }
-}
-
 fn view(group: &'static GroupInfo) -> GroupView {
-    let operations: Vec<OperationView> = parameters::operations(group)
-        .into_iter()
-        .map(operation)
-        .collect();
+    let operations = parameters::operations(group).into_iter().map(operation);
+    let composed = composed::of_group(group).into_iter().map(composed_call);
+    let operations: Vec<OperationView> = operations.chain(composed).collect();
     let class = pascal(group.name);
-    let batches = COMPOSED.iter().any(|call| call.group == group.name);
-    let (blocking, awaited) = match batches {
-        true => (BLOCKING_BATCHES, AWAITED_BATCHES),
-        false => (BLOCKING, AWAITED),
-    };
     GroupView {
         summary: docs::text(group.docs)[0].clone(),
-        imports: imports(&operations, batches),
+        imports: imports(&operations),
         docs: docstring(&docs::text(group.docs), "    "),
         clients: [
             GroupClient {
                 kind: "blocking",
                 class: class.clone(),
-                calls: blocking,
+                calls: BLOCKING,
             },
             GroupClient {
                 kind: "asynchronous",
                 class: format!("Async{class}"),
-                calls: awaited,
+                calls: AWAITED,
             },
         ],
         operations,
@@ -258,6 +226,35 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     OperationView {
         blocking: method(operation, "def", ""),
         asynchronous: method(operation, "async def", "await "),
+    }
+}
+
+fn composed_call(call: Composed) -> OperationView {
+    OperationView {
+        blocking: composed_method(call, "def", ""),
+        asynchronous: composed_method(call, "async def", "await "),
+    }
+}
+
+fn composed_method(call: Composed, define: &str, wait: &str) -> Method {
+    let awaited = !wait.is_empty();
+    let head = listed(
+        "    ",
+        &format!("{define} {}(", call.verb()),
+        &call.declared(awaited),
+        &format!(") -> {}:", call.gives()),
+    );
+    let docs = docstring(&call.docstring(awaited), "        ");
+    let body = listed(
+        "        ",
+        &format!("return {wait}self._compose("),
+        &call.handed(),
+        ")",
+    );
+    Method {
+        head: head.trim_end().to_owned(),
+        docs: docs.trim_end().to_owned(),
+        body: body.trim_end().to_owned(),
     }
 }
 
@@ -327,17 +324,8 @@ fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> 
         .collect()
 }
 
-/// What a group has from the module of calls.
-fn from_calls(batches: bool) -> Vec<String> {
-    let mut names = vec!["Group".to_owned()];
-    if !batches {
-        names.extend([AWAITED, BLOCKING].map(str::to_owned));
-    }
-    names
-}
-
 /// What the signatures of a group name.
-fn imports(operations: &[OperationView], batches: bool) -> String {
+fn imports(operations: &[OperationView]) -> String {
     let text: String = operations
         .iter()
         .map(|operation| operation.blocking.head.as_str())
@@ -355,7 +343,10 @@ fn imports(operations: &[OperationView], batches: bool) -> String {
         lines.push_str("import builtins\n");
     }
     for (module, names) in [
-        ("collections.abc", named(&["Mapping", "Sequence"])),
+        (
+            "collections.abc",
+            named(&["Callable", "Iterable", "Mapping", "Sequence"]),
+        ),
         ("datetime", named(&["timedelta"])),
         ("typing", named(&["Any", "Literal"])),
     ] {
@@ -370,16 +361,14 @@ fn imports(operations: &[OperationView], batches: bool) -> String {
             .collect(),
     );
     lines.push('\n');
-    let batches_of = match batches {
-        true => [AWAITED_BATCHES, BLOCKING_BATCHES]
-            .map(str::to_owned)
-            .to_vec(),
-        false => Vec::new(),
-    };
+    let calls = ["Group", AWAITED, BLOCKING].map(str::to_owned);
+    let items = composed::items().into_iter();
+    let items = items.map(|(info, _)| composed::any(info));
     for (module, names) in [
-        (".._batch_calls", batches_of),
-        (".._calls", from_calls(batches)),
+        (".._batch", named(&["BatchReport"])),
+        (".._calls", calls.to_vec()),
         (".._gfxhub", native),
+        (".._named_tuples", used(items.collect())),
         (".._record_list", named(&["RecordList"])),
         (".._types", used(types::names())),
     ] {

@@ -1,8 +1,9 @@
 //! The Python binding: native code, the classes of groups and errors, types, and the stub.
 
+mod composed;
 mod docs;
 mod errors;
-
+mod figures;
 mod groups;
 mod named_tuples;
 mod native;
@@ -27,6 +28,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     files.push(types::file());
     files.push(value_structs::file());
     files.push(named_tuples::file()?);
+    files.push(figures::file());
     files.push(stub::file()?);
     files.push(package::file()?);
     files.push(runner::file());

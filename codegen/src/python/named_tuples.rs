@@ -1,9 +1,12 @@
 //! Plain data as named tuples, and its kinds as literals.
 
-use gfxhub::schema::OPERATIONS;
+use gfxhub::schema::{OPERATIONS, PlainField, PlainInfo, PlainType};
 
-use super::source::{PYTHON, docstring, listed, sort};
-use super::{docs, docs::WIDTH};
+use super::composed::{self, Composed};
+use super::operation_docs::example;
+use super::parameters::Parameter;
+use super::source::{PYTHON, docstring, import, listed, sort};
+use super::{docs, docs::WIDTH, type_names, types};
 use crate::docs::wrapped;
 use crate::output_files::File;
 use crate::plain::{self, FieldView, KindView, PlainView};
@@ -18,7 +21,8 @@ pub(super) fn names() -> Result<Vec<String>, String> {
         let kinds = view.kinds.iter().map(|kind| kind.name);
         kinds.chain([view.name])
     });
-    let mut names: Vec<String> = names.map(str::to_owned).collect();
+    let items = with_bodies().map(|(info, _)| info.name);
+    let mut names: Vec<String> = names.chain(items).map(str::to_owned).collect();
     sort(&mut names);
     Ok(names)
 }
@@ -27,8 +31,16 @@ pub(super) fn names() -> Result<Vec<String>, String> {
 pub(super) fn file() -> Result<File, String> {
     let mut text = format!(
         "\"\"\"Named tuples that the library gives and takes beside records.\"\"\"\n\n{PYTHON}\n\n\
-         from typing import Literal, NamedTuple, Optional\n\nfrom ._error import GfxHubError\n\n"
+         from datetime import timedelta\nfrom typing import Any, Literal, NamedTuple, Optional, Union\n\n\
+         from ._error import GfxHubError\n"
     );
+    let items: String = with_bodies().map(|(info, call)| item(info, call)).collect();
+    let words = types::enums().into_iter();
+    let words: Vec<String> = words.filter(|name| items.contains(name)).collect();
+    if !words.is_empty() {
+        text.push_str(&import("._types", words));
+    }
+    text.push('\n');
     let quoted: Vec<String> = names()?.iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &quoted, "]"));
     for view in plain::views()? {
@@ -37,7 +49,66 @@ pub(super) fn file() -> Result<File, String> {
             .for_each(|kind| text.push_str(&literal(kind)));
         text.push_str(&class(&view));
     }
+    text.push_str(&items);
+    text.push('\n');
+    for (info, call) in composed::items() {
+        text.push_str(&any(info, call));
+    }
     Ok(File::new("py/python/gfxhub/_named_tuples.py", text))
+}
+
+/// The items that have a body within: its fields follow the arguments.
+fn with_bodies() -> impl Iterator<Item = (&'static PlainInfo, Composed)> {
+    let has_body = |field: &PlainField| matches!(field.plain_type, PlainType::Body(_));
+    let items = composed::items().into_iter();
+    items.filter(move |(info, _)| info.fields.iter().any(has_body))
+}
+
+/// The class of an item with a body.
+fn item(info: &PlainInfo, call: Composed) -> String {
+    let field = |member: &Parameter| {
+        let held = for_classes(&type_names::argument(&member.shape()));
+        let held = match member.required() {
+            true => held,
+            false => format!("Optional[{held}] = None"),
+        };
+        let text = wrapped(&[member.docs()], WIDTH).join("\n    ");
+        format!("    {}: {held}\n    \"\"\"{text}\"\"\"\n", member.name)
+    };
+    let fields: String = call.members().iter().map(field).collect();
+    let text = docs::plain(info.docs) + " A plain tuple is as good.";
+    let lines = [vec![text], example(info.name, false)].concat();
+    let docs = docstring(&lines, "    ");
+    format!("\n\nclass {}(NamedTuple):\n{docs}\n{fields}", info.name)
+}
+
+/// What may stand for an item: its class, or a tuple with the required members and some of the others.
+fn any(info: &PlainInfo, call: Composed) -> String {
+    let members = call.members();
+    let held = |member: &Parameter| {
+        let held = for_classes(&type_names::argument(&member.shape()));
+        match member.required() {
+            true => held,
+            false => format!("Optional[{held}]"),
+        }
+    };
+    let all: Vec<String> = members.iter().map(held).collect();
+    let required = members.iter().filter(|member| member.required()).count();
+    let tuple = |count: usize| listed("    ", "tuple[", &all[..count], "],");
+    let tuples: String = (required..=all.len()).map(tuple).collect();
+    format!(
+        "\n{} = Union[\n    {},\n{tuples}]\n",
+        composed::any(info),
+        info.name
+    )
+}
+
+/// A type as Python 3.9 reads it at run time.
+fn for_classes(annotation: &str) -> String {
+    match annotation.contains(" | ") {
+        true => format!("Union[{}]", annotation.replace(" | ", ", ")),
+        false => annotation.to_owned(),
+    }
 }
 
 fn literal(kind: &KindView) -> String {

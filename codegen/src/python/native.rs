@@ -7,6 +7,7 @@ use gfxhub::schema::{
     FieldType, GROUPS, GroupInfo, OperationInfo, RECORDS, RecordInfo, ResponseType,
 };
 
+use super::composed;
 use super::docs;
 use super::parameters::{self, Parameter, Place};
 use super::source::{RUST, comments};
@@ -59,6 +60,8 @@ fn module() -> String {
             )
         })
         .collect();
+    let results: Vec<&str> = composed::records().into_iter().collect();
+    let results = results.join(" ");
     format!(
         "{RUST}
 
@@ -67,6 +70,8 @@ mod plain;
 mod records;
 
 use pyo3::prelude::*;
+
+crate::composed::results!({results});
 
 /// Adds the classes to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {{

@@ -1,4 +1,4 @@
-//! The docstring of an operation, with an example for the operations that a program begins with.
+//! The docstring of an operation, with examples for what a program begins with.
 //! The tests of the package run each example against the demo show.
 
 use gfxhub::schema::OperationInfo;
@@ -7,7 +7,7 @@ use super::docs::{WIDTH, entry, text};
 use super::{parameters, settings, type_names};
 use crate::docs::wrapped;
 
-/// The operations that a program begins with, and a use of each.
+/// What a program begins with: operations, composed calls, their items, and a use of each.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "engines.list",
@@ -62,6 +62,29 @@ item = hub.playout.create_item(
         "hub.playout.trigger_button(1, 1, \"btn-in\")",
     ),
     (
+        "engines.set_properties",
+        "opacity = (3, \"Mixer_0\", \"Default//Opacity/0\", 0.5)
+softness = (3, \"Cyclorama\", \"Material//Softness/0\", 0.2)
+report = hub.engines.set_properties([opacity, softness])
+for result in report.failed():
+    print(result.property_path, result.error.effect)",
+    ),
+    (
+        "engines.get_properties",
+        "report = hub.engines.get_properties([(3, \"Mixer_0\", \"Default//Opacity/0\")])
+print(report.values())",
+    ),
+    (
+        "engines.list_properties_of",
+        "for result in hub.engines.list_properties_of(3):
+    print(result.node_path, len(result.value))",
+    ),
+    (
+        "PropertySet",
+        "at_once = gfxhub.PropertySet(3, \"Cyclorama\", \"Material//Softness/0\", 0.5)
+eased = at_once._replace(interpolation=\"Linear\", duration=2.0)",
+    ),
+    (
         "launcher.list",
         "for config in hub.launcher.list():
     print(config.id, config.name)",
@@ -89,20 +112,25 @@ pub(super) fn docstring(operation: &'static OperationInfo, awaited: bool) -> Vec
     out.extend(entry(
         "GfxHubError: The call failed; its effect says whether the hub executed it.",
     ));
-    out.extend(example(operation, awaited));
-    out.push(String::new());
-    let path = format!("`{} {}`.", operation.method, operation.path);
-    match format!("Hub path: {path}") {
-        line if line.len() <= WIDTH => out.push(line),
-        _ => out.extend(["Hub path:".to_owned(), path]),
-    }
-    out.extend(wrapped(&[operation.resend.docs().to_owned()], WIDTH));
+    out.extend(example(operation.name, awaited));
+    out.extend(hub_path("Hub path", operation));
     out
 }
 
-/// The lines of an operation's example in a class whose calls are awaited, or not.
-fn example(operation: &OperationInfo, awaited: bool) -> Vec<String> {
-    let found = EXAMPLES.iter().find(|(name, _)| *name == operation.name);
+/// The lines on the path of an operation, and on whether it is sent again.
+pub(super) fn hub_path(head: &str, operation: &OperationInfo) -> Vec<String> {
+    let path = format!("`{} {}`.", operation.method, operation.path);
+    let path = match format!("{head}: {path}") {
+        line if line.len() <= WIDTH => vec![line],
+        _ => vec![format!("{head}:"), path],
+    };
+    let again = wrapped(&[operation.resend.docs().to_owned()], WIDTH);
+    [vec![String::new()], path, again].concat()
+}
+
+/// The lines of the example of this name in a class whose calls are awaited, or not.
+pub(super) fn example(name: &str, awaited: bool) -> Vec<String> {
+    let found = EXAMPLES.iter().find(|(known, _)| *known == name);
     let Some((_, example)) = found else {
         return Vec::new();
     };

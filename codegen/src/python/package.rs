@@ -27,9 +27,7 @@ pub(super) fn file() -> Result<File, String> {
     let parts = [
         (
             "._batch",
-            ["BatchReport", "BatchResult", "PropertySet"]
-                .map(str::to_owned)
-                .to_vec(),
+            ["BatchReport", "BatchResult"].map(str::to_owned).to_vec(),
         ),
         (
             "._client",

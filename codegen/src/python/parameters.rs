@@ -60,6 +60,15 @@ impl Parameter {
         }
     }
 
+    /// Its form on the wire.
+    pub(super) fn shape(&self) -> FieldType {
+        match self.place {
+            Place::Path(argument) => argument.shape,
+            Place::Body(field) => field.shape,
+            Place::Method => FieldType::Text,
+        }
+    }
+
     /// Its type in stubs.
     pub(super) fn stub(&self) -> String {
         match self.place {

@@ -19,7 +19,7 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 # First, as it refuses a second interpreter: modules of CPython 3.12 end the process there.
 from . import _gfxhub  # noqa: F401, I001
 
-from ._batch import BatchReport, BatchResult, PropertySet
+from ._batch import BatchReport, BatchResult
 from ._client import AsyncClient, BaseClient, Client
 from ._error import GfxHubError, effect_of
 from ._errors import (
@@ -87,7 +87,7 @@ from ._gfxhub import (
 )
 from ._live import AsyncLiveSession, LiveSession
 from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
-from ._named_tuples import LiveReport, LiveReportKind, LiveStats, PropertyAddress
+from ._named_tuples import LiveReport, LiveReportKind, LiveStats, PropertyAddress, PropertySet
 from ._plain_data import json_default
 from ._record_list import RecordList
 from ._types import (

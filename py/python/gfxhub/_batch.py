@@ -1,52 +1,30 @@
-"""What batches take and give: addresses, sets, results."""
+"""What composed calls give: reports, with a result for each item."""
 
+from asyncio import get_running_loop
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import timedelta
-from typing import Any, Generic, NamedTuple, Optional, TypeVar, Union, overload
+from typing import Any, Callable, Generic, Optional, TypeVar, Union, overload
 
+from ._batch_figures import _BatchFigures
 from ._error import GfxHubError
-from ._types import Interpolation
 
-__all__ = ["BatchReport", "BatchResult", "PropertySet"]
+__all__ = ["BatchReport", "BatchResult"]
 
 T = TypeVar("T")
-
-
-class PropertySet(NamedTuple):
-    """A property, and what it is to be set to. A plain tuple is as good.
-
-    Example:
-        at_once = gfxhub.PropertySet(3, "Cyclorama", "Material//Softness/0", 0.5)
-        eased = at_once._replace(interpolation="Linear", duration=2.0)
-    """
-
-    engine: int
-    """Number of the engine."""
-    node: str
-    """Path of the node."""
-    property: str
-    """Path of the property."""
-    value: Any
-    """The new value, as `set_property` takes it."""
-    interpolation: Optional[Interpolation] = None
-    """How it travels to the new value; it jumps when not given."""
-    duration: Optional[Union[float, timedelta]] = None
-    """Seconds that the move takes."""
-    delay: Optional[Union[float, timedelta]] = None
-    """Seconds before the move."""
 
 
 class BatchResult(Generic[T]):
     """What became of an item of a batch: what a single call would have given, or its error."""
 
-    __slots__ = ("_address", "_value", "error")
+    __slots__ = ("_value", "address", "error")
 
+    address: Any
+    """Its address: a named tuple such as `PropertyAddress`, or the path of a node."""
     error: Optional[GfxHubError]
     """Why it failed, with effect, status and attempts; None where it succeeded."""
 
-    def __init__(self, address: tuple[Any, ...], value: Optional[T], error: Optional[GfxHubError]):
+    def __init__(self, address: Any, value: Optional[T], error: Optional[GfxHubError]):
         """Made by a batch."""
-        self._address = address
+        self.address = address
         self._value = value
         self.error = error
 
@@ -66,48 +44,38 @@ class BatchResult(Generic[T]):
     @property
     def engine(self) -> Optional[int]:
         """The number of the engine; None for a node of `list_properties_of`."""
-        return self._address[0] if len(self._address) > 1 else None
+        return getattr(self.address, "engine", None)
 
     @property
     def node_path(self) -> str:
         """The path of the node."""
-        path: str = self._address[1 if len(self._address) > 1 else 0]
+        path: str = getattr(self.address, "node", self.address)
         return path
 
     @property
     def property_path(self) -> Optional[str]:
         """The path of the property; None for a node of `list_properties_of`."""
-        return self._address[2] if len(self._address) > 1 else None
+        return getattr(self.address, "property", None)
 
     def __repr__(self) -> str:
         """Shows the address and what it gave, or why it failed."""
-        address = " ".join(str(part) for part in self._address)
+        address = self.address
+        if isinstance(address, tuple):
+            address = " ".join(map(str, address))
         if self.error is not None:
             return f"<BatchResult {address}: {type(self.error).__name__}, {self.error.effect}>"
         return f"<BatchResult {address}: {self._value!r}>"
 
 
-class BatchReport(Sequence[BatchResult[T]]):
+class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
     """What became of a batch: a result for each item, in the order given."""
 
-    __slots__ = ("_results", "connections", "elapsed", "skew")
+    __slots__ = ("_results",)
 
-    skew: float
-    """Seconds from the first byte that was sent to the last that was received: how far the items
-    may be apart on air."""
-    elapsed: float
-    """How long the call took, in seconds."""
-    connections: int
-    """The most connections that were in use at a time."""
-
-    def __init__(
-        self, results: Iterable[BatchResult[T]], skew: float, elapsed: float, connections: int
-    ):
+    def __init__(self, results: Iterable[BatchResult[T]], figures: tuple[Any, ...]):
         """Made by a batch."""
         self._results = tuple(results)
-        self.skew = skew
-        self.elapsed = elapsed
-        self.connections = connections
+        self._figures = figures
 
     @overload
     def __getitem__(self, index: int) -> BatchResult[T]: ...
@@ -153,3 +121,24 @@ class BatchReport(Sequence[BatchResult[T]]):
             f"<BatchReport: {count - failed} of {count} done in {self.elapsed * 1e3:.1f} ms, "
             f"skew {self.skew * 1e3:.1f} ms, {self.connections} connections>"
         )
+
+
+def report(made: Any) -> BatchReport[Any]:
+    """The report of what the native module gives."""
+    items, figures = made
+    return BatchReport((BatchResult(*item) for item in items), figures)
+
+
+def in_loop(
+    on_progress: Optional[Callable[[int, int], object]],
+) -> Optional[Callable[[int, int], None]]:
+    """Tells it in the running loop, as asyncio's objects may be used there alone."""
+    if on_progress is None:
+        return None
+    loop, tell = get_running_loop(), on_progress
+
+    def progress(done: int, total: int) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(tell, done, total)
+
+    return progress

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from asyncio import CancelledError, get_running_loop
-from typing import Any
+from typing import Any, Callable
 
+from ._batch import BatchReport, in_loop, report
 from ._errors import CallCancelledError
 from ._gfxhub import NativeClient, PendingCall
 
@@ -34,6 +35,17 @@ class BlockingCalls:
     def _call(self, operation: str, arguments: tuple[Any, ...], **options: Any) -> Any:
         return self._native.call(operation, arguments, options)
 
+    def _compose(
+        self,
+        call: str,
+        arguments: tuple[Any, ...],
+        settings: dict[str, Any],
+        on_progress: Callable[[int, int], object] | None,
+        **options: Any,
+    ) -> BatchReport[Any]:
+        """Makes a composed call with its settings and with the options of every call."""
+        return report(self._call(call, (*arguments, settings, on_progress), **options))
+
 
 class AwaitedCalls:
     """What awaits its calls."""
@@ -56,6 +68,18 @@ class AwaitedCalls:
         except GeneratorExit:
             _end(call, call.cancel())
             raise
+
+    async def _compose(
+        self,
+        call: str,
+        arguments: tuple[Any, ...],
+        settings: dict[str, Any],
+        on_progress: Callable[[int, int], object] | None,
+        **options: Any,
+    ) -> BatchReport[Any]:
+        """Makes a composed call with its settings and with the options of every call."""
+        given = (*arguments, settings, in_loop(on_progress))
+        return report(await self._call(call, given, **options))
 
 
 def _end(call: PendingCall, error: CallCancelledError) -> None:

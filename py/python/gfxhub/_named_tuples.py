@@ -2,11 +2,13 @@
 
 # Written by cargo xtask generate; do not edit.
 
-from typing import Literal, NamedTuple, Optional
+from datetime import timedelta
+from typing import Any, Literal, NamedTuple, Optional, Union
 
 from ._error import GfxHubError
+from ._types import Interpolation
 
-__all__ = ["LiveReport", "LiveReportKind", "LiveStats", "PropertyAddress"]
+__all__ = ["LiveReport", "LiveReportKind", "LiveStats", "PropertyAddress", "PropertySet"]
 
 
 class PropertyAddress(NamedTuple):
@@ -91,3 +93,54 @@ class LiveStats(NamedTuple):
     """99th percentile of the latest round trips. In seconds."""
     round_trip_max: float
     """Longest of the latest round trips. In seconds."""
+
+
+class PropertySet(NamedTuple):
+    """A property, and what it is to be set to. A plain tuple is as good.
+
+    Example:
+        at_once = gfxhub.PropertySet(3, "Cyclorama", "Material//Softness/0", 0.5)
+        eased = at_once._replace(interpolation="Linear", duration=2.0)
+    """
+
+    engine: int
+    """Number of a render engine. Not a launch id: the two look alike."""
+    node: str
+    """Path of a node within its engine; the node's id on an RE5 engine. May hold slashes,
+    spaces and dots."""
+    property: str
+    """Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix
+    addresses a sub-field there (`.w.z`)."""
+    value: Any
+    """The new value: a boolean, number, text, object or array. NaN, infinity and null are
+    refused."""
+    interpolation: Optional[Interpolation] = None
+    """How it travels to the new value; default `Constant`, which jumps. Known: Constant,
+    Linear, EaseIn, EaseOut, EaseInOut."""
+    duration: Optional[Union[float, timedelta]] = None
+    """Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation;
+    with `Constant` the value jumps."""
+    delay: Optional[Union[float, timedelta]] = None
+    """Delay before the move in seconds, 0 or more; default 0."""
+
+
+AnyPropertySet = Union[
+    PropertySet,
+    tuple[int, str, str, Any],
+    tuple[int, str, str, Any, Optional[Interpolation]],
+    tuple[int, str, str, Any, Optional[Interpolation], Optional[Union[float, timedelta]]],
+    tuple[
+        int,
+        str,
+        str,
+        Any,
+        Optional[Interpolation],
+        Optional[Union[float, timedelta]],
+        Optional[Union[float, timedelta]],
+    ],
+]
+
+AnyPropertyAddress = Union[
+    PropertyAddress,
+    tuple[int, str, str],
+]

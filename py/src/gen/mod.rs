@@ -6,6 +6,8 @@ mod records;
 
 use pyo3::prelude::*;
 
+crate::composed::results!(Property);
+
 /// Adds the classes to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::engine::Engine>()?;

@@ -4,18 +4,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from .._batch_calls import AwaitedBatches, BlockingBatches
-from .._calls import Group
+from .._batch import BatchReport
+from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, Node, Property
+from .._named_tuples import AnyPropertyAddress, AnyPropertySet
 from .._record_list import RecordList
 from .._types import FunctionParameter, Interpolation
 
 
-class Engines(Group, BlockingBatches):
+class Engines(Group, BlockingCalls):
     """Render engines, their nodes, properties and functions."""
 
     __slots__ = ()
@@ -447,8 +448,192 @@ class Engines(Group, BlockingBatches):
             cancel=cancel,
         )
 
+    def set_properties(
+        self,
+        sets: Iterable[AnyPropertySet],
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], bool | None] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[Property]:
+        """Sets many properties at once: each as `set_property` does.
 
-class AsyncEngines(Group, AwaitedBatches):
+        They are sent over up to `max_batch_connections` connections. It is no transaction: some
+        may succeed and some fail, and nothing is rolled back. On air they change one after the
+        other. Sets of the same property are sent in the order given, others in any. One that is
+        eased is sent over a connection of its own, up to 16 at a time, and never again.
+
+        Args:
+            sets: The sets, 65,536 at most; where there is none, nothing is sent. Each a
+                `PropertySet`, or a tuple of engine, node, property, value, and perhaps
+                interpolation, duration, delay.
+            ordered: Sends each item only when the one before it was responded to.
+            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+                Cancelled with no effect.
+            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
+                Default: 256 MiB. At least 1 byte.
+            on_progress: Called with the number of items that are done and that of all, at
+                most ten times a second and once more at the end. To return False, or to raise,
+                cancels the rest; what it raises is raised when the call has ended.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            BatchReport[Property]: What became of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
+                the like. Nothing was sent.
+            ClientClosedError: The client was closed.
+
+        Example:
+            opacity = (3, "Mixer_0", "Default//Opacity/0", 0.5)
+            softness = (3, "Cyclorama", "Material//Softness/0", 0.2)
+            report = hub.engines.set_properties([opacity, softness])
+            for result in report.failed():
+                print(result.property_path, result.error.effect)
+
+        Hub path of each:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
+        no complete response, unless a newer command through the same client may have changed
+        the property; with them it is not, as that would restart the move on air. Where a newer
+        set of the same property was sent first, it is not sent and fails as Superseded.
+        """
+        return self._compose(
+            "engines.set_properties",
+            (sets,),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
+            timeout=timeout,
+            cancel=cancel,
+        )
+
+    def get_properties(
+        self,
+        addresses: Iterable[AnyPropertyAddress],
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], bool | None] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[Property]:
+        """Reads many properties at once: each as `get_property` does.
+
+        They are read over up to `max_batch_connections` connections, and not at one moment.
+
+        Args:
+            addresses: The properties, 65,536 at most; where there is none, nothing is sent.
+                Each a `PropertyAddress`, or a tuple of engine, node, property.
+            ordered: Sends each item only when the one before it was responded to.
+            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+                Cancelled with no effect.
+            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
+                Default: 256 MiB. At least 1 byte.
+            on_progress: Called with the number of items that are done and that of all, at
+                most ten times a second and once more at the end. To return False, or to raise,
+                cancels the rest; what it raises is raised when the call has ended.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            BatchReport[Property]: What became of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is
+                `addresses[3].property` or the like. Nothing was sent.
+            ClientClosedError: The client was closed.
+
+        Example:
+            report = hub.engines.get_properties([(3, "Mixer_0", "Default//Opacity/0")])
+            print(report.values())
+
+        Hub path of each:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
+        """
+        return self._compose(
+            "engines.get_properties",
+            (addresses,),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
+            timeout=timeout,
+            cancel=cancel,
+        )
+
+    def list_properties_of(
+        self,
+        engine: int,
+        nodes: Iterable[str] = (),
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], bool | None] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[RecordList[Property]]:
+        """Lists the properties of many nodes at once: each as `list_properties` does.
+
+        They are read over up to `max_batch_connections` connections, and not at one moment.
+        Without nodes, those of all nodes that the engine has, which are listed first: that can
+        fail as `list_nodes` does.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            nodes: Paths of nodes, 65,536 at most; where there is none, all nodes that the
+                engine has.
+            ordered: Sends each item only when the one before it was responded to.
+            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+                Cancelled with no effect.
+            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
+                Default: 256 MiB. At least 1 byte.
+            on_progress: Called with the number of items that are done and that of all, at
+                most ten times a second and once more at the end. To return False, or to raise,
+                cancels the rest; what it raises is raised when the call has ended.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            BatchReport[RecordList[Property]]: What became of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is `nodes[3]` or the
+                like. Nothing was sent.
+            ClientClosedError: The client was closed.
+            GfxHubError: Without nodes, they could not be listed.
+
+        Example:
+            for result in hub.engines.list_properties_of(3):
+                print(result.node_path, len(result.value))
+
+        Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
+        """
+        return self._compose(
+            "engines.list_properties_of",
+            (engine, nodes),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
+            timeout=timeout,
+            cancel=cancel,
+        )
+
+
+class AsyncEngines(Group, AwaitedCalls):
     """Render engines, their nodes, properties and functions."""
 
     __slots__ = ()
@@ -886,6 +1071,196 @@ class AsyncEngines(Group, AwaitedBatches):
         await self._call(
             "engines.call_function",
             (engine, node, function, parameters),
+            timeout=timeout,
+            cancel=cancel,
+        )
+
+    async def set_properties(
+        self,
+        sets: Iterable[AnyPropertySet],
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], object] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[Property]:
+        """Sets many properties at once: each as `set_property` does.
+
+        They are sent over up to `max_batch_connections` connections. It is no transaction: some
+        may succeed and some fail, and nothing is rolled back. On air they change one after the
+        other. Sets of the same property are sent in the order given, others in any. One that is
+        eased is sent over a connection of its own, up to 16 at a time, and never again.
+
+        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
+        each item. A task that is cancelled ends the call too, without a report.
+
+        Args:
+            sets: The sets, 65,536 at most; where there is none, nothing is sent. Each a
+                `PropertySet`, or a tuple of engine, node, property, value, and perhaps
+                interpolation, duration, delay.
+            ordered: Sends each item only when the one before it was responded to.
+            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+                Cancelled with no effect.
+            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
+                Default: 256 MiB. At least 1 byte.
+            on_progress: Called in the loop with the number of items that are done and that
+                of all, at most ten times a second and once more at the end.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            BatchReport[Property]: What became of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is `sets[3].value` or
+                the like. Nothing was sent.
+            ClientClosedError: The client was closed.
+
+        Example:
+            opacity = (3, "Mixer_0", "Default//Opacity/0", 0.5)
+            softness = (3, "Cyclorama", "Material//Softness/0", 0.2)
+            report = await hub.engines.set_properties([opacity, softness])
+            for result in report.failed():
+                print(result.property_path, result.error.effect)
+
+        Hub path of each:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Without Duration, Delay and any Interpolation but Constant it is resent once if there is
+        no complete response, unless a newer command through the same client may have changed
+        the property; with them it is not, as that would restart the move on air. Where a newer
+        set of the same property was sent first, it is not sent and fails as Superseded.
+        """
+        return await self._compose(
+            "engines.set_properties",
+            (sets,),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
+            timeout=timeout,
+            cancel=cancel,
+        )
+
+    async def get_properties(
+        self,
+        addresses: Iterable[AnyPropertyAddress],
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], object] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[Property]:
+        """Reads many properties at once: each as `get_property` does.
+
+        They are read over up to `max_batch_connections` connections, and not at one moment.
+
+        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
+        each item. A task that is cancelled ends the call too, without a report.
+
+        Args:
+            addresses: The properties, 65,536 at most; where there is none, nothing is sent.
+                Each a `PropertyAddress`, or a tuple of engine, node, property.
+            ordered: Sends each item only when the one before it was responded to.
+            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+                Cancelled with no effect.
+            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
+                Default: 256 MiB. At least 1 byte.
+            on_progress: Called in the loop with the number of items that are done and that
+                of all, at most ten times a second and once more at the end.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            BatchReport[Property]: What became of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is
+                `addresses[3].property` or the like. Nothing was sent.
+            ClientClosedError: The client was closed.
+
+        Example:
+            report = await hub.engines.get_properties([(3, "Mixer_0", "Default//Opacity/0")])
+            print(report.values())
+
+        Hub path of each:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
+        """
+        return await self._compose(
+            "engines.get_properties",
+            (addresses,),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
+            timeout=timeout,
+            cancel=cancel,
+        )
+
+    async def list_properties_of(
+        self,
+        engine: int,
+        nodes: Iterable[str] = (),
+        *,
+        ordered: bool = False,
+        stop_on_error: bool = False,
+        max_total: int | None = None,
+        on_progress: Callable[[int, int], object] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+    ) -> BatchReport[RecordList[Property]]:
+        """Lists the properties of many nodes at once: each as `list_properties` does.
+
+        They are read over up to `max_batch_connections` connections, and not at one moment.
+        Without nodes, those of all nodes that the engine has, which are listed first: that can
+        fail as `list_nodes` does.
+
+        `on_progress` cancels nothing: a `CancelToken` does, and the report says what became of
+        each item. A task that is cancelled ends the call too, without a report.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            nodes: Paths of nodes, 65,536 at most; where there is none, all nodes that the
+                engine has.
+            ordered: Sends each item only when the one before it was responded to.
+            stop_on_error: Begins nothing more once an item has failed: the rest fails as
+                Cancelled with no effect.
+            max_total: Maximum number of bytes of all responses: the rest fails as TooLarge.
+                Default: 256 MiB. At least 1 byte.
+            on_progress: Called in the loop with the number of items that are done and that
+                of all, at most ten times a second and once more at the end.
+            timeout: Seconds, or a timedelta. Time limit of the whole call, with every
+                attempt and any wait for a thread, in place of the client's. At least 1 ms. At
+                most 24 h.
+            cancel: Cancels the call, whatever it waits for.
+
+        Returns:
+            BatchReport[RecordList[Property]]: What became of each item, in the order given.
+
+        Raises:
+            InvalidArgumentError: An item cannot be sent; the argument is `nodes[3]` or the
+                like. Nothing was sent.
+            ClientClosedError: The client was closed.
+            GfxHubError: Without nodes, they could not be listed.
+
+        Example:
+            for result in await hub.engines.list_properties_of(3):
+                print(result.node_path, len(result.value))
+
+        Hub path of each: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+        It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is
+        resent, at most twice.
+        """
+        return await self._compose(
+            "engines.list_properties_of",
+            (engine, nodes),
+            {"ordered": ordered, "stop_on_error": stop_on_error, "max_total": max_total},
+            on_progress,
             timeout=timeout,
             cancel=cancel,
         )

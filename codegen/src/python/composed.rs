@@ -1,0 +1,249 @@
+//! Composed calls in Python: their methods, their docstrings, and the tuples that their items are.
+
+use std::collections::BTreeSet;
+
+use gfxhub::schema::{
+    COMPOSED, ComposedInfo, GroupInfo, OperationInfo, PlainInfo, PlainType, ResponseType, operation,
+};
+
+use super::docs::{self, WIDTH, entry, text};
+use super::operation_docs::{example, hub_path};
+use super::parameters::{self, Parameter, Place};
+use super::settings;
+use super::source::listed;
+use super::type_names;
+use crate::docs::{capitalized, wrapped};
+
+/// The parameter of all of them that is no setting.
+const PROGRESS: &str = "on_progress";
+
+/// What a method that waits says of it, and one that is awaited.
+const BLOCKING_PROGRESS: &str = "on_progress: Called with the number of items that are done and that of all, at most \
+     ten times a second and once more at the end. To return False, or to raise, cancels the rest; what it raises is \
+     raised when the call has ended.";
+const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number of items that are done and that of \
+     all, at most ten times a second and once more at the end.";
+
+/// What the docstring of a method that is awaited says besides.
+const AWAITED: &str = "`on_progress` cancels nothing: a `CancelToken` does, and the report says what became of each \
+     item. A task that is cancelled ends the call too, without a report.";
+
+/// A composed call with its operation.
+#[derive(Clone, Copy)]
+pub(super) struct Composed {
+    call: &'static ComposedInfo,
+    operation: &'static OperationInfo,
+}
+
+/// Those of a group.
+pub(super) fn of_group(group: &GroupInfo) -> Vec<Composed> {
+    all()
+        .filter(|composed| composed.call.group == group.name)
+        .collect()
+}
+
+fn all() -> impl Iterator<Item = Composed> {
+    COMPOSED.iter().filter_map(|call| {
+        let operation = operation(call.operation)?;
+        Some(Composed { call, operation })
+    })
+}
+
+/// The records that their results are made of.
+pub(super) fn records() -> BTreeSet<&'static str> {
+    let record = |composed: Composed| match composed.operation.outcome {
+        ResponseType::List(record) | ResponseType::Record(record) => Some(record.name),
+        _ => None,
+    };
+    all().filter_map(record).collect()
+}
+
+/// The plain data that their items are, each with a composed call that takes it.
+pub(super) fn items() -> Vec<(&'static PlainInfo, Composed)> {
+    let mut found: Vec<(&PlainInfo, Composed)> = Vec::new();
+    for composed in all() {
+        if let PlainType::Plain(info) = composed.call.items.item_type
+            && !found.iter().any(|(known, _)| known.name == info.name)
+        {
+            found.push((info, composed));
+        }
+    }
+    found
+}
+
+/// What may stand for plain data that is an item: a tuple too.
+pub(super) fn any(info: &PlainInfo) -> String {
+    format!("Any{}", info.name)
+}
+
+impl Composed {
+    /// Its verb.
+    pub(super) fn verb(self) -> &'static str {
+        self.call.verb
+    }
+
+    /// What each member of an item is.
+    pub(super) fn members(self) -> Vec<Parameter> {
+        let is_own = |wire: &str| self.call.arguments.iter().any(|own| own.wire == wire);
+        let mut members = parameters::of(self.operation);
+        members.retain(
+            |member| !matches!(member.place, Place::Path(argument) if is_own(argument.wire)),
+        );
+        members
+    }
+
+    /// What an item may be.
+    fn item(self) -> String {
+        match self.call.items.item_type {
+            PlainType::Plain(info) => any(info),
+            _ => "str".to_owned(),
+        }
+    }
+
+    /// What the method gives.
+    pub(super) fn gives(self) -> String {
+        format!(
+            "BatchReport[{}]",
+            type_names::returned(&self.operation.outcome)
+        )
+    }
+
+    /// The parameters as they are declared.
+    pub(super) fn declared(self, awaited: bool) -> Vec<String> {
+        let arguments = self.call.arguments.iter();
+        let arguments = arguments.map(|argument| {
+            format!(
+                "{}: {}",
+                argument.name,
+                type_names::argument(&argument.shape)
+            )
+        });
+        let items = &self.call.items;
+        let default = if items.optional { " = ()" } else { "" };
+        let items = format!("{}: Iterable[{}]{default}", items.name, self.item());
+        let answer = if awaited { "object" } else { "bool | None" };
+        let progress = format!("{PROGRESS}: Callable[[int, int], {answer}] | None = None");
+        ["self".to_owned()]
+            .into_iter()
+            .chain(arguments)
+            .chain([items, "*".to_owned()])
+            .chain(
+                self.call
+                    .settings
+                    .iter()
+                    .map(|info| settings::declared(info)),
+            )
+            .chain([progress])
+            .chain(settings::of_class(self.operation.resend).map(settings::declared))
+            .collect()
+    }
+
+    /// What the method hands on.
+    pub(super) fn handed(self) -> Vec<String> {
+        let margin = "            ";
+        let in_lines = |open: &str, parts: &[String], close: &str| {
+            // It stands in a line of its own, behind which comes a comma.
+            listed(margin, open, parts, &format!("{close} "))
+                .trim()
+                .to_owned()
+        };
+        let arguments = self.call.arguments.iter().map(|argument| argument.name);
+        let arguments: Vec<&str> = arguments.chain([self.call.items.name]).collect();
+        let arguments = match arguments[..] {
+            [one] => format!("({one},)"),
+            _ => format!("({})", arguments.join(", ")),
+        };
+        let set = self.call.settings.iter();
+        let set: Vec<String> = set.map(|info| format!("{0:?}: {0}", info.name)).collect();
+        let options = settings::of_class(self.operation.resend).map(settings::handed);
+        [
+            format!("{:?}", self.call.name),
+            arguments,
+            in_lines("{", &set, "}"),
+            PROGRESS.to_owned(),
+        ]
+        .into_iter()
+        .chain(options)
+        .collect()
+    }
+
+    /// The docstring of the method.
+    pub(super) fn docstring(self, awaited: bool) -> Vec<String> {
+        let section = |name: &str| [String::new(), name.to_owned()];
+        let items = &self.call.items;
+        let mut out = text(self.call.docs);
+        if awaited {
+            out.push(String::new());
+            out.extend(wrapped(&[AWAITED.to_owned()], WIDTH));
+        }
+        out.extend(section("Args:"));
+        for argument in self.call.arguments {
+            out.extend(entry(&format!(
+                "{}: {}",
+                argument.name,
+                docs::plain(argument.docs)
+            )));
+        }
+        out.extend(entry(&format!("{}: {}", items.name, self.items_docs())));
+        self.call
+            .settings
+            .iter()
+            .for_each(|info| out.extend(settings::entry(info)));
+        out.extend(entry(if awaited {
+            AWAITED_PROGRESS
+        } else {
+            BLOCKING_PROGRESS
+        }));
+        settings::of_class(self.operation.resend)
+            .for_each(|info| out.extend(settings::entry(info)));
+        out.extend(section("Returns:"));
+        let gives = self.gives();
+        out.extend(entry(&format!(
+            "{gives}: What became of each item, in the order given."
+        )));
+        out.extend(section("Raises:"));
+        let member = match (items.item_type, self.names(true).last()) {
+            (PlainType::Plain(_), Some(member)) => format!(".{member}"),
+            _ => String::new(),
+        };
+        out.extend(entry(&format!(
+            "InvalidArgumentError: An item cannot be sent; the argument is `{}[3]{member}` or the like. Nothing was \
+             sent.",
+            items.name
+        )));
+        out.extend(entry("ClientClosedError: The client was closed."));
+        if items.optional {
+            let name = items.name;
+            out.extend(entry(&format!(
+                "GfxHubError: Without {name}, they could not be listed."
+            )));
+        }
+        out.extend(example(self.call.name, awaited));
+        out.extend(hub_path("Hub path of each", self.operation));
+        out
+    }
+
+    fn items_docs(self) -> String {
+        let items = &self.call.items;
+        let docs = capitalized(items.docs);
+        let PlainType::Plain(info) = items.item_type else {
+            return docs + ".";
+        };
+        let perhaps = match self.names(false) {
+            none if none.is_empty() => String::new(),
+            some => format!(", and perhaps {}", some.join(", ")),
+        };
+        let required = self.names(true).join(", ");
+        format!(
+            "{docs}. Each a `{}`, or a tuple of {required}{perhaps}.",
+            info.name
+        )
+    }
+
+    /// The names of the members of an item that are required, or that are not.
+    fn names(self, required: bool) -> Vec<&'static str> {
+        let members = self.members().into_iter();
+        let some = members.filter(|member| member.required() == required);
+        some.map(|member| member.name).collect()
+    }
+}
