@@ -113,6 +113,15 @@ pub fn call_composed(
     call(client, &mut given, options).map_err(|error| client.name_hub(error))
 }
 
+/// The arguments of a composed call from JSON, in which `{"$number": "NaN"}` stands for a number that JSON
+/// cannot write.
+///
+/// # Errors
+/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) where it is no JSON object.
+pub fn composed_arguments(info: &'static ComposedInfo, json: &str) -> Result<Object> {
+    Arguments::new(Callable::Composed(info), json).map(|arguments| arguments.given)
+}
+
 /// The composed call of this name.
 fn find_composed(name: &str) -> Option<(&'static ComposedInfo, ComposedCall)> {
     let mut composed = Engines::COMPOSED.iter().zip(Engines::COMPOSED_CALLS);

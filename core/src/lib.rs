@@ -115,7 +115,7 @@ pub mod bindings {
     pub use crate::body_text::{decode_utf8, replace_lone_surrogates};
     #[cfg(feature = "submit")]
     pub use crate::invoke::known_name;
-    pub use crate::invoke::{call_composed, only_reads};
+    pub use crate::invoke::{call_composed, composed_arguments, only_reads};
     pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
     pub use crate::record_list::RecordList;

@@ -4,7 +4,6 @@ use std::fmt::Display;
 use std::marker::PhantomData;
 use std::ops::Range;
 
-use crate::batch::{self, BatchOptions, BatchReport};
 use crate::client::Client;
 use crate::decode::{self, List};
 use crate::error::{Error, Result};
@@ -15,7 +14,6 @@ use crate::raw::RawResponse;
 use crate::schema::ids::Text;
 use crate::schema::operation::ResponseType;
 use crate::schema::records::Record;
-use crate::types::{EngineId, NodePath, Property};
 use crate::value::context::DecodeContext;
 
 /// A list of records. A body in the documented form is kept, and each record is made of its part; of any
@@ -120,21 +118,6 @@ impl<T: Record> RecordList<T> {
                 T::from_json(text.get(*start as usize..*end as usize)?).ok()
             }
         }
-    }
-}
-
-impl RecordList<Property> {
-    /// Makes the batch of [`Engines::list_properties_of`](crate::Engines::list_properties_of).
-    ///
-    /// # Errors
-    /// Those of the batch.
-    pub fn list_properties_of(
-        client: &Client,
-        engine: EngineId,
-        nodes: &[NodePath],
-        options: &BatchOptions,
-    ) -> Result<BatchReport<NodePath, Self>> {
-        batch::list_properties_of(client, engine, nodes, options, Self::decode)
     }
 }
 

@@ -1,10 +1,10 @@
 // Written by cargo xtask generate; do not edit.
 import type {
-  EngineBatches,
-} from '../lib/batch.cjs'
-import type {
   ValueInput,
 } from '../lib/shared.cjs'
+import type {
+  EngineBatches,
+} from './composed.cjs'
 import type {
   EnginesSetPropertyOptions,
 } from './options.cjs'

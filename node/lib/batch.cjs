@@ -1,54 +1,29 @@
 'use strict'
 
-// Batches: many reads or sets of properties as one call, with a result for each.
+// Composed calls: many calls of an operation as one, with a result for each.
 
 const { argumentNames, member } = require('./arguments.cjs')
-const { CORE_NAMES, GfxHubError, invalid, withoutCapture } = require('./error.cjs')
-const { callOptions, describe, warnOfLongMove } = require('./options.cjs')
-const operations = require('../gen/operations.cjs')
+const { GfxHubError, invalid, withoutCapture } = require('./error.cjs')
+const { batchOptions, describe, warnOfLongMove } = require('./options.cjs')
+const composed = require('../gen/composed.cjs')
 
-/** The options that batches have besides those of every call. */
-const more = ['ordered', 'stopOnError', 'maxTotal', 'onProgress']
+/** The composed calls by group and method: their rows, with what follows from them. */
+const batches = Object.fromEntries(
+  Object.entries(composed).map(([group, rows]) => [
+    group,
+    Object.fromEntries(Object.entries(rows).map(([method, row]) => [method, batchOf(row)])),
+  ]),
+)
 
-const namesOfSet = argumentNames(operations.engines.setProperty)
-const namesOfAddress = argumentNames(operations.engines.getProperty)
-const ofSet = shapeOf(operations.engines.setProperty, namesOfSet)
-const ofAddress = shapeOf(operations.engines.getProperty, namesOfAddress)
-
-/**
- * The batches by group and method: what they are called in the core, how many arguments they take and
- * must be given, and how these are read.
- */
-const batches = {
-  engines: {
-    setProperties: {
-      name: 'engines.set_properties',
-      read: false,
-      more,
-      takes: 1,
-      length: 1,
-      names: namesOfSet,
-      items: ([sets], refuse) => addressed('sets', sets, readSet, refuse),
-    },
-    getProperties: {
-      name: 'engines.get_properties',
-      read: true,
-      more,
-      takes: 1,
-      length: 1,
-      names: namesOfAddress,
-      items: ([addresses], refuse) => addressed('addresses', addresses, readAddress, refuse),
-    },
-    listPropertiesOf: {
-      name: 'engines.list_properties_of',
-      read: true,
-      more,
-      takes: 2,
-      length: 1,
-      names: new Map([...CORE_NAMES, ['engineId', 'engineId'], ['nodes', 'nodePaths']]),
-      items: listed,
-    },
-  },
+function batchOf(row) {
+  const { path, items, item, optional } = row
+  const all = { path: [...path, ...item.path], body: item.body }
+  const names = argumentNames(all)
+  // The core names a member of a body by itself where it reads it.
+  for (const [wire, name] of [...names]) names.set(wire.replace(/^body\./, ''), name)
+  names.set(items.wire, items.name)
+  const length = path.length + (optional ? 0 : 1)
+  return { ...row, names, length, shape: shapeOf(item, names) }
 }
 
 /** What became of a batch: an array with an entry for each item, and what is said of them all. */
@@ -64,16 +39,16 @@ class BatchReport extends Array {
   }
 }
 
-/** Begins a batch with what its method was given. */
+/** Begins a composed call with what its method was given. */
 function begin(batch, client, given, trace) {
   const refuse = (argument, detail) => invalid(batch.name, argument, detail, trace)
-  if (given.length > batch.takes + 1) {
-    throw refuse('arguments', `there are ${given.length}; it takes ${batch.takes} and its options`)
+  const takes = batch.path.length + 1
+  if (given.length > takes + 1) {
+    throw refuse('arguments', `there are ${given.length}; it takes ${takes} and its options`)
   }
-  const { options, more } = callOptions(given[batch.takes], batch, refuse)
-  const settings = readSettings(more, refuse)
-  const { json, addressOf } = batch.items(given, refuse)
-  const report = ({ facts, results }, reason) => {
+  const options = batchOptions(given[takes], refuse)
+  const { json, addressOf } = argumentsOf(batch, given, refuse)
+  const report = ({ figures, results }, reason) => {
     const entry = (result, at) => {
       const address = addressOf(at, result)
       if (!result.reason) return { status: 'fulfilled', ...address, value: result.value }
@@ -85,55 +60,44 @@ function begin(batch, client, given, trace) {
       }
     }
     const report = withoutCapture(() => BatchReport.from(results, entry))
-    return Object.assign(report, facts)
+    return Object.assign(report, figures)
   }
-  return client.batch(batch, json, options, settings, trace, report)
+  return client.batch(batch, json, options, trace, report)
 }
 
-function readSettings({ ordered = false, stopOnError = false, maxTotal, onProgress }, refuse) {
-  for (const [name, value] of Object.entries({ ordered, stopOnError })) {
-    if (typeof value !== 'boolean') {
-      throw refuse(name, `it must be true or false, not ${describe(value)}`)
-    }
-  }
-  if (maxTotal !== undefined && !(Number.isSafeInteger(maxTotal) && maxTotal > 0)) {
-    throw refuse('maxTotal', `it must be a whole number of bytes, not ${describe(maxTotal)}`)
-  }
-  if (onProgress !== undefined && typeof onProgress !== 'function') {
-    throw refuse('onProgress', `it must be a function, not ${describe(onProgress)}`)
-  }
-  return { ordered, stopOnError, maxTotal, onProgress }
-}
-
-/** The items as JSON, and the address of each as it was given. */
-function addressed(argument, given, read, refuse) {
-  const addresses = []
-  const items = itemsOf(argument, given, refuse).map((item, at) => {
-    const place = `${argument}[${at}]`
-    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-      throw refuse(place, `it must be an object, not ${describe(item)}`)
-    }
-    const { address, json } = read(item, place, refuse)
-    addresses.push(address)
-    return json
-  })
-  return { json: `[${items.join(',')}]`, addressOf: (at) => addresses[at] }
-}
-
-/** The engine and its nodes as JSON; without nodes the core knows which there are. */
-function listed([engineId, given], refuse) {
+/** The arguments as JSON, and the address of each item as it was given. */
+function argumentsOf({ path, items, item, shape, optional }, given, refuse) {
   const members = []
-  if (engineId !== undefined) {
-    members.push(`"engineId":${member(engineId, 'engineId', true, refuse)}`)
+  const own = {}
+  path.forEach((wire, at) => {
+    own[wire] = given[at]
+    if (given[at] === undefined) return
+    members.push(`${JSON.stringify(wire)}:${member(given[at], wire, true, refuse)}`)
+  })
+  const all = given[path.length]
+  const add = (json) => members.push(`${JSON.stringify(items.wire)}:${json}`)
+  const written = () => `{${members.join(',')}}`
+  if (!shape) {
+    if (all !== undefined || !optional) {
+      add(member(itemsOf(items.name, all, refuse), items.name, false, refuse))
+    }
+    // Without items the core knows which there are.
+    const [wire] = item.path
+    return { json: written(), addressOf: (_, { address }) => ({ ...own, [wire]: address }) }
   }
-  if (given !== undefined) {
-    const nodes = itemsOf('nodePaths', given, refuse)
-    members.push(`"nodes":${member(nodes, 'nodePaths', false, refuse)}`)
+  const addresses = []
+  const read = (one, at) => {
+    const place = `${items.name}[${at}]`
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) {
+      throw refuse(place, `it must be an object, not ${describe(one)}`)
+    }
+    const held = membersOf(one, shape, place, refuse)
+    warnOfLongMove(held.duration)
+    addresses.push({ ...own, ...Object.fromEntries(item.path.map((wire) => [wire, held[wire]])) })
+    return object(held, shape.members, place, refuse)
   }
-  return {
-    json: `{${members.join(',')}}`,
-    addressOf: (_, { nodePath }) => ({ engineId, nodePath }),
-  }
+  add(`[${itemsOf(items.name, all, refuse).map(read).join(',')}]`)
+  return { json: written(), addressOf: (at) => addresses[at] }
 }
 
 /** The items of anything that can be iterated over, text apart, which is forgotten brackets. */
@@ -148,14 +112,16 @@ function itemsOf(argument, given, refuse) {
   }
 }
 
-/** The members of an item, of which an operation would take each as an argument or an option. */
-function shapeOf({ path, body: { required = [], optional = {}, whole = [] } = {} }, names) {
+/** The members of an item that is an object; of an id nothing. */
+function shapeOf({ path, body: { required = [], optional = {}, whole = [] } = {}, isId }, names) {
+  if (isId) return undefined
   const inPath = path.map((wire) => ({ name: names.get(wire), wire, exact: true }))
   const inBody = [
     ...required.map((wire) => [names.get(`body.${wire}`), wire]),
     ...Object.entries(optional),
   ].map(([name, wire]) => ({ name, wire, exact: whole.includes(wire) }))
-  return { inPath, inBody, known: [...inPath, ...inBody].map(({ name }) => name) }
+  const members = [...inPath, ...inBody]
+  return { members, known: members.map(({ name }) => name) }
 }
 
 /** What an item holds. Each member is read once: what an accessor gives is what is sent. */
@@ -183,19 +149,6 @@ function object(held, members, place, refuse) {
     return `${JSON.stringify(wire)}:${json}`
   })
   return `{${written.join(',')}}`
-}
-
-function readAddress(item, place, refuse) {
-  const held = membersOf(item, ofAddress, place, refuse)
-  return { address: held, json: object(held, ofAddress.inPath, place, refuse) }
-}
-
-function readSet(item, place, refuse) {
-  const held = membersOf(item, ofSet, place, refuse)
-  warnOfLongMove(held.duration)
-  const address = Object.fromEntries(ofSet.inPath.map(({ name }) => [name, held[name]]))
-  const path = object(held, ofSet.inPath, place, refuse)
-  return { address, json: `[${path},${object(held, ofSet.inBody, place, refuse)}]` }
 }
 
 module.exports = { batches, begin }

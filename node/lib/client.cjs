@@ -62,10 +62,9 @@ class Inner {
     })
   }
 
-  /** Makes a batch of these items; `report` makes what it gives of what became of each. */
-  batch({ name, read, names }, json, options, settings, trace, report) {
-    const { onProgress, ...more } = settings
-    const told = { ...more, progress: onProgress !== undefined }
+  /** Makes a composed call; `report` makes what it gives of what became of each item. */
+  batch({ name, read, names }, json, { options, settings, onProgress }, trace, report) {
+    const reports = onProgress !== undefined
     return calls.start({
       operation: name,
       read,
@@ -76,7 +75,8 @@ class Inner {
       client: this,
       isBatch: true,
       parse: (text, _, reason) => report(parse(text), reason),
-      begin: (queue, number) => queue.batch(number, this.native, name, json, told, options.json),
+      begin: (queue, number) =>
+        queue.batch(number, this.native, name, json, settings, reports, options.json),
     })
   }
 

@@ -102,11 +102,11 @@ function fromFacts(json, trace, cause, names = CORE_NAMES) {
 function named(facts, names) {
   const place = facts.argument
   if (!place) return facts
-  // A member of a set stands behind the number of its set.
-  const [whole, set = '', head] = /^(sets\[\d+\]\.)?((?:body\.)?[^.[]*)/.exec(place)
+  // A member of an item stands behind the number of its item.
+  const [whole, item = '', head] = /^(\w+\[\d+\]\.)?((?:body\.)?[^.[]*)/.exec(place)
   const name = names.get(head)
   if (name === undefined) return facts
-  const argument = set + name + place.slice(whole.length)
+  const argument = item + name + place.slice(whole.length)
   return { ...facts, argument, message: facts.message.replace(`${place}: `, () => `${argument}: `) }
 }
 

@@ -1,6 +1,6 @@
 'use strict'
 
-// The options of calls and of live sessions: unknown ones are refused, as they would have no effect; a duration that is
+// The options of calls, of composed calls and of live sessions: unknown ones are refused, as they would have no effect; a duration that is
 // probably milliseconds is warned of.
 
 const native = require('./native.cjs')
@@ -19,6 +19,9 @@ const forms = {
 const ofEveryCall = native.callOptions()
 const namesOfEveryCall = ofEveryCall.map(({ name }) => name)
 
+/** The settings of composed calls, with their forms. */
+const ofBatch = native.batchOptions()
+
 /** The settings of a live session, with their forms. */
 const ofLive = native.liveOptions()
 const namesOfLive = ofLive.map(({ name }) => name)
@@ -36,6 +39,22 @@ function callOptions(given, operation, refuse) {
   Object.assign(options, read(given, ofEveryCall, refuse))
   for (const name of own) if (Object.hasOwn(given, name)) more[name] = given[name]
   return { options, more }
+}
+
+/**
+ * Splits the options of a composed call into those of every call, its settings as JSON, and its function
+ * for progress.
+ */
+function batchOptions(given, refuse) {
+  if (given === undefined) return { options: { signal: undefined, json: undefined } }
+  onlyKnown(given, [...ofBatch.map(({ name }) => name), 'onProgress', ...namesOfEveryCall], refuse)
+  const options = { signal: undefined, json: undefined, ...read(given, ofEveryCall, refuse) }
+  const settings = read(given, ofBatch, refuse).json
+  const onProgress = Object.hasOwn(given, 'onProgress') ? given.onProgress : undefined
+  if (onProgress !== undefined && typeof onProgress !== 'function') {
+    throw refuse('onProgress', `it must be a function, not ${describe(onProgress)}`)
+  }
+  return { options, settings, onProgress }
 }
 
 /** The settings of a live session, as the core gets them. */
@@ -97,4 +116,4 @@ function warnOfLongMove(duration) {
   )
 }
 
-module.exports = { callOptions, describe, liveOptions, onlyKnown, warnOfLongMove }
+module.exports = { batchOptions, callOptions, describe, liveOptions, onlyKnown, warnOfLongMove }

@@ -2,9 +2,9 @@
 //! the core's tables, time limits as milliseconds.
 
 use gfxhub::{
-    CallOptions, Client, ClientBuilder, LiveBuilder,
+    BatchOptions, CallOptions, Client, ClientBuilder, LiveBuilder,
     bindings::SettingValue,
-    schema::{CALL_SETTINGS, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
+    schema::{BATCH_SETTINGS, CALL_SETTINGS, ComposedInfo, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
 };
 use napi_derive::napi;
 use serde_json::{Map, Value};
@@ -95,7 +95,7 @@ fn name_of(setting: &SettingInfo) -> String {
     }
 }
 
-/// An option of a call or of a live session as JavaScript takes it.
+/// An option of a call, of a composed call or of a live session as JavaScript takes it.
 #[napi(object, object_from_js = false)]
 pub struct OptionForm {
     /// Its name.
@@ -125,6 +125,12 @@ pub fn call_options() -> napi::Result<Vec<OptionForm>> {
     panic_boundary::export("callOptions", || Ok(forms(CALL_SETTINGS)))
 }
 
+/// The settings of a composed call.
+#[napi]
+pub fn batch_options() -> napi::Result<Vec<OptionForm>> {
+    panic_boundary::export("batchOptions", || Ok(forms(BATCH_SETTINGS)))
+}
+
 /// The settings of a live session.
 #[napi]
 pub fn live_options() -> napi::Result<Vec<OptionForm>> {
@@ -135,6 +141,18 @@ pub fn live_options() -> napi::Result<Vec<OptionForm>> {
 pub(crate) fn of_call(operation: &str, json: Option<&str>) -> Result<CallOptions, NodeError> {
     let mut options = CallOptions::new();
     read(CALL_SETTINGS, operation, json, |name, value| {
+        options.set(name, value)
+    })?;
+    Ok(options)
+}
+
+/// The settings of this composed call, from JSON, if there are any.
+pub(crate) fn of_composed(
+    call: &ComposedInfo,
+    json: Option<&str>,
+) -> Result<BatchOptions, NodeError> {
+    let mut options = BatchOptions::new();
+    read(call.settings, call.name, json, |name, value| {
         options.set(name, value)
     })?;
     Ok(options)

@@ -74,11 +74,19 @@ const struck = {
   runCommand: async () => native.runCommand(['--version']),
   timeLimits: async () => native.timeLimits(),
   callOptions: async () => native.callOptions(),
+  batchOptions: async () => native.batchOptions(),
   liveOptions: async () => native.liveOptions(),
 }
 
 /** Those of them that are called without the rest of the package. */
-const bare = ['CompletionQueue', 'runCommand', 'timeLimits', 'callOptions', 'liveOptions']
+const bare = [
+  'CompletionQueue',
+  'runCommand',
+  'timeLimits',
+  'callOptions',
+  'batchOptions',
+  'liveOptions',
+]
 
 /** What reaches those whose panic is put right instead. */
 const survived = ['fetch', 'cancel', 'withdraw', 'takeReports']

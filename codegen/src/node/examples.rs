@@ -1,7 +1,7 @@
-//! The example of each operation in JavaScript. Each runs as it stands against the demo show, with
+//! The example of each operation and of each composed call in JavaScript. Each runs as it stands against the demo show, with
 //! `hub` a client of it; a test of the package runs them all.
 
-/// The operations by their names, each with its example.
+/// What is called, by its name, each with its example.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "engines.list",
@@ -55,6 +55,34 @@ console.log(Object.keys(transition.Properties))",
     (
         "engines.call_function",
         "await hub.engines.callFunction(3, 'Mixer_0', 'Default//DoTransition/0', [])",
+    ),
+    (
+        "engines.set_properties",
+        "const sets = [
+  { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'Material//Softness/0', value: 0.5 },
+  { engineId: 3, nodePath: 'Mixer_0', propertyPath: 'Default//Opacity/0', value: 0 },
+]
+const results = await hub.engines.setProperties(sets)
+for (const { status, propertyPath, reason } of results) {
+  if (status === 'rejected') console.log(propertyPath, reason.effect, reason.message)
+}
+console.log(`${results.length} in ${results.elapsed} ms, ${results.skew} ms apart`)",
+    ),
+    (
+        "engines.get_properties",
+        "const results = await hub.engines.getProperties([
+  { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'Material//Softness/0' },
+  { engineId: 3, nodePath: 'Mixer_0', propertyPath: 'Default//Opacity/0' },
+])
+for (const { status, value } of results) {
+  if (status === 'fulfilled') console.log(value.DisplayName, value.Value)
+}",
+    ),
+    (
+        "engines.list_properties_of",
+        "for (const { nodePath, value } of await hub.engines.listPropertiesOf(3)) {
+  console.log(nodePath, value?.length)
+}",
     ),
     (
         "playout.list_rundowns",

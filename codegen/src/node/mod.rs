@@ -1,11 +1,12 @@
 //! The Node binding: the methods of each group, what they send, the types.
 
+mod composed;
 mod examples;
 mod operations;
 mod settings;
 mod types;
 
-use gfxhub::schema::{CALL_SETTINGS, GROUPS, LIVE_SETTINGS, SETTINGS};
+use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, GROUPS, LIVE_SETTINGS, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -26,6 +27,9 @@ struct Binding {
     plain_data: Vec<PlainView>,
     call_options: Vec<settings::SettingView>,
     live_options: Vec<settings::SettingView>,
+    batch_options: Vec<settings::SettingView>,
+    composed: Vec<composed::ComposedView>,
+    items: Vec<composed::ItemType>,
     #[serde(flatten)]
     values: Values,
 }
@@ -54,6 +58,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         files.push(file(&format!("{}.d.cts", group.name), types));
     }
     for name in [
+        "composed.cjs",
         "operations.cjs",
         "kinds.d.cts",
         "plain.cjs",
@@ -62,7 +67,12 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     ] {
         files.push(file(name, render(&format!("node/{name}"), &binding)?));
     }
-    for name in ["plain.d.cts", "records.d.cts", "values.d.cts"] {
+    for name in [
+        "composed.d.cts",
+        "plain.d.cts",
+        "records.d.cts",
+        "values.d.cts",
+    ] {
         let text = render(&format!("node/{name}"), &binding)?;
         files.push(file(name, binding.importing(&text)?));
     }
@@ -123,6 +133,9 @@ impl Binding {
             settings: SETTINGS.iter().copied().map(settings::view).collect(),
             call_options: CALL_SETTINGS.iter().copied().map(settings::view).collect(),
             live_options: LIVE_SETTINGS.iter().copied().map(settings::view).collect(),
+            batch_options: BATCH_SETTINGS.iter().copied().map(settings::view).collect(),
+            composed: composed::views()?,
+            items: composed::types()?,
             values: Values::of_all(),
         })
     }
@@ -135,10 +148,14 @@ impl Binding {
     fn importing(&self, text: &str) -> Result<String, String> {
         let records = self.records.iter().map(|record| record.name);
         let options = self.operations().filter(|operation| operation.has_options);
+        let methods = self.composed.iter().map(|group| group.methods.as_str());
+        let plain = self.plain_data.iter().map(|plain| plain.name);
         let sources = [
             ("../index.cjs", vec!["GfxHubError"]),
-            ("../lib/batch.cjs", vec![types::BATCHES]),
+            ("../lib/batch.cjs", vec!["BatchOptions", "BatchReport"]),
             ("../lib/shared.cjs", types::SHARED.to_vec()),
+            ("./composed.cjs", methods.collect()),
+            ("./plain.cjs", plain.collect()),
             (
                 "./options.cjs",
                 options

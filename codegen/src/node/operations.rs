@@ -8,8 +8,8 @@ use gfxhub::{
 };
 use serde::Serialize;
 
-use super::types::{BATCHES, parameter, sent};
-use super::{examples, settings};
+use super::types::{parameter, sent};
+use super::{composed, examples, settings};
 use crate::docs::{summary, without_rust_remarks};
 use crate::names::{camel, pascal};
 use crate::templates::quoted;
@@ -21,8 +21,8 @@ pub(super) struct GroupView {
     class: String,
     docs: String,
     pub(super) operations: Vec<OperationView>,
-    /// The type that has its batches, if it has any.
-    batches: Option<&'static str>,
+    /// The type that has its composed calls, if it has any.
+    composed: Option<String>,
 }
 
 /// An operation.
@@ -58,8 +58,8 @@ pub(super) struct OperationView {
     has_body: bool,
     /// The names on the wire of the path's arguments, and of the body's required fields.
     in_path: Vec<&'static str>,
-    required: Vec<&'static str>,
-    optional: Vec<OptionView>,
+    pub(super) required: Vec<&'static str>,
+    pub(super) optional: Vec<OptionView>,
     /// The fields whose numbers must be exact: ids and integers, and lists of them.
     whole: Vec<&'static str>,
     /// What a function is called that calls it, and what that gives.
@@ -69,20 +69,39 @@ pub(super) struct OperationView {
 
 /// Something that must be given.
 #[derive(Serialize)]
-struct ArgumentView {
-    name: String,
-    docs: String,
+pub(super) struct ArgumentView {
+    pub(super) name: String,
+    pub(super) docs: String,
+    #[serde(rename = "type")]
+    pub(super) form: String,
+}
+
+impl ArgumentView {
+    /// The parameter with its type.
+    pub(super) fn declared(&self) -> String {
+        format!("{}: {}", self.name, self.form)
+    }
 }
 
 /// A field of a body that may be given.
 #[derive(Serialize)]
-struct OptionView {
+pub(super) struct OptionView {
     name: String,
     wire: &'static str,
     docs: String,
     #[serde(rename = "type")]
     form: String,
     sample: String,
+}
+
+impl OptionView {
+    /// Its name with what it is measured in.
+    pub(super) fn mention(&self) -> String {
+        match ["Duration", "Delay"].contains(&self.wire) {
+            true => format!("`{}` (seconds)", self.name),
+            false => format!("`{}`", self.name),
+        }
+    }
 }
 
 /// The view of a group; the operation without a row is one of its own.
@@ -92,7 +111,7 @@ pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
         class: pascal(group.name),
         docs: without_rust_remarks(group.docs),
         operations: operations(group).map(operation).collect::<Result<_, _>>()?,
-        batches: (group.name == "engines").then_some(BATCHES),
+        composed: composed::methods_of(group.name)?,
     })
 }
 
@@ -104,7 +123,7 @@ pub(super) fn operations(
     group.operations.iter().copied().chain(more)
 }
 
-fn operation(operation: &'static OperationInfo) -> Result<OperationView, String> {
+pub(super) fn operation(operation: &'static OperationInfo) -> Result<OperationView, String> {
     let fields = || operation.body.into_iter().flat_map(|body| body.fields);
     let required = || fields().filter(|field| field.required);
     let optional: Vec<OptionView> = fields()
@@ -130,11 +149,12 @@ fn operation(operation: &'static OperationInfo) -> Result<OperationView, String>
     let mut samples = Vec::new();
     for (wire, docs, form, shape) in path.chain(body) {
         let name = parameter(wire);
-        parameters.push(format!("{name}: {form}"));
         names.push(name.clone());
         samples.push(sample(shape));
         let docs = summary(docs);
-        arguments.push(ArgumentView { name, docs });
+        let argument = ArgumentView { name, docs, form };
+        parameters.push(argument.declared());
+        arguments.push(argument);
     }
     names.push("options".to_owned());
     parameters.push(format!("options?: {options}"));
@@ -190,11 +210,7 @@ fn option(field: &'static BodyField) -> OptionView {
 
 /// The options of an operation in a sentence.
 fn option_names(optional: &[OptionView], has_method: bool, class: RetryClass) -> String {
-    let in_seconds = |option: &OptionView| ["Duration", "Delay"].contains(&option.wire);
-    let own = optional.iter().map(|option| match in_seconds(option) {
-        true => format!("`{}` (seconds)", option.name),
-        false => format!("`{}`", option.name),
-    });
+    let own = optional.iter().map(OptionView::mention);
     let method = has_method.then(|| "`method`".to_owned());
     let of_call = CALL_SETTINGS
         .iter()

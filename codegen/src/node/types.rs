@@ -19,9 +19,6 @@ pub(super) const SHARED: [&str; 6] = [
     "ValueObject",
 ];
 
-/// The batches of the engines, written by hand too.
-pub(super) const BATCHES: &str = "EngineBatches";
-
 /// A record, or a body that stands within others.
 #[derive(Serialize)]
 pub(super) struct RecordView {

@@ -345,7 +345,7 @@ fn get_properties<T: Send>(
     plan.run(requests?, addresses, decode)
 }
 
-pub(crate) fn list_properties_of<T: Send>(
+fn list_properties_of<T: Send>(
     client: &Client,
     engine: EngineId,
     nodes: &[NodePath],

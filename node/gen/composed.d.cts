@@ -1,0 +1,205 @@
+// Written by cargo xtask generate; do not edit.
+import type {
+  BatchOptions,
+  BatchReport,
+} from '../lib/batch.cjs'
+import type {
+  ValueInput,
+} from '../lib/shared.cjs'
+import type {
+  PropertyAddress,
+} from './plain.cjs'
+import type {
+  Property,
+} from './records.cjs'
+import type {
+  EngineId,
+  Interpolation,
+  NodePath,
+} from './values.cjs'
+
+/** The figures of a batch. */
+export interface BatchFigures {
+  /**
+   * Time from the first byte that was sent to the last that was received. The items may be that far
+   * apart on air. In milliseconds.
+   */
+  skew: number
+  /** Time that the call took. In milliseconds. */
+  elapsed: number
+  /** Highest number of connections in use at a time. */
+  connections: number
+}
+
+/** A property, and what it is to be set to. */
+export interface PropertySet extends PropertyAddress {
+  /** The new value: a boolean, number, text, object or array. NaN, infinity and null are refused. */
+  value: ValueInput
+  /** How it travels to the new value; default `Constant`, which jumps. */
+  interpolation?: Interpolation | undefined
+  /**
+   * Duration of the move in seconds, 0 or more; default 0. Refused without an interpolation; with
+   * `Constant` the value jumps. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
+   */
+  duration?: number | undefined
+  /** Delay before the move in seconds, 0 or more; default 0. */
+  delay?: number | undefined
+}
+
+/** The address of a result. */
+export interface NodeAddress {
+  /** Number of a render engine. Not a launch id: the two look alike. */
+  engineId: EngineId | bigint
+  /**
+   * Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces and
+   * dots.
+   */
+  nodePath: NodePath
+}
+
+/** The settings of a composed call; `undefined` is not given. */
+export interface BatchSettings {
+  /**
+   * Sends each item only when the one before it was responded to. Otherwise that is so for sets of
+   * the same property, of its sub-fields and of what it is a sub-field of.
+   */
+  ordered?: boolean | undefined
+  /** Begins nothing more once an item has failed: the rest fails as Cancelled with no effect. */
+  stopOnError?: boolean | undefined
+  /**
+   * Maximum number of bytes of all responses: the rest fails as TooLarge. In bytes. Default: 256
+   * MiB. At least 1 byte.
+   */
+  maxTotal?: number | undefined
+}
+
+/** The composed calls of the group `engines`. */
+export interface EngineBatches {
+  /**
+   * Sets many properties at once: each as `setProperty` does.
+   *
+   * They are sent over up to `maxBatchConnections` connections. It is no transaction: some may
+   * succeed and some fail, and nothing is rolled back. On air they change one after the other. Sets
+   * of the same property are sent in the order given, others in any. One that is eased is sent over
+   * a connection of its own, up to 16 at a time, and never again.
+   *
+   * Without duration, delay and any interpolation but Constant it is resent once if there is no
+   * complete response, unless a newer command through the same client may have changed the
+   * property; with them it is not, as that would restart the move on air. Where a newer set of the
+   * same property was sent first, it is not sent and fails as Superseded.
+   *
+   * The time limit is that of the whole call, which occupies one of the client's 32 threads for all
+   * that writes.
+   *
+   * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`, for each item.
+   *
+   * @param sets - The sets, 65,536 at most; where there is none, nothing is sent. An array or
+   * another iterable. Each has `engineId`, `nodePath`, `propertyPath` and `value`, and may have
+   * `interpolation`, `duration` (seconds) and `delay` (seconds).
+   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
+   * (milliseconds) and `signal`; all can be left out.
+   * @returns For each item its address, with `status: 'fulfilled'` and what `setProperty` gives as
+   * `value`, or `status: 'rejected'` and the error as `reason`; also where the time ran out, where
+   * it was cancelled, and where the client was closed.
+   * @throws {GfxHubError} Where nothing was sent: of kind `Invalid`, with `sets[3].value` for
+   * example as its `argument`, `Closed`, or, where it had to wait for a thread for too long,
+   * `Timeout` or `Cancelled`.
+   *
+   * @example
+   * ```js
+   * const sets = [
+   *   { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'Material//Softness/0', value: 0.5 },
+   *   { engineId: 3, nodePath: 'Mixer_0', propertyPath: 'Default//Opacity/0', value: 0 },
+   * ]
+   * const results = await hub.engines.setProperties(sets)
+   * for (const { status, propertyPath, reason } of results) {
+   *   if (status === 'rejected') console.log(propertyPath, reason.effect, reason.message)
+   * }
+   * console.log(`${results.length} in ${results.elapsed} ms, ${results.skew} ms apart`)
+   * ```
+   */
+  setProperties(
+    sets: Iterable<PropertySet>,
+    options?: BatchOptions,
+  ): Promise<BatchReport<PropertyAddress, Property>>
+
+  /**
+   * Reads many properties at once: each as `getProperty` does.
+   *
+   * They are read over up to `maxBatchConnections` connections, and not at one moment.
+   *
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
+   *
+   * The time limit is that of the whole call, which occupies one of the client's 32 threads for
+   * reads.
+   *
+   * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`, for each item.
+   *
+   * @param addresses - The properties, 65,536 at most; where there is none, nothing is sent. An
+   * array or another iterable. Each has `engineId`, `nodePath` and `propertyPath`.
+   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
+   * (milliseconds) and `signal`; all can be left out.
+   * @returns For each item its address, with `status: 'fulfilled'` and what `getProperty` gives as
+   * `value`, or `status: 'rejected'` and the error as `reason`; also where the time ran out, where
+   * it was cancelled, and where the client was closed.
+   * @throws {GfxHubError} Where nothing was sent: of kind `Invalid`, with
+   * `addresses[3].propertyPath` for example as its `argument`, `Closed`, or, where it had to wait
+   * for a thread for too long, `Timeout` or `Cancelled`.
+   *
+   * @example
+   * ```js
+   * const results = await hub.engines.getProperties([
+   *   { engineId: 3, nodePath: 'Cyclorama', propertyPath: 'Material//Softness/0' },
+   *   { engineId: 3, nodePath: 'Mixer_0', propertyPath: 'Default//Opacity/0' },
+   * ])
+   * for (const { status, value } of results) {
+   *   if (status === 'fulfilled') console.log(value.DisplayName, value.Value)
+   * }
+   * ```
+   */
+  getProperties(
+    addresses: Iterable<PropertyAddress>,
+    options?: BatchOptions,
+  ): Promise<BatchReport<PropertyAddress, Property>>
+
+  /**
+   * Lists the properties of many nodes at once: each as `listProperties` does.
+   *
+   * They are read over up to `maxBatchConnections` connections, and not at one moment. Without
+   * nodes, those of all nodes that the engine has, which are listed first: that can fail as
+   * `listNodes` does.
+   *
+   * It changes nothing: without a complete response, or after 429, 502, 503 or 504, it is resent,
+   * at most twice.
+   *
+   * The time limit is that of the whole call, which occupies one of the client's 32 threads for
+   * reads.
+   *
+   * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`, for each item.
+   *
+   * @param engineId - Number of a render engine. Not a launch id: the two look alike.
+   * @param nodePaths - Paths of nodes, 65,536 at most; where there is none, all nodes that the
+   * engine has. An array or another iterable.
+   * @param options - `ordered`, `stopOnError`, `maxTotal` (bytes), `onProgress`, `timeoutMs`
+   * (milliseconds) and `signal`; all can be left out.
+   * @returns For each item its address, with `status: 'fulfilled'` and what `listProperties` gives
+   * as `value`, or `status: 'rejected'` and the error as `reason`; also where the time ran out,
+   * where it was cancelled, and where the client was closed.
+   * @throws {GfxHubError} Where nothing was sent: of kind `Invalid`, with `nodePaths[3]` for
+   * example as its `argument`, `Closed`, or, where it had to wait for a thread for too long,
+   * `Timeout` or `Cancelled`; without `nodePaths` also where they cannot be listed.
+   *
+   * @example
+   * ```js
+   * for (const { nodePath, value } of await hub.engines.listPropertiesOf(3)) {
+   *   console.log(nodePath, value?.length)
+   * }
+   * ```
+   */
+  listPropertiesOf(
+    engineId: EngineId | bigint,
+    nodePaths?: Iterable<NodePath>,
+    options?: BatchOptions,
+  ): Promise<BatchReport<NodeAddress, Property[]>>
+}
