@@ -276,7 +276,7 @@ await hub.launcher.stopRenderer(1, 101)",
 ];
 
 /// The example of an operation.
-pub(super) fn of(operation: &str) -> Result<&'static str, String> {
+pub(crate) fn of(operation: &str) -> Result<&'static str, String> {
     let found = EXAMPLES.iter().find(|(name, _)| *name == operation);
     let example = found.map(|(_, example)| *example);
     example.ok_or_else(|| format!("{operation} has no example in JavaScript"))

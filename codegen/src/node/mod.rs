@@ -14,6 +14,7 @@ use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, KindView};
 use operations::{GroupView, OperationView};
+pub(crate) use examples::of as example_of;
 pub(crate) use settings::name as option_name;
 use types::{Import, Values};
 

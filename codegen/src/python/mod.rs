@@ -19,6 +19,7 @@ mod types;
 mod value_structs;
 
 use crate::output_files::File;
+pub(crate) use operation_docs::example_of;
 
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {

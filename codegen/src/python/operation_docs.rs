@@ -128,15 +128,21 @@ pub(super) fn hub_path(head: &str, operation: &OperationInfo) -> Vec<String> {
     [vec![String::new()], path, again].concat()
 }
 
+/// The example of this name, if there is one.
+pub(crate) fn example_of(name: &str) -> Option<&'static str> {
+    let mut examples = EXAMPLES.iter();
+    let (_, example) = examples.find(|(known, _)| *known == name)?;
+    Some(example)
+}
+
 /// The lines of the example of this name in a class whose calls are awaited, or not.
 pub(super) fn example(name: &str, awaited: bool) -> Vec<String> {
-    let found = EXAMPLES.iter().find(|(known, _)| *known == name);
-    let Some((_, example)) = found else {
+    let Some(example) = example_of(name) else {
         return Vec::new();
     };
     let example = match awaited {
         true => awaiting(example),
-        false => (*example).to_owned(),
+        false => example.to_owned(),
     };
     let lines = example.lines().map(|line| format!("    {line}"));
     ["".to_owned(), "Example:".to_owned()]

@@ -1,6 +1,7 @@
 //! The reference pages, and the programs that run their examples.
 
 mod code;
+mod composed;
 mod example;
 mod languages;
 pub(crate) mod markdown;

@@ -14,6 +14,7 @@ use gfxhub_tests::json::Json;
 use gfxhub_tests::load;
 use serde::Serialize;
 
+use super::composed::{self, ComposedView};
 use super::example::Example;
 use super::languages::{self, Snippet, Snippets};
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
@@ -46,7 +47,7 @@ struct Reference {
 
 /// An option of a call, and its names where they are others.
 #[derive(Serialize)]
-struct OptionView {
+pub(super) struct OptionView {
     name: &'static str,
     takes: &'static str,
     c: String,
@@ -69,6 +70,7 @@ struct GroupView {
     title: String,
     docs: String,
     operations: Vec<OperationView>,
+    composed: Vec<ComposedView>,
 }
 
 /// An operation.
@@ -95,13 +97,13 @@ struct OperationView {
 
 /// An argument, or a field of a record or a body.
 #[derive(Serialize)]
-struct FieldView {
-    wire: &'static str,
-    name: &'static str,
-    form: String,
+pub(super) struct FieldView {
+    pub(super) wire: &'static str,
+    pub(super) name: &'static str,
+    pub(super) form: String,
     /// Where it stands, or whether it comes.
-    place: &'static str,
-    docs: String,
+    pub(super) place: &'static str,
+    pub(super) docs: String,
 }
 
 /// A record or a body, and where it comes from or goes.
@@ -175,26 +177,32 @@ impl Reference {
             word: class.word(),
             docs: class.docs(),
         });
-        let mut group = |group: &&'static GroupInfo| GroupView {
-            name: group.name,
-            title: pascal(group.name),
-            docs: line(group.docs),
-            operations: operations()
-                .filter(|operation| operation.group == group.name)
-                .map(|row| {
-                    let snippets = snippets.remove(row.name).unwrap_or_default();
-                    operation(row, failures, snippets)
-                })
-                .collect(),
+        let mut group = |group: &&'static GroupInfo| -> Result<GroupView, String> {
+            Ok(GroupView {
+                name: group.name,
+                title: pascal(group.name),
+                docs: line(group.docs),
+                operations: operations()
+                    .filter(|operation| operation.group == group.name)
+                    .map(|row| {
+                        let snippets = snippets.remove(row.name).unwrap_or_default();
+                        operation(row, failures, snippets)
+                    })
+                    .collect(),
+                composed: composed::of_group(group.name)?,
+            })
         };
         let kinds = views::kinds();
         let statuses = kinds
             .iter()
             .map(|kind| (kind.name, failures.statuses(kind.name)));
         Ok(Reference {
-            call_options: CALL_SETTINGS.iter().map(|row| call_option(row)).collect(),
+            call_options: CALL_SETTINGS
+                .iter()
+                .map(|row| option("call_options", row))
+                .collect(),
             classes: classes.into(),
-            groups: GROUPS.iter().map(&mut group).collect(),
+            groups: GROUPS.iter().map(&mut group).collect::<Result<_, _>>()?,
             records: RECORDS.iter().map(|row| record(row)).collect(),
             bodies: BODIES.iter().map(|row| body(row)).collect(),
             words: views::enums(),
@@ -206,7 +214,8 @@ impl Reference {
     }
 }
 
-fn call_option(row: &SettingInfo) -> OptionView {
+/// An option, whose setter in C is one of these options.
+pub(super) fn option(options: &str, row: &SettingInfo) -> OptionView {
     let flag = format!("`--{}`", row.name.replace('_', "-"));
     let (takes, command) = match row.setting_type {
         SettingType::Duration => ("time", flag),
@@ -219,7 +228,7 @@ fn call_option(row: &SettingInfo) -> OptionView {
     OptionView {
         name: row.name,
         takes,
-        c: naming::setter("call_options", row),
+        c: naming::setter(options, row),
         node: node::option_name(row),
         command,
         docs: format!("{} {}", line(row.docs), row.limits)
@@ -287,7 +296,8 @@ fn with_article(name: &str, page: &str) -> String {
     format!("{article} {}", link(name, page))
 }
 
-fn gives(operation: &OperationInfo) -> String {
+/// What an operation gives.
+pub(super) fn gives(operation: &OperationInfo) -> String {
     let id = "[RendererId](words-and-ids.md#ids)";
     match operation.outcome {
         ResponseType::List(info) => format!("a list of {}.", link(info.name, "records.md")),

@@ -94,6 +94,7 @@ macro_rules! composed {
                 ),
                 settings: crate::batch::BATCH_SETTINGS,
                 address: <$Address as crate::schema::plain::PlainFieldType>::TYPE,
+                example: concat!($($example, "\n"),+),
             }; )+
         }
 

@@ -27,6 +27,8 @@ pub struct ComposedInfo {
     pub settings: &'static [&'static SettingInfo],
     /// The address that a result has.
     pub address: PlainType,
+    /// An example in Rust. What begins with `#` belongs to its test alone.
+    pub example: &'static str,
 }
 
 impl ComposedInfo {

@@ -31,9 +31,9 @@ struct Language {
 /// An example in a language.
 #[derive(Serialize)]
 pub(crate) struct Snippet {
-    title: &'static str,
-    fence: &'static str,
-    text: String,
+    pub(super) title: &'static str,
+    pub(super) fence: &'static str,
+    pub(super) text: String,
 }
 
 /// The examples of each operation in every language.

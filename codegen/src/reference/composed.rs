@@ -1,0 +1,178 @@
+//! Composed calls in the pages of their groups.
+
+use gfxhub::schema::{COMPOSED, ComposedInfo, OperationInfo, PlainType, operation};
+use serde::Serialize;
+
+use super::languages::Snippet;
+use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
+use super::pages::{FieldView, OptionView, gives, option};
+use crate::docs::capitalized;
+use crate::names::camel;
+use crate::{node, python};
+
+/// A composed call.
+#[derive(Serialize)]
+pub(super) struct ComposedView {
+    name: &'static str,
+    link: String,
+    /// The operation that each item is a call of, and its request.
+    operation: String,
+    method: String,
+    path: &'static str,
+    class: &'static str,
+    again: &'static str,
+    sentence: String,
+    paragraphs: Vec<String>,
+    takes: Vec<FieldView>,
+    options: Vec<OptionView>,
+    gives: String,
+    /// The call in each language, without its options.
+    calls: Vec<Call>,
+    snippets: Vec<Snippet>,
+}
+
+/// A call in a language.
+#[derive(Serialize)]
+struct Call {
+    language: &'static str,
+    text: String,
+}
+
+/// Those of a group.
+pub(super) fn of_group(group: &str) -> Result<Vec<ComposedView>, String> {
+    let calls = COMPOSED.iter().filter(|call| call.group == group);
+    calls
+        .filter_map(|call| Some((*call, operation(call.operation)?)))
+        .map(|(call, operation)| view(call, operation))
+        .collect()
+}
+
+fn view(
+    call: &'static ComposedInfo,
+    operation: &'static OperationInfo,
+) -> Result<ComposedView, String> {
+    Ok(ComposedView {
+        name: call.name,
+        link: link(call.name, &format!("{}.md", call.group)),
+        operation: operation_link(operation),
+        method: operation.method.to_string(),
+        path: operation.path,
+        class: operation.resend.word(),
+        again: operation.resend.docs(),
+        sentence: sentence(call.docs),
+        paragraphs: paragraphs(call.docs),
+        takes: takes(call, operation),
+        options: call
+            .settings
+            .iter()
+            .map(|row| option("batch_options", row))
+            .collect(),
+        gives: gives(operation),
+        calls: calls(call),
+        snippets: snippets(call)?,
+    })
+}
+
+/// The arguments, the items, and what each item has.
+fn takes(call: &'static ComposedInfo, operation: &'static OperationInfo) -> Vec<FieldView> {
+    let arguments = call.arguments.iter().map(|argument| FieldView {
+        wire: argument.wire,
+        name: argument.name,
+        form: form(&argument.shape),
+        place: "argument",
+        docs: line(argument.docs),
+    });
+    let items = &call.items;
+    let (of, is_id) = match items.item_type {
+        PlainType::Id(id) => (
+            link("Ids", "words-and-ids.md").replace("Ids]", &format!("{}]", id.name)),
+            true,
+        ),
+        PlainType::Plain(info) => (info.name.to_owned(), false),
+        _ => (String::new(), false),
+    };
+    let items = FieldView {
+        wire: items.name,
+        name: items.name,
+        form: format!("list of {of}"),
+        place: if items.optional {
+            "items, optional"
+        } else {
+            "items"
+        },
+        docs: capitalized(items.docs) + ".",
+    };
+    let members = call
+        .item_arguments()
+        .filter(|_| !is_id)
+        .map(|argument| FieldView {
+            wire: argument.wire,
+            name: argument.name,
+            form: form(&argument.shape),
+            place: "item",
+            docs: line(argument.docs),
+        });
+    let fields = operation.body.map_or(&[][..], |body| body.fields).iter();
+    let fields = fields.filter(|_| !is_id).map(|field| FieldView {
+        wire: field.wire,
+        name: field.name,
+        form: field_form(field),
+        place: match field.required {
+            true => "item",
+            false => "item, optional",
+        },
+        docs: line(field.docs),
+    });
+    arguments
+        .chain([items])
+        .chain(members)
+        .chain(fields)
+        .collect()
+}
+
+fn calls(call: &ComposedInfo) -> Vec<Call> {
+    let ComposedInfo { group, verb, .. } = call;
+    let names = call.arguments.iter().map(|argument| argument.name);
+    let given = names
+        .chain([call.items.name])
+        .collect::<Vec<_>>()
+        .join(", ");
+    let in_rust = match given.rsplit_once(", ") {
+        Some((before, items)) => format!("{before}, &{items}"),
+        None => format!("&{given}"),
+    };
+    [
+        ("Rust", format!("hub.{group}().{verb}({in_rust})")),
+        ("C", format!("gfxhub_{group}_{verb}")),
+        ("C++", format!("hub.{group}().{verb}({given})")),
+        ("Python", format!("hub.{group}.{verb}({given})")),
+        ("Node", format!("hub.{group}.{}({given})", camel(verb))),
+        (
+            "Shell",
+            format!("gfxhub {group} {}", verb.replace('_', "-")),
+        ),
+    ]
+    .map(|(language, text)| Call { language, text })
+    .into()
+}
+
+/// The examples, each of which a test of its language runs.
+fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
+    let shown = call.example.lines().filter(|line| !line.starts_with('#'));
+    let in_rust = shown.collect::<Vec<_>>().join("\n");
+    let in_python = python::example_of(call.name).map(str::to_owned);
+    let in_node = node::example_of(call.name)?.to_owned();
+    let all = [
+        ("Rust", "rust", Some(in_rust)),
+        ("Python", "python", in_python),
+        ("Node", "js", Some(in_node)),
+    ];
+    let all = all.into_iter().filter_map(|(title, fence, text)| {
+        Some(Snippet {
+            title,
+            fence,
+            text: text?,
+        })
+    });
+    Ok(all.collect())
+}
