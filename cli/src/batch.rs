@@ -1,7 +1,9 @@
-//! `gfxhub engines set-properties`, `get-properties` and `list-properties-of`: many calls at once.
+//! Composed calls: their subcommands from their rows, and what each prints.
 
-use clap::{Arg, ArgAction, ArgMatches, Command};
-use gfxhub::schema::{RECORDS, RecordInfo};
+use clap::{Arg, ArgMatches, Command};
+use gfxhub::schema::{
+    COMPOSED, ComposedInfo, FieldType, PlainType, RECORDS, RecordInfo, composed, operation,
+};
 use gfxhub::{
     BatchOptions, BatchReport, Client, EngineId, Error, NodePath, Object, Property,
     PropertyAddress, PropertySet, Value,
@@ -9,7 +11,9 @@ use gfxhub::{
 
 use crate::arguments;
 use crate::calls::Calls;
+use crate::connect;
 use crate::console::Console;
+use crate::docs;
 use crate::error::{CliError, of_call, of_item};
 use crate::output::JSON;
 use crate::parse_value;
@@ -21,77 +25,96 @@ const GET: &str = "get-properties";
 const LIST: &str = "list-properties-of";
 
 const ITEMS: &str = "items";
-const ORDERED: &str = "ordered";
-const STOP: &str = "stop-on-error";
 const ENGINE: &str = "engineId";
 const NODES: &str = "nodePath";
 
 /// How many failures are shown, of which the rest is counted.
 const SHOWN: usize = 20;
 
-/// The verbs of the group `engines` that are batches.
-pub(crate) fn commands() -> [Command; 3] {
-    let items = |help: &'static str| {
-        Arg::new(ITEMS)
-            .value_name("JSON")
-            .default_value("-")
-            .help(help)
+/// The verbs of a group that are composed calls.
+pub(crate) fn commands(group: &str) -> impl Iterator<Item = Command> {
+    let calls = COMPOSED.iter().filter(move |call| call.group == group);
+    calls.map(|call| command(call))
+}
+
+fn command(call: &'static ComposedInfo) -> Command {
+    let is_id = matches!(call.items.item_type, PlainType::Id(_));
+    let mut text = docs::plain(call.docs);
+    if !is_id {
+        text.push_str(&format!(
+            "\n\nOne item to a line, or a JSON array of them, each with {}.",
+            members(call)
+        ));
+    }
+    let arguments = call.arguments.iter().map(|argument| {
+        let text = matches!(argument.shape, FieldType::Id(id) if id.text);
+        Arg::new(argument.wire)
+            .value_name(argument.wire)
+            .required(true)
+            .allow_negative_numbers(!text)
+            .help(docs::plain(argument.docs))
+    });
+    let arguments = arguments.map(|argument| match argument.get_id() == ENGINE {
+        true => argument.value_parser(arguments::engine_id),
+        false => argument,
+    });
+    let items = match call.items.item_type {
+        PlainType::Id(id) => Arg::new(id.wire)
+            .value_name(id.wire)
+            .num_args(0..)
+            .help(capitalized(call.items.docs)),
+        _ => {
+            let help = capitalized(call.items.docs) + "; - reads them from the standard input";
+            Arg::new(ITEMS)
+                .value_name("JSON")
+                .default_value("-")
+                .help(help)
+        }
     };
-    let stop = Arg::new(STOP)
-        .long(STOP)
-        .action(ArgAction::SetTrue)
-        .help("Begin nothing more once one has failed");
-    [
-        Command::new(SET)
-            .about("Sets many properties at once, over several connections")
-            .long_about(
-                "Sets many properties at once, over several connections: each as set-property does. It is \
-                 no transaction: some may succeed and some fail. Sets of the same property are sent in \
-                 the order given, others in any.\n\n\
-                 One set to a line, or a JSON array of them:\n\
-                 {\"engineId\":3,\"nodePath\":\"Cyclorama\",\"propertyPath\":\"Material//Softness/0\",\"Value\":0.5}\n\n\
-                 gfxhub engines set-properties '[{\"engineId\":3,\"nodePath\":\"Cyclorama\",\"propertyPath\":\"Material//Softness/0\",\"Value\":0.5}]'",
-            )
-            .arg(items("The sets; - reads them from the standard input"))
-            .arg(
-                Arg::new(ORDERED)
-                    .long(ORDERED)
-                    .action(ArgAction::SetTrue)
-                    .help("Send each only when the one before it was responded to"),
-            )
-            .arg(stop.clone()),
-        Command::new(GET)
-            .about("Reads many properties at once, over several connections")
-            .long_about(
-                "Reads many properties at once, over several connections: each as get-property does.\n\n\
-                 One address to a line, or a JSON array of them:\n\
-                 {\"engineId\":3,\"nodePath\":\"Cyclorama\",\"propertyPath\":\"Material//Softness/0\"}\n\n\
-                 gfxhub engines get-properties '[{\"engineId\":3,\"nodePath\":\"Cyclorama\",\"propertyPath\":\"Material//Softness/0\"}]'",
-            )
-            .arg(items("The addresses; - reads them from the standard input"))
-            .arg(stop),
-        Command::new(LIST)
-            .about("Lists the properties of many nodes of an engine at once")
-            .long_about(
-                "Lists the properties of many nodes of an engine at once, over several connections: each \
-                 as list-properties does. Without nodes, those of all nodes that the engine has.\n\n\
-                 gfxhub engines list-properties-of 3 --json",
-            )
-            .arg(
-                Arg::new(ENGINE)
-                    .value_name(ENGINE)
-                    .required(true)
-                    .value_parser(arguments::engine_id)
-                    .allow_negative_numbers(true)
-                    .help("Number of a render engine"),
-            )
-            .arg(
-                Arg::new(NODES)
-                    .value_name(NODES)
-                    .num_args(0..)
-                    .help("Paths of nodes; without any, all nodes of the engine"),
-            ),
-    ]
+    let settings = call.settings.iter().map(|setting| {
+        let name = docs::kebab(setting.json_name);
+        connect::setting_option(setting, Arg::new(setting.name).long(name))
+    });
+    Command::new(docs::kebab(call.verb))
+        .about(docs::short(call.docs))
+        .long_about(text)
+        .args(arguments)
+        .arg(items)
+        .args(settings)
+}
+
+/// The members of an item, with those in parentheses that need not be given.
+fn members(call: &ComposedInfo) -> String {
+    let arguments = call
+        .item_arguments()
+        .map(|argument| argument.wire.to_owned());
+    let body = operation(call.operation).and_then(|operation| operation.body);
+    let fields = body.map_or(&[][..], |body| body.fields).iter();
+    let fields = fields.map(|field| match field.required {
+        true => field.wire.to_owned(),
+        false => format!("({})", field.wire),
+    });
+    arguments.chain(fields).collect::<Vec<_>>().join(", ")
+}
+
+/// A text that begins small.
+fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// The settings of a composed call.
+fn options(name: &str, matches: &ArgMatches) -> Result<BatchOptions, CliError> {
+    let mut options = BatchOptions::new();
+    let settings = composed(name).map_or(&[][..], |call| call.settings);
+    for setting in settings {
+        if let Some(given) = matches.get_one::<String>(setting.name) {
+            let value = connect::setting_value(setting, given.clone())?;
+            options.set(setting.json_name, value)?;
+        }
+    }
+    Ok(options)
 }
 
 /// Runs the verb, if it is one of these.
@@ -115,9 +138,7 @@ fn set(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> 
         "engines.set_properties",
         PropertySet::from_json,
     )?;
-    let options = BatchOptions::new()
-        .ordered(matches.get_flag(ORDERED))
-        .stop_on_error(matches.get_flag(STOP));
+    let options = options("engines.set_properties", matches)?;
     let report = call(matches, console, "engines.set_properties", |hub| {
         hub.engines().set_properties_with(&sets, &options)
     })?;
@@ -136,7 +157,7 @@ fn get(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> 
         PropertyAddress::from_value(value)
     };
     let addresses = items(matches, console, "engines.get_properties", read)?;
-    let options = BatchOptions::new().stop_on_error(matches.get_flag(STOP));
+    let options = options("engines.get_properties", matches)?;
     let report = call(matches, console, "engines.get_properties", |hub| {
         hub.engines().get_properties_with(&addresses, &options)
     })?;
@@ -155,8 +176,10 @@ fn list(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError>
     let engine = EngineId(matches.get_one(ENGINE).copied().unwrap_or_default());
     let nodes = matches.get_many::<String>(NODES).into_iter().flatten();
     let nodes: Vec<NodePath> = nodes.map(|node| NodePath::from(node.as_str())).collect();
+    let options = options("engines.list_properties_of", matches)?;
     let report = call(matches, console, "engines.list_properties_of", |hub| {
-        hub.engines().list_properties_of(engine, &nodes)
+        hub.engines()
+            .list_properties_of_with(engine, &nodes, &options)
     })?;
     if matches.get_flag(JSON) {
         let members = |node: &NodePath| Object::from_iter([("nodePath", text(node))]);

@@ -53,7 +53,7 @@ fn call_settings() -> impl Iterator<Item = &'static SettingInfo> {
 }
 
 /// The option for a setting.
-fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg {
+pub(crate) fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg {
     let with_limits = |text: String| match setting.limits {
         "" => text,
         limits => format!("{}. {limits}", text.trim_end_matches('.')),
@@ -339,7 +339,7 @@ pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError
 }
 
 /// The value of a setting, as its type.
-fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, CliError> {
+pub(crate) fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, CliError> {
     let refused = |example: &str| {
         let why = format!("{given:?} is not {example}. Nothing was sent.");
         CliError::usage(format!("--{}", docs::kebab(setting.name)), why)

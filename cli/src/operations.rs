@@ -30,13 +30,12 @@ pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
 /// A group with all its verbs.
 pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
     let verbs = callable().filter(|operation| operation.group == group.name);
-    let batches = batch::commands().into_iter();
     Command::new(group.name)
         .about(docs::short(group.docs))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(verbs.map(verb_command))
-        .subcommands(batches.filter(|_| group.name == "engines"))
+        .subcommands(batch::commands(group.name))
 }
 
 /// Calls the operation of a group and verb and prints the result.
