@@ -94,6 +94,9 @@ impl StopReasons {
 
     /// These and those.
     pub(crate) fn or(&self, other: &StopReasons) -> StopReasons {
+        if self.0.is_none() {
+            return other.clone();
+        }
         let all = other.iter().map(Reason::clone);
         all.fold(self.clone(), |reasons, reason| reasons.and(reason))
     }
@@ -107,7 +110,11 @@ impl StopReasons {
     /// The same for another thread than the one that made the call, which alone may poll.
     #[must_use]
     pub fn for_other_threads(&self) -> StopReasons {
-        let flags = self.iter().filter(|it| !matches!(it, Reason::Poll(_)));
+        let is_flag = |it: &&Reason| !matches!(it, Reason::Poll(_));
+        if self.iter().all(|it| is_flag(&it)) {
+            return self.clone();
+        }
+        let flags = self.iter().filter(is_flag);
         let flags: Vec<_> = flags.cloned().collect();
         let rebuilt = |reasons: StopReasons, reason| reasons.and(reason);
         flags
