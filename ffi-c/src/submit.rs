@@ -278,17 +278,14 @@ impl Submission {
 
 /// Has a thread of the client make a call by its name, as `gfxhub_invoke` does, and returns at once.
 ///
-///     static void done(const gfxhub_completion *completion, void *user_data) {
-///       const gfxhub_error *error = gfxhub_completion_error(completion);
-///       if (error != NULL) {
-///         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
-///       }
-///     }
-///
 ///     gfxhub_pending *pending = NULL;
+///     gfxhub_completion *done = NULL;
 ///     gfxhub_submit(hub, "playout.trigger_button",
-///                   "{\"rundownId\": 1, \"itemId\": 2, \"buttonKey\": \"in\"}", NULL, done, NULL, NULL,
+///                   "{\"rundownId\": 1, \"itemId\": 2, \"buttonKey\": \"in\"}", NULL, NULL, NULL, NULL,
 ///                   &pending, &error);
+///     gfxhub_pending_wait(pending, 1000, &done, &error);
+///     gfxhub_completion_free(done);
+///     gfxhub_pending_free(pending);
 ///
 /// - `options`: the options of the call. Its time limit counts from now on, the wait for a thread included;
 ///   a call that expires in the queue is never sent.
@@ -334,13 +331,15 @@ pub unsafe extern "C" fn gfxhub_submit(
 /// Submits a call as `gfxhub_submit` does, whose outcome is put into a queue in place of a callback.
 ///
 ///     gfxhub_completions *queue = gfxhub_completions_new();
+///     gfxhub_pending *pending = NULL;
+///     gfxhub_completion *done = NULL;
 ///     gfxhub_submit_to(hub, "engines.list", NULL, NULL, queue, NULL, NULL, &pending, &error);
-///     while (gfxhub_completions_next(queue, 16, &completion, &error) == GFXHUB_STATUS_OK) {
-///       if (completion != NULL) {
-///         puts(gfxhub_invoked_result(gfxhub_completion_invoked(completion)).data);
-///         gfxhub_completion_free(completion);
-///       }
+///     while (done == NULL && gfxhub_completions_next(queue, 16, &done, &error) == GFXHUB_STATUS_OK) {
 ///     }
+///     puts(gfxhub_invoked_result(gfxhub_completion_invoked(done)).data);
+///     gfxhub_completion_free(done);
+///     gfxhub_pending_free(pending);
+///     gfxhub_completions_free(queue);
 ///
 /// - `release`: as in `gfxhub_submit`; may be NULL.
 /// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; what is in the queue stays there.

@@ -131,10 +131,12 @@ class Client : public detail::Groups {
   /// Has a thread of the client run a callable, and returns at once. It is given a client for its
   /// calls, and what it returns is the result of the `Pending`; a `Result` is taken apart.
   ///
-  ///     auto pending = hub.submit([](gfxhub::Client& hub) {
-  ///       return hub.playout().trigger_button(1, 6, "in");
-  ///     });
-  ///     pending.get();
+  /// ```cpp
+  /// auto pending = hub.submit([](gfxhub::Client& hub) {
+  ///   return hub.playout().trigger_button(1, 2, "in");
+  /// });
+  /// pending.get();
+  /// ```
   ///
   /// The time limit counts from now on and is that of all that the callable does with this client,
   /// the wait for a thread included: a call that expires in the queue ends there and is never sent.
