@@ -28,8 +28,8 @@ const NODE: &str = "Mixer_0";
 const PROPERTY: &str = "Default//Opacity/0";
 
 fn hub_and_client() -> (LocalHub, Client) {
-    let hub = LocalHub::start(Options::default()).unwrap();
-    let client = Client::new(&hub.url()).unwrap();
+    let hub = LocalHub::start(Options::default()).expect("a free port");
+    let client = Client::new(&hub.url()).expect("an address");
     (hub, client)
 }
 
@@ -46,11 +46,11 @@ fn keep_busy(client: &Client) -> Busy {
         let (release, released) = mpsc::channel::<()>();
         let began = began.clone();
         let call = client.submit(move |_| {
-            began.send(()).unwrap();
+            let _ = began.send(());
             let _ = released.recv();
             Ok(())
         });
-        begun.recv_timeout(LONG).unwrap();
+        begun.recv_timeout(LONG).expect("a thread");
         (release, call)
     };
     let (release, calls) = (0..THREADS).map(hold).unzip();
@@ -66,7 +66,7 @@ fn silent() -> (Server, Receiver<()>) {
     let closed = Mutex::new(closed);
     let server = Server::start(move |connection| {
         connection.until_closed();
-        let _ = closed.lock().unwrap().send(());
+        let _ = closed.lock().expect("no panic").send(());
     });
     (server, closes)
 }
