@@ -2,14 +2,14 @@
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
-    BATCH_FIGURES, BodyInfo, COMPOSED, ComposedInfo, FieldType, IdInfo, PlainField, PlainInfo,
-    PlainType, ResponseType, operation,
+    BATCH_FIGURES, BodyInfo, COMPOSED, ComposedInfo, FieldType, IdInfo, PlainInfo, PlainType,
+    ResponseType, operation,
 };
 use serde::Serialize;
 
 use crate::c::fixture::{demo_number, demo_text, second_demo_number, second_demo_text};
-use crate::c::naming::{argument, body_type, c_type, export, wire_snake};
-use crate::docs;
+use crate::c::naming::{body_type, c_type, export, wire_snake};
+use crate::plain::{self, FieldView};
 
 /// The text ids of two items of the demo show.
 const DEMO: [fn(&str) -> &'static str; 2] = [demo_text, second_demo_text];
@@ -21,7 +21,7 @@ pub(crate) struct ComposedView {
     items: Vec<ItemView>,
     pub(crate) results: Vec<ResultsView>,
     /// The figures that all results have.
-    figures: Vec<FigureView>,
+    figures: Vec<FieldView>,
 }
 
 /// A composed call.
@@ -30,36 +30,22 @@ pub(crate) struct CallView {
     name: &'static str,
     pub(crate) group: &'static str,
     verb: &'static str,
-    pub(crate) docs: &'static str,
+    docs: &'static str,
     /// Its export in C.
     pub(crate) c: String,
-    pub(crate) arguments: Vec<ArgumentView>,
+    arguments: Vec<IdView>,
     pub(crate) items: ItemsView,
     pub(crate) results: ResultsView,
     /// The arguments in an example in C, up to the results.
-    pub(crate) called: String,
+    called: String,
     /// The operation that each item is a call of: its verb and its export in C, method and path, and
-    /// whether it is sent again.
+    /// the documentation of its resends.
     of: &'static str,
     of_c: String,
     path: String,
     again: &'static str,
     /// True where it only reads.
-    #[serde(skip)]
     pub(crate) reads: bool,
-}
-
-/// An argument besides the items.
-#[derive(Clone, Serialize)]
-pub(crate) struct ArgumentView {
-    name: &'static str,
-    /// Its name in C.
-    pub(crate) c: String,
-    wire: &'static str,
-    /// The name of its id type.
-    of: &'static str,
-    pub(crate) is_text: bool,
-    docs: String,
 }
 
 /// The items of a call.
@@ -69,74 +55,62 @@ pub(crate) struct ItemsView {
     docs: &'static str,
     /// Their name in C.
     pub(crate) c: String,
-    pub(crate) holds: Holds,
-    /// The name of their type, and its type in C; empty for an id.
-    of: &'static str,
-    pub(crate) c_type: String,
-    /// The ids of an item, those of plain data within it among them.
-    pub(crate) ids: Vec<IdPart>,
-    has_text: bool,
-    /// The body of an item.
-    pub(crate) body: Option<BodyPart>,
+    pub(crate) item: ItemView,
     /// The expression that leads from an item to the address of its result: `.address`.
     address: String,
     /// An argument that an error names: one of the fourth item.
     place: String,
     /// Two items of the demo show as C writes them.
-    pub(crate) demo: Vec<String>,
+    demo: Vec<String>,
 }
 
-/// A struct of an item with a body.
+/// The type of an item.
 #[derive(Clone, Serialize)]
-struct ItemView {
+pub(crate) struct ItemView {
     name: &'static str,
     docs: &'static str,
-    c: String,
-    fields: Vec<ItemField>,
-    ids: Vec<IdPart>,
-    body: BodyPart,
+    /// Its type in C; empty for an id.
+    pub(crate) c: String,
+    /// `text` and `number` for an id, `plain` for plain data of ids, `body` where it has a body too.
+    pub(crate) holds: &'static str,
+    fields: Vec<FieldView>,
+    /// The ids that it is made of.
+    ids: Vec<IdView>,
+    has_text: bool,
+    pub(crate) body: Option<BodyView>,
     /// The ids of one of the demo show.
     demo: String,
 }
 
-/// A field of it.
-#[derive(Clone, Serialize)]
-struct ItemField {
+/// An id: an argument, a part of an item, or an address.
+#[derive(Clone, PartialEq, Serialize)]
+struct IdView {
     name: &'static str,
     docs: &'static str,
-    holds: Holds,
-    /// The name of its type, and its type in C; empty for an id.
-    of: &'static str,
-    c: String,
-    ids: Vec<IdPart>,
-}
-
-/// An id of an item.
-#[derive(Clone, Serialize)]
-pub(crate) struct IdPart {
-    pub(crate) name: &'static str,
-    docs: &'static str,
     wire: &'static str,
+    /// Its name in C.
+    c: String,
     of: &'static str,
-    pub(crate) is_text: bool,
-    /// The expression that leads to it from the item: `.address.node_path`.
+    /// `text` or `number`; `plain` for an address that is plain data.
+    holds: &'static str,
+    /// The expression that leads to it from an item: `.address.node_path`.
     path: String,
 }
 
 /// The body of an item.
 #[derive(Clone, Serialize)]
-pub(crate) struct BodyPart {
-    pub(crate) name: &'static str,
+pub(crate) struct BodyView {
+    name: &'static str,
     docs: &'static str,
     of: &'static str,
     pub(crate) c: String,
     /// The value that is all that it requires, by which it may be given too.
-    pub(crate) value: Option<ValuePart>,
+    value: Option<ValueView>,
 }
 
 /// A value that is all that a body requires.
 #[derive(Clone, Serialize)]
-pub(crate) struct ValuePart {
+struct ValueView {
     name: &'static str,
     wire: &'static str,
     docs: &'static str,
@@ -151,65 +125,27 @@ pub(crate) struct ResultsView {
     record: &'static str,
     is_list: bool,
     of_c: String,
-    address: AddressView,
-}
-
-/// The address of a result.
-#[derive(Clone, PartialEq, Serialize)]
-struct AddressView {
-    holds: Holds,
-    of: &'static str,
-    /// The name of its accessor in C.
-    c: String,
-    docs: String,
-}
-
-/// A figure of results.
-#[derive(Serialize)]
-struct FigureView {
-    name: &'static str,
-    docs: &'static str,
-    is_time: bool,
-}
-
-/// The form of an item, of a part of it, or of an address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Holds {
-    /// A text that identifies something.
-    Text,
-    /// A number that does.
-    Number,
-    /// Plain data of ids.
-    Plain,
-    /// A body, or plain data with a body.
-    Body,
+    address: IdView,
 }
 
 /// The view of all composed calls.
 pub(crate) fn view() -> Result<ComposedView, String> {
-    let calls: Vec<CallView> = COMPOSED
-        .iter()
-        .map(|call| call_view(call))
-        .collect::<Result<_, _>>()?;
+    let calls = COMPOSED.iter().map(|call| call_view(call));
+    let calls: Vec<CallView> = calls.collect::<Result<_, _>>()?;
     let mut results: Vec<ResultsView> = Vec::new();
+    let mut items: Vec<ItemView> = Vec::new();
     for call in &calls {
         match results.iter().find(|known| known.c == call.results.c) {
             Some(known) if *known == call.results => {}
             Some(_) => return Err(format!("{}: its results have two addresses", call.name)),
             None => results.push(call.results.clone()),
         }
-    }
-    let mut items: Vec<ItemView> = Vec::new();
-    for call in COMPOSED {
-        if let PlainType::Plain(info) = call.items.item_type
-            && let Some(body) = body_of(info)
-            && items.iter().all(|known| known.name != info.name)
-        {
-            items.push(item_view(info, body)?);
+        let item = &call.items.item;
+        if item.body.is_some() && items.iter().all(|known| known.name != item.name) {
+            items.push(item.clone());
         }
     }
-    let figures = BATCH_FIGURES.fields.iter().map(figure);
+    let figures = BATCH_FIGURES.fields.iter().map(plain::field);
     Ok(ComposedView {
         calls,
         items,
@@ -222,18 +158,8 @@ fn call_view(call: &'static ComposedInfo) -> Result<CallView, String> {
     let row = operation(call.operation)
         .ok_or_else(|| format!("{}: there is no {}", call.name, call.operation))?;
     let arguments = call.arguments.iter().map(|given| match given.shape {
-        FieldType::Id(id) => Ok(ArgumentView {
-            name: given.name,
-            c: argument(given),
-            wire: given.wire,
-            of: id.name,
-            is_text: id.text,
-            docs: docs::summary(given.docs),
-        }),
-        other => Err(format!(
-            "{}: C has no argument that is {other:?}",
-            call.name
-        )),
+        FieldType::Id(id) => Ok(id_view(given.name, id, given.docs)),
+        other => Err(format!("{}: C takes no {other:?}", call.name)),
     });
     let mut view = CallView {
         name: call.name,
@@ -257,73 +183,83 @@ fn call_view(call: &'static ComposedInfo) -> Result<CallView, String> {
 
 fn items_view(call: &'static ComposedInfo) -> Result<ItemsView, String> {
     let name = call.items.name;
-    let place = |member: &str| format!("{name}[3]{member}");
-    let mut view = match call.items.item_type {
-        PlainType::Id(id) => ItemsView {
-            name,
-            docs: call.items.docs,
-            c: format!("{}s", wire_snake(id.wire)),
-            holds: holds_of(id),
-            of: id.name,
-            c_type: String::new(),
-            ids: vec![id_part(id.wire, id, id.docs, String::new())],
-            has_text: id.text,
-            body: None,
-            address: String::new(),
-            place: place(""),
-            demo: Vec::new(),
-        },
-        PlainType::Plain(info) => {
-            let body = body_of(info);
-            let ids = ids_of(info, "")?;
-            let member = match (&body, ids.iter().find(|id| id.is_text)) {
-                (
-                    Some(BodyPart {
-                        value: Some(value), ..
-                    }),
-                    _,
-                ) => format!(".body.{}", value.wire),
-                (Some(_), _) => ".body".to_owned(),
-                (None, Some(id)) => format!(".{}", id.wire),
-                (None, None) => String::new(),
-            };
-            ItemsView {
-                name,
-                docs: call.items.docs,
-                c: name.to_owned(),
-                holds: if body.is_some() {
-                    Holds::Body
-                } else {
-                    Holds::Plain
-                },
-                of: info.name,
-                c_type: c_type(info.name),
-                has_text: ids.iter().any(|id| id.is_text),
-                ids,
-                body,
-                address: address_path(call, info)?,
-                place: place(&member),
-                demo: Vec::new(),
-            }
+    let (item, c, address) = match call.items.item_type {
+        PlainType::Id(id) => {
+            let item = id_item(id);
+            let c = format!("{}s", item.ids[0].c);
+            (item, c, String::new())
         }
-        other => return Err(format!("{}: C has no items that are {other:?}", call.name)),
+        PlainType::Plain(info) => (item(info)?, name.to_owned(), address_path(call, info)?),
+        other => return Err(format!("{}: C takes no {other:?}", call.name)),
+    };
+    let value = item.body.as_ref().and_then(|body| body.value.as_ref());
+    let member = match (value, item.ids.iter().find(|id| id.holds == "text")) {
+        (Some(value), _) => format!(".body.{}", value.wire),
+        (None, Some(id)) if !id.path.is_empty() => format!(".{}", id.wire),
+        _ => String::new(),
+    };
+    let mut view = ItemsView {
+        name,
+        docs: call.items.docs,
+        c,
+        item,
+        address,
+        place: format!("{name}[3]{member}"),
+        demo: Vec::new(),
     };
     view.demo = (0..DEMO.len()).map(|at| view.demo_item(at, None)).collect();
     Ok(view)
 }
 
+/// An item that is an id.
+fn id_item(id: &'static IdInfo) -> ItemView {
+    let ids = vec![id_view(id.wire, id, id.docs)];
+    ItemView {
+        name: id.name,
+        docs: id.docs,
+        c: String::new(),
+        holds: ids[0].holds,
+        fields: Vec::new(),
+        has_text: id.text,
+        demo: demo_ids(&ids, demo_text),
+        ids,
+        body: None,
+    }
+}
+
+/// An item that is plain data.
+fn item(info: &'static PlainInfo) -> Result<ItemView, String> {
+    let body = info.fields.iter().find_map(|field| match field.plain_type {
+        PlainType::Body(body) => Some(body_view(field.name, field.docs, body)),
+        _ => None,
+    });
+    let fields = info.fields.iter().map(plain::field);
+    let ids = ids_of(info, "")?;
+    Ok(ItemView {
+        name: info.name,
+        docs: info.docs,
+        c: c_type(info.name),
+        holds: if body.is_some() { "body" } else { "plain" },
+        fields: fields.collect::<Result<_, _>>()?,
+        has_text: ids.iter().any(|id| id.holds == "text"),
+        demo: demo_ids(&ids, demo_text),
+        ids,
+        body,
+    })
+}
+
 impl ItemsView {
     /// An item of the demo show as C writes it, with this for its body or with a number.
     pub(crate) fn demo_item(&self, at: usize, whole: Option<&str>) -> String {
-        if self.holds == Holds::Number {
-            let number = [demo_number, second_demo_number][at];
-            return number(&wire_snake(self.ids[0].wire)).to_string();
+        let item = &self.item;
+        if item.holds == "number" {
+            return [demo_number, second_demo_number][at](&item.ids[0].c).to_string();
         }
-        let ids = demo_ids(&self.ids, DEMO[at]);
-        let body = match &self.body {
-            _ if self.holds == Holds::Text => return ids,
+        let ids = demo_ids(&item.ids, DEMO[at]);
+        let body = match &item.body {
+            _ if item.holds == "text" => return ids,
             None => String::new(),
-            Some(BodyPart { value: None, .. }) => format!(", {}", whole.unwrap_or("NULL")),
+            Some(BodyView { value: None, .. }) => format!(", {}", whole.unwrap_or("NULL")),
             Some(_) => match whole {
                 Some(whole) => format!(", NULL, {whole}, 0.0, false"),
                 None => ", NULL, NULL, 0.5, true".to_owned(),
@@ -337,69 +273,24 @@ impl CallView {
     /// The arguments of a call with two items, up to its results.
     pub(crate) fn passed(&self, client: &str, items: &str) -> String {
         let mut passed = vec![client.to_owned()];
-        passed.extend(self.arguments.iter().map(|given| match given.is_text {
-            true => demo_text(&given.c).to_owned(),
-            false => demo_number(&given.c).to_string(),
-        }));
+        let arguments = self.arguments.iter().map(|id| demo_id(id, demo_text));
+        passed.extend(arguments);
         passed.extend([items.to_owned(), DEMO.len().to_string()]);
         passed.extend(["NULL", "NULL"].map(str::to_owned));
         passed.join(", ")
     }
 }
 
-fn demo_ids(ids: &[IdPart], text: fn(&str) -> &'static str) -> String {
-    let demo = |id: &IdPart| {
-        let name = wire_snake(id.wire);
-        match id.is_text {
-            true => text(&name).to_owned(),
-            false => demo_number(&name).to_string(),
-        }
-    };
-    let demo: Vec<String> = ids.iter().map(demo).collect();
-    demo.join(", ")
+fn demo_ids(ids: &[IdView], text: fn(&str) -> &'static str) -> String {
+    let ids: Vec<String> = ids.iter().map(|id| demo_id(id, text)).collect();
+    ids.join(", ")
 }
 
-fn item_view(info: &'static PlainInfo, body: BodyPart) -> Result<ItemView, String> {
-    let field = |field: &'static PlainField| {
-        let (holds, of, c, ids) = match field.plain_type {
-            PlainType::Id(id) => (
-                holds_of(id),
-                id.name,
-                String::new(),
-                vec![id_part(field.name, id, field.docs, String::new())],
-            ),
-            PlainType::Plain(within) => (
-                Holds::Plain,
-                within.name,
-                c_type(within.name),
-                ids_of(within, "")?,
-            ),
-            PlainType::Body(body) => (Holds::Body, body.name, body_type(body), Vec::new()),
-            other => return Err(format!("{}: C has no item with {other:?}", info.name)),
-        };
-        Ok(ItemField {
-            name: field.name,
-            docs: field.docs,
-            holds,
-            of,
-            c,
-            ids,
-        })
-    };
-    let ids = ids_of(info, "")?;
-    Ok(ItemView {
-        name: info.name,
-        docs: info.docs,
-        c: c_type(info.name),
-        fields: info
-            .fields
-            .iter()
-            .map(field)
-            .collect::<Result<_, String>>()?,
-        demo: demo_ids(&ids, DEMO[0]),
-        ids,
-        body,
-    })
+fn demo_id(id: &IdView, text: fn(&str) -> &'static str) -> String {
+    match id.holds {
+        "text" => text(&id.c).to_owned(),
+        _ => demo_number(&id.c).to_string(),
+    }
 }
 
 fn results_view(
@@ -409,27 +300,20 @@ fn results_view(
     let (record, is_list) = match response {
         ResponseType::List(record) => (record.name, true),
         ResponseType::Record(record) | ResponseType::FirstOfList(record) => (record.name, false),
-        other => {
-            return Err(format!(
-                "{}: C has no results that are {other:?}",
-                call.name
-            ));
-        }
+        other => return Err(format!("{}: C has no results of {other:?}", call.name)),
     };
     let address = match call.address {
-        PlainType::Id(id) => AddressView {
-            holds: holds_of(id),
-            of: id.name,
-            c: wire_snake(id.wire),
-            docs: docs::summary(id.docs),
-        },
-        PlainType::Plain(info) => AddressView {
-            holds: Holds::Plain,
-            of: info.name,
+        PlainType::Id(id) => id_view(id.wire, id, id.docs),
+        PlainType::Plain(info) => IdView {
+            name: "",
+            docs: "",
+            wire: "",
             c: String::new(),
-            docs: String::new(),
+            of: info.name,
+            holds: "plain",
+            path: String::new(),
         },
-        other => return Err(format!("{}: C has no address that is {other:?}", call.name)),
+        other => return Err(format!("{}: C has no address of {other:?}", call.name)),
     };
     let of_c = c_type(record) + if is_list { "_list" } else { "" };
     Ok(ResultsView {
@@ -441,44 +325,19 @@ fn results_view(
     })
 }
 
-fn figure(field: &'static PlainField) -> Result<FigureView, String> {
-    let is_time = match field.plain_type {
-        PlainType::Duration => true,
-        PlainType::Count => false,
-        other => return Err(format!("{}: C has no figure that is {other:?}", field.name)),
-    };
-    Ok(FigureView {
-        name: field.name,
-        docs: field.docs,
-        is_time,
-    })
-}
-
-fn holds_of(id: &IdInfo) -> Holds {
-    if id.text { Holds::Text } else { Holds::Number }
-}
-
-/// The body in plain data.
-fn body_of(info: &'static PlainInfo) -> Option<BodyPart> {
-    info.fields.iter().find_map(|field| match field.plain_type {
-        PlainType::Body(body) => Some(body_part(field, body)),
-        _ => None,
-    })
-}
-
-fn body_part(field: &'static PlainField, body: &'static BodyInfo) -> BodyPart {
+fn body_view(name: &'static str, docs: &'static str, body: &'static BodyInfo) -> BodyView {
     let mut required = body.fields.iter().filter(|field| field.required);
     let value = match (required.next(), required.next()) {
-        (Some(field), None) if field.shape == FieldType::Value => Some(ValuePart {
+        (Some(field), None) if field.shape == FieldType::Value => Some(ValueView {
             name: field.name,
             wire: field.wire,
             docs: field.docs,
         }),
         _ => None,
     };
-    BodyPart {
-        name: field.name,
-        docs: field.docs,
+    BodyView {
+        name,
+        docs,
         of: body.name,
         c: body_type(body),
         value,
@@ -493,20 +352,25 @@ fn address_path(call: &ComposedInfo, item: &'static PlainInfo) -> Result<String,
     if address.name == item.name {
         return Ok(String::new());
     }
-    let is_address = |field: &&PlainField| matches!(field.plain_type, PlainType::Plain(of) if of.name == address.name);
-    match item.fields.iter().find(is_address) {
-        Some(field) => Ok(format!(".{}", field.name)),
-        None => Err(format!("{}: its items have no {}", call.name, address.name)),
-    }
+    let field = item.fields.iter().find(|field| match field.plain_type {
+        PlainType::Plain(of) => of.name == address.name,
+        _ => false,
+    });
+    let field =
+        field.ok_or_else(|| format!("{}: its items have no {}", call.name, address.name))?;
+    Ok(format!(".{}", field.name))
 }
 
 /// The ids of plain data, which is reached by this path.
-fn ids_of(info: &'static PlainInfo, path: &str) -> Result<Vec<IdPart>, String> {
+fn ids_of(info: &'static PlainInfo, path: &str) -> Result<Vec<IdView>, String> {
     let mut found = Vec::new();
     for field in info.fields {
         let path = format!("{path}.{}", field.name);
         match field.plain_type {
-            PlainType::Id(id) => found.push(id_part(field.name, id, field.docs, path)),
+            PlainType::Id(id) => found.push(IdView {
+                path,
+                ..id_view(field.name, id, field.docs)
+            }),
             PlainType::Plain(within) => found.extend(ids_of(within, &path)?),
             PlainType::Body(_) => {}
             other => return Err(format!("{}: C has no item with {other:?}", info.name)),
@@ -515,13 +379,14 @@ fn ids_of(info: &'static PlainInfo, path: &str) -> Result<Vec<IdPart>, String> {
     Ok(found)
 }
 
-fn id_part(name: &'static str, id: &'static IdInfo, docs: &'static str, path: String) -> IdPart {
-    IdPart {
+fn id_view(name: &'static str, id: &'static IdInfo, docs: &'static str) -> IdView {
+    IdView {
         name,
         docs,
         wire: id.wire,
+        c: wire_snake(id.wire),
         of: id.name,
-        is_text: id.text,
-        path,
+        holds: if id.text { "text" } else { "number" },
+        path: String::new(),
     }
 }

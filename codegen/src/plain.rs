@@ -35,13 +35,13 @@ enum Form {
 }
 
 /// A field.
-#[derive(Serialize)]
+#[derive(Clone, Serialize)]
 pub(crate) struct FieldView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// `count`, `time`, `number`, `text`, `kind`, `plain`, `error`.
+    /// `count`, `time`, `number`, `text`, `kind`, `plain`, `body`, `error`.
     pub(crate) holds: &'static str,
-    /// The name of its id type, kind or plain data.
+    /// The name of its id type, kind, plain data or body.
     pub(crate) of: &'static str,
     /// The name of its id on the wire.
     pub(crate) wire: &'static str,
@@ -213,7 +213,7 @@ fn accessor(
     })
 }
 
-fn field(info: &'static PlainField) -> Result<FieldView, String> {
+pub(crate) fn field(info: &'static PlainField) -> Result<FieldView, String> {
     let (holds, of, wire) = match info.plain_type {
         PlainType::Count => ("count", "", ""),
         PlainType::Duration => ("time", "", ""),
@@ -221,6 +221,7 @@ fn field(info: &'static PlainField) -> Result<FieldView, String> {
         PlainType::Id(id) => ("number", id.name, id.wire),
         PlainType::Kind(kind) => ("kind", kind.name, ""),
         PlainType::Plain(plain) => ("plain", plain.name, ""),
+        PlainType::Body(body) => ("body", body.name, ""),
         PlainType::Error => ("error", "", ""),
         other => return Err(format!("{}: no language has {other:?}", info.name)),
     };

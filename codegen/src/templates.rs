@@ -12,7 +12,7 @@ use minijinja::value::Serde;
 use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::Serialize;
 
-use crate::c::naming::c_docs;
+use crate::c::naming::{c_docs, c_type};
 use crate::cpp::cpp_docs;
 use crate::docs;
 use crate::names;
@@ -42,6 +42,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
         environment.set_syntax(syntax);
     }
     environment.add_filter("c_docs", |text: &str| c_docs(text));
+    environment.add_filter("c_type", |name: &str| c_type(name));
     environment.add_filter("camel", |name: &str| names::camel(name));
     environment.add_filter("cell", |text: &str| markdown::cell(text));
     environment.add_filter("code", |text: &str, mark: &str| {

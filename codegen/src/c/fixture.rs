@@ -8,7 +8,7 @@ use gfxhub::schema::{
 use serde::Serialize;
 
 use super::naming::{argument, body_type, c_type, export, wire_snake};
-use crate::composed::{CallView, ComposedView, Holds, ItemsView};
+use crate::composed::{CallView, ComposedView, ItemsView};
 use crate::output_files::File;
 use crate::templates::render;
 
@@ -145,29 +145,29 @@ pub(super) fn files(composed: &ComposedView) -> Result<Vec<File>, String> {
 
 /// The member of the fixture that has items like these.
 pub(super) fn member(items: &ItemsView) -> String {
-    match items.holds {
-        Holds::Text | Holds::Number => items.c.clone(),
-        _ => items.c_type.trim_start_matches("gfxhub_").to_owned(),
+    match items.item.holds {
+        "text" | "number" => items.c.clone(),
+        _ => items.item.c.trim_start_matches("gfxhub_").to_owned(),
     }
 }
 
 fn items(items: &ItemsView) -> Items {
     // The body of the first one is given whole.
-    let body = items.body.as_ref();
+    let body = items.item.body.as_ref();
     let whole = body.map(|body| format!("have->{}", body.c.trim_start_matches("gfxhub_")));
     let demo = [
         items.demo_item(0, whole.as_deref()),
         items.demo_item(1, None),
     ];
-    let cast = |item| match items.holds {
-        Holds::Text | Holds::Number => item,
-        _ => format!("({}){item}", items.c_type),
+    let cast = |item| match items.item.holds {
+        "text" | "number" => item,
+        _ => format!("({}){item}", items.item.c),
     };
     Items {
-        c: match items.holds {
-            Holds::Text => "const char *".to_owned(),
-            Holds::Number => "int64_t ".to_owned(),
-            _ => format!("{} ", items.c_type),
+        c: match items.item.holds {
+            "text" => "const char *".to_owned(),
+            "number" => "int64_t ".to_owned(),
+            _ => format!("{} ", items.item.c),
         },
         member: member(items),
         values: demo.map(cast).to_vec(),

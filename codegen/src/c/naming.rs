@@ -66,7 +66,7 @@ pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
 }
 
 /// The name of a path argument in C: that of the wire in snake_case, `ncsID` as `ncs_id`.
-pub(crate) fn argument(argument: &ArgumentInfo) -> String {
+pub(super) fn argument(argument: &ArgumentInfo) -> String {
     wire_snake(argument.wire)
 }
 
