@@ -56,6 +56,8 @@ pub(crate) struct ItemsView {
     /// Their name in C.
     pub(crate) c: String,
     pub(crate) item: ItemView,
+    /// True where they may be left out.
+    optional: bool,
     /// The expression that leads from an item to the address of its result: `.address`.
     address: String,
     /// An argument that an error names: one of the fourth item.
@@ -203,6 +205,7 @@ fn items_view(call: &'static ComposedInfo) -> Result<ItemsView, String> {
         docs: call.items.docs,
         c,
         item,
+        optional: call.items.optional,
         address,
         place: format!("{name}[3]{member}"),
         demo: Vec::new(),
