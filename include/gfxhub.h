@@ -5816,10 +5816,8 @@ gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
  * Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken, and
  * nothing is sent any more once this has returned. Its handles are freed as ever.
  *
- * - `left`: how many properties have a value that was not acknowledged, refused or expired; may be
- *   NULL.
- *
- * `GFXHUB_STATUS_CLOSED` where it was closed before.
+ * - `left`: how many properties have a value that was not acknowledged, refused or expired; 0 where it
+ *   was closed before. May be NULL.
  */
 gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,

@@ -221,10 +221,8 @@ pub unsafe extern "C" fn gfxhub_live_session_flush(
 /// Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken, and
 /// nothing is sent any more once this has returned. Its handles are freed as ever.
 ///
-/// - `left`: how many properties have a value that was not acknowledged, refused or expired; may be
-///   NULL.
-///
-/// `GFXHUB_STATUS_CLOSED` where it was closed before.
+/// - `left`: how many properties have a value that was not acknowledged, refused or expired; 0 where it
+///   was closed before. May be NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_live_session_close(
     session: *const gfxhub_live_session,

@@ -156,9 +156,8 @@ class LiveSession {
   ///
   /// @throws Error of `ErrorKind::Closed`.
   std::size_t flush(std::chrono::milliseconds timeout) const { return try_flush(timeout).value(); }
-  /// Waits as `flush` does, and ends the session: later values are not taken.
-  ///
-  /// @throws Error of `ErrorKind::Closed`.
+  /// Waits as `flush` does, and ends the session: later values are not taken. 0 where it was closed
+  /// before.
   std::size_t close(std::chrono::milliseconds timeout) const { return try_close(timeout).value(); }
 #endif
 

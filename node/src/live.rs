@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::bindings::{Plain, StopReasons, WorkerPool};
-use gfxhub::{Error, ErrorKind, LiveSession, PropertyAddress, PropertyUpdate, Value, Vector};
+use gfxhub::{Error, LiveSession, PropertyAddress, PropertyUpdate, Value, Vector};
 use gfxhub_simulator::json;
 use napi_derive::napi;
 
@@ -263,11 +263,7 @@ impl CompletionQueue {
             let (info, deadline) = waiting(timeout)?;
             let own = Arc::clone(&session.session);
             call::run(self, call, &session.pool, info, move |_| {
-                match own.close(left(deadline)) {
-                    // Where it was closed already there is nothing to do.
-                    Err(error) if error.kind() == ErrorKind::Closed => Ok(addresses(&[])),
-                    left => Ok(addresses(&left?)),
-                }
+                Ok(addresses(&own.close(left(deadline))?))
             });
             Ok(())
         })

@@ -275,11 +275,11 @@ impl LiveSession {
 
     /// Waits as [`flush`](LiveSession::flush) does, and ends the session: later values are not taken,
     /// and nothing is sent any more once this has returned. Returns the properties with a value that
-    /// was not acknowledged, refused or expired.
+    /// was not acknowledged, refused or expired; none where it was closed before.
     ///
     /// # Errors
-    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) where it was closed before, and those of
-    /// [`flush`](LiveSession::flush).
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) in a function that attempts are reported to,
+    /// which the session would wait for; it ends then without sending what waits.
     pub fn close(&self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
         self.close_unless(timeout, &StopReasons::default())
     }

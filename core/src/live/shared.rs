@@ -344,18 +344,18 @@ impl Shared {
         left
     }
 
-    /// Waits as a flush does and ends the session; the properties of values that were not acknowledged.
+    /// Waits as a flush does and ends the session; the properties of values that were not acknowledged,
+    /// none where it was closed before.
     pub(super) fn close(
         &self,
         timeout: Duration,
         stops: &StopReasons,
     ) -> Result<Vec<PropertyAddress>> {
-        let checked = self.check_waits();
-        if self.closing.swap(true, Ordering::AcqRel) {
-            checked?;
-            return Err(closed());
+        let closed_before = self.closing.swap(true, Ordering::AcqRel);
+        if closed_before || self.is_inherited() {
+            return Ok(Vec::new());
         }
-        if let Err(error) = checked {
+        if let Err(error) = self.check_waits() {
             self.stop();
             return Err(error);
         }

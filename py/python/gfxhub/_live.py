@@ -7,7 +7,6 @@ from datetime import timedelta
 from types import TracebackType
 from typing import Optional, TypeVar, Union
 
-from ._errors import ClientClosedError
 from ._gfxhub import CancelToken, LiveProperty, NativeLiveSession, Property
 from ._named_tuples import LiveReport, LiveStats, PropertyAddress
 from .groups.engines import AsyncEngines, Engines
@@ -158,13 +157,10 @@ class LiveSession(_BaseLiveSession):
             timeout: Seconds that it waits at most.
 
         Returns:
-            The properties with a value that was not acknowledged, refused or expired. Nothing is
-            sent any more once this has returned.
+            The properties with a value that was not acknowledged, refused or expired; none where it
+            was closed before. Nothing is sent any more once this has returned.
         """
-        try:
-            return self._native.close(timeout)
-        except ClientClosedError:
-            return []
+        return self._native.close(timeout)
 
     def reports(self) -> Iterator[LiveReport]:
         """The reports as they come, until the session ends."""
@@ -246,13 +242,10 @@ class AsyncLiveSession(_BaseLiveSession):
             timeout: Seconds that it waits at most.
 
         Returns:
-            The properties with a value that was not acknowledged, refused or expired. Nothing is
-            sent any more once this has returned.
+            The properties with a value that was not acknowledged, refused or expired; none where it
+            was closed before. Nothing is sent any more once this has returned.
         """
-        try:
-            return await _awaited(self._native.start_close(timeout))
-        except ClientClosedError:
-            return []
+        return await _awaited(self._native.start_close(timeout))
 
     async def reports(self) -> AsyncIterator[LiveReport]:
         """The reports as they come, until the session ends."""
