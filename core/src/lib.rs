@@ -49,6 +49,7 @@ pub mod schema {
     pub(crate) mod composed;
     pub(crate) mod documentation;
     pub(crate) mod field;
+    pub(crate) mod handle;
     pub(crate) mod ids;
     pub(crate) mod json;
     pub(crate) mod lists;
@@ -69,6 +70,9 @@ pub mod schema {
     pub use crate::ops::{EXTERNAL_DATA, GROUPS, OPERATIONS, operation};
     pub use crate::options::CALL_SETTINGS;
     pub use crate::schema::composed::{ComposedInfo, ItemsInfo, composed};
+    pub use crate::schema::handle::{
+        HandleInfo, MethodError, MethodInfo, MethodKind, OpeningInfo, ReturnInfo, ReturnType,
+    };
     pub use crate::schema::operation::{ArgumentInfo, GroupInfo, OperationInfo, ResponseType};
     pub use crate::schema::plain::{
         KindField, KindInfo, KindValue, PlainField, PlainInfo, PlainType,
@@ -92,6 +96,17 @@ pub mod schema {
 
     /// The figures of the report of a composed call.
     pub static BATCH_FIGURES: &PlainInfo = &crate::BatchFigures::INFO;
+
+    /// Handles: objects that live on and have state, each before those that it opens.
+    ///
+    /// ```
+    /// use gfxhub::schema::{HANDLES, MethodKind};
+    ///
+    /// let live = HANDLES.iter().find(|handle| handle.name == "LiveSession").unwrap();
+    /// let flush = live.methods.iter().find(|method| method.name == "flush").unwrap();
+    /// assert_eq!(flush.kind, MethodKind::Waits);
+    /// ```
+    pub static HANDLES: &[&HandleInfo] = &[&crate::LiveSession::INFO, &crate::LiveProperty::INFO];
 
     /// Plain data that the library gives and takes beside records, each after what it holds.
     ///

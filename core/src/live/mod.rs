@@ -21,9 +21,8 @@ use std::time::Duration;
 use crate::batch::PropertyAddress;
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
-use crate::options::CallStart;
+use crate::schema::handle::handle;
 use crate::schema::settings::settings;
-use crate::stop::StopReasons;
 use crate::thread_hooks::run_with_hooks;
 use crate::types::{EngineId, NodePath, Property, PropertyPath, PropertyUpdate};
 use crate::value::Value;
@@ -149,153 +148,71 @@ fn closed() -> Error {
         .with_advice("Open a new session.")
 }
 
-/// Properties of which the newest value is sent. It may be used from any number of threads; to drop
-/// it ends it within 60 ms, and values that wait are not sent then.
-///
-/// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
-/// newer command of the client may have changed the property. One that the hub refuses is reported
-/// and not sent again; its property is then sent once a second until the hub accepts a value. Where
-/// the hub cannot be reached, does not respond or takes no values, they go on being taken, and of each
-/// property the newest is sent when it is back. A property that the hub does not take holds up no other.
-///
-/// Up to [`max_batch_connections`](crate::ClientBuilder::max_batch_connections) requests are in flight
-/// of properties that the hub has answered, and as many of others.
-pub struct LiveSession {
-    shared: Arc<Shared>,
-    worker: Option<JoinHandle<()>>,
-}
-
-impl LiveSession {
-    /// A handle for the property at this path. Several handles may be opened for one property, for
-    /// several threads; then the newest value of all counts.
+handle! {
+    /// Properties of which the newest value is sent: of a fader, a tracker, a render thread. To set one
+    /// stores the value and returns; a thread of the session sends it. Where values come faster than the
+    /// hub takes them, the newest replaces those that wait, and the last one always arrives.
     ///
-    /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a path that cannot be sent and for more
-    /// properties than the session can have; [`ErrorKind::Closed`](crate::ErrorKind::Closed).
-    pub fn property(
-        &self,
-        engine: impl Into<EngineId>,
-        node: impl Into<NodePath>,
-        property: impl Into<PropertyPath>,
-    ) -> Result<LiveProperty> {
-        let address = PropertyAddress::new(engine, node, property);
-        let (sender, receiver) = update::channel();
-        let opened = match self.is_closed() {
-            true => Err(closed()),
-            false => self.shared.open(&address, receiver),
-        };
-        let slot = opened.map_err(|error| self.shared.client.name_hub(error))?;
-        Ok(LiveProperty {
-            shared: Arc::clone(&self.shared),
-            address,
-            sender,
-            slot,
-            last: None,
-        })
+    /// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
+    /// newer command of the client may have changed the property. One that the hub refuses is reported
+    /// and not sent again; its property is then sent once a second until the hub accepts a value. Where
+    /// the hub cannot be reached, does not respond or takes no values, they go on being taken, and of each
+    /// property the newest is sent when it is back. A property that the hub does not take holds up no
+    /// other.
+    ///
+    /// Up to [`max_batch_connections`](crate::ClientBuilder) requests are in flight of properties that the
+    /// hub has answered, and as many of others. They are counted in [`stats`](crate::LiveSession::stats),
+    /// and not reported as events of the client.
+    pub struct LiveSession {
+        shared: Arc<Shared>,
+        worker: Option<JoinHandle<()>>,
     }
+    fails as "live";
+    dropped "ends it within 60 ms, without sending what waits";
+    opened by live with LIVE_SETTINGS as "LiveOptions",
+        error Invalid "for a setting that cannot be",
+        error Closed "for a client that was closed",
+        error Internal "where no thread can be started";
 
-    /// What is set from now on until [`end_frame`](LiveSession::end_frame), for 5 ms at most, leaves
+    /// A handle for a property. Several may be opened for one property, for several threads; then the
+    /// newest value of all counts.
+    opens property(engine: EngineId, node: NodePath, property: PropertyPath) -> LiveProperty,
+        error Invalid "for a path that cannot be sent, and for more properties than the session can have",
+        error Closed "once the session or its client was closed";
+
+    /// What is set from now on until [`end_frame`](crate::LiveSession::end_frame), for 5 ms at most, leaves
     /// together. Whether the engine shows it in one frame is up to the engine.
-    pub fn begin_frame(&self) {
-        self.shared.frame.begin(self.shared.opened);
-    }
+    now begin_frame();
 
-    /// Lets what was set since [`begin_frame`](LiveSession::begin_frame) leave.
-    pub fn end_frame(&self) {
-        self.shared.frame.end();
-    }
+    /// Lets what was set since [`begin_frame`](crate::LiveSession::begin_frame) leave.
+    now end_frame();
 
-    /// Sends the last acknowledged value of each property once more: after an engine was restarted, or
-    /// a graph was loaded, which a session does not notice. Left out are properties for which a newer
-    /// value waits, and those that a newer set of this client has changed. Of a value that was eased,
-    /// the end is set at once.
-    pub fn reassert(&self) {
-        self.shared.reassert();
-    }
+    /// Sends the last acknowledged value of each property once more. A session does not notice that an
+    /// engine was restarted, or a graph was loaded. Left out are properties for which a newer value waits,
+    /// and those that a newer set of this client has changed. Of a value that was eased, the end is set at
+    /// once.
+    now reassert();
 
-    /// Waits until each value that was set before is acknowledged, refused or expired. Returns the
-    /// properties of those that are not when the time is up, or when the client is closed or the
-    /// session cancelled.
-    ///
-    /// # Errors
-    /// [`ErrorKind::Closed`](crate::ErrorKind::Closed) once the session was closed;
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) in a function that attempts are reported to,
-    /// which the session would wait for.
-    pub fn flush(&self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
-        self.flush_unless(timeout, &StopReasons::default())
-    }
+    /// Waits until each value that was set before is acknowledged, refused or expired.
+    waits flush, flush_unless() -> Vec<PropertyAddress>
+        => left "the properties of those that are not, when the time is up, or when the client was closed \
+                 or the session cancelled",
+        error Closed "once the session was closed",
+        error Invalid "in a function that attempts are reported to, which the session would wait for";
 
-    /// [`flush`](LiveSession::flush), which also ends for these reasons: for the bindings of other
-    /// languages.
-    #[doc(hidden)]
-    pub fn flush_unless(
-        &self,
-        timeout: Duration,
-        stops: &StopReasons,
-    ) -> Result<Vec<PropertyAddress>> {
-        let number = CallStart::now().number();
-        let client = &self.shared.client;
-        let left = self.shared.flush(number, timeout, &client.stops.or(stops));
-        left.map_err(|error| client.name_hub(error))
-    }
+    /// Waits as [`flush`](crate::LiveSession::flush) does, and ends the session. Later values are not taken,
+    /// and nothing is sent any more once this has returned.
+    closes close, close_unless() -> Vec<PropertyAddress>
+        => left "the properties with a value that was not acknowledged, refused or expired; none where it \
+                 was closed before",
+        error Invalid "in a function that attempts are reported to, which the session would wait for; it \
+                       ends then without sending what waits";
 
-    /// The reports since the last time, the newest 256 at most. It never waits.
-    #[must_use]
-    pub fn take_reports(&self) -> Vec<LiveReport> {
-        self.wait_reports(Duration::ZERO)
-    }
-
-    /// The same; where there is none, it waits for one, for so long at most, or until the session ends.
-    #[must_use]
-    pub fn wait_reports(&self, timeout: Duration) -> Vec<LiveReport> {
-        match self.shared.is_inherited() {
-            true => Vec::new(),
-            false => self.shared.reports.wait(timeout, || self.is_closed()),
-        }
-    }
+    /// Reports of values that did not arrive, and of the hub, the newest 256 at most.
+    events reports, next_report, take_reports, wait_reports() -> LiveReport;
 
     /// The work of the session so far; none in the child of a fork.
-    #[must_use]
-    pub fn stats(&self) -> LiveStats {
-        if self.shared.is_inherited() {
-            return LiveStats::default();
-        }
-        LiveStats {
-            reports_dropped: self.shared.reports.dropped(),
-            ..self.shared.published.stats()
-        }
-    }
-
-    /// Whether the session or its client was closed, or the session cancelled. In the child of a fork
-    /// it is closed.
-    #[must_use]
-    pub fn is_closed(&self) -> bool {
-        self.shared.is_closed()
-    }
-
-    /// Waits as [`flush`](LiveSession::flush) does, and ends the session: later values are not taken,
-    /// and nothing is sent any more once this has returned. Returns the properties with a value that
-    /// was not acknowledged, refused or expired; none where it was closed before.
-    ///
-    /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) in a function that attempts are reported to,
-    /// which the session would wait for; it ends then without sending what waits.
-    pub fn close(&self, timeout: Duration) -> Result<Vec<PropertyAddress>> {
-        self.close_unless(timeout, &StopReasons::default())
-    }
-
-    /// [`close`](LiveSession::close), which also stops waiting for these reasons: for the bindings of
-    /// other languages.
-    #[doc(hidden)]
-    pub fn close_unless(
-        &self,
-        timeout: Duration,
-        stops: &StopReasons,
-    ) -> Result<Vec<PropertyAddress>> {
-        let client = &self.shared.client;
-        let left = self.shared.close(timeout, &client.stops.or(stops));
-        left.map_err(|error| client.name_hub(error))
-    }
+    now stats() -> LiveStats;
 }
 
 impl Drop for LiveSession {
@@ -318,17 +235,41 @@ impl fmt::Debug for LiveSession {
     }
 }
 
-/// A property of a [`LiveSession`], for one thread.
-pub struct LiveProperty {
-    shared: Arc<Shared>,
-    address: PropertyAddress,
-    sender: Sender,
-    slot: usize,
-    /// The number that was last set or read, for [`nudge`](LiveProperty::nudge).
-    last: Option<f64>,
+handle! {
+    /// A property of a live session, for one thread at a time.
+    pub struct LiveProperty {
+        shared: Arc<Shared>,
+        address: PropertyAddress,
+        sender: Sender,
+        slot: usize,
+        /// The number that was last set or read, for [`nudge`](LiveProperty::nudge).
+        last: Option<f64>,
+    }
+    fails as "live";
+    dropped "changes nothing: a value that waits is sent all the same";
+    at PropertyAddress;
+    by_hand set, ease, nudge, read;
 }
 
 impl LiveProperty {
+    fn open(
+        shared: &Arc<Shared>,
+        engine: EngineId,
+        node: NodePath,
+        property: PropertyPath,
+    ) -> Result<Self> {
+        let address = PropertyAddress::new(engine, node, property);
+        let (sender, receiver) = update::channel();
+        let slot = shared.open(&address, receiver)?;
+        Ok(Self {
+            shared: Arc::clone(shared),
+            address,
+            sender,
+            slot,
+            last: None,
+        })
+    }
+
     /// Stores a value to be sent, in place of one that waits. It waits for nothing, and booleans,
     /// numbers and vectors allocate nothing; texts, lists and objects allocate, and take a lock that
     /// is held while a pointer is exchanged.
@@ -392,19 +333,6 @@ impl LiveProperty {
     #[doc(hidden)]
     pub fn learn(&mut self, value: &Value) {
         self.last = value.as_f64();
-    }
-
-    /// The property.
-    #[must_use]
-    pub fn address(&self) -> &PropertyAddress {
-        &self.address
-    }
-
-    /// Whether the session or its client was closed, or the session cancelled. In the child of a fork
-    /// it is closed.
-    #[must_use]
-    pub fn is_closed(&self) -> bool {
-        self.shared.is_closed()
     }
 }
 

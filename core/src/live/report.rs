@@ -150,8 +150,13 @@ impl Reports {
         self.arrived.notify_one();
     }
 
-    /// Waits for a report, or until `ended` says that none comes any more.
-    pub(super) fn wait(&self, limit: Duration, ended: impl Fn() -> bool) -> Vec<LiveReport> {
+    /// As many reports at most; waits for one, or until `ended` says that none comes any more.
+    pub(super) fn wait(
+        &self,
+        limit: Duration,
+        most: usize,
+        ended: impl Fn() -> bool,
+    ) -> Vec<LiveReport> {
         let until = Instant::now().checked_add(limit);
         let mut waiting = self.lock();
         loop {
@@ -162,7 +167,8 @@ impl Reports {
             let left = left.min(POLL_INTERVAL);
             let over = until.is_some_and(|until| until <= Instant::now());
             if !waiting.is_empty() || over || ended() {
-                return waiting.drain(..).collect();
+                let taken = most.min(waiting.len());
+                return waiting.drain(..taken).collect();
             }
             let outcome = self.arrived.wait_timeout(waiting, left);
             waiting = outcome.unwrap_or_else(PoisonError::into_inner).0;
@@ -257,12 +263,20 @@ mod tests {
             reports.add(report(LiveReportKind::Limited));
         }
         reports.add(report(LiveReportKind::Back));
-        let taken = reports.wait(Duration::ZERO, || false);
+        let taken = reports.wait(Duration::ZERO, usize::MAX, || false);
         assert_eq!(taken.len(), KEPT);
         assert_eq!(taken[KEPT - 1].kind, LiveReportKind::Back);
         assert_eq!(reports.dropped(), 1);
-        assert!(reports.wait(Duration::ZERO, || false).is_empty());
-        assert!(reports.wait(Duration::from_secs(9), || true).is_empty());
+        assert!(
+            reports
+                .wait(Duration::ZERO, usize::MAX, || false)
+                .is_empty()
+        );
+        assert!(
+            reports
+                .wait(Duration::from_secs(9), usize::MAX, || true)
+                .is_empty()
+        );
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
 use super::marks::Marks;
-use super::report::{LiveReport, Published, Reports};
+use super::report::{LiveReport, LiveStats, Published, Reports};
 use super::update::Receiver;
 use super::{OPERATION, Settings, closed};
 use crate::batch::PropertyAddress;
@@ -139,6 +139,9 @@ impl Shared {
 
     /// The place of a property, for one handle more.
     pub(super) fn open(&self, address: &PropertyAddress, receiver: Receiver) -> Result<usize> {
+        if self.is_closed() {
+            return Err(closed());
+        }
         let named = |error: Error| error.with_operation(OPERATION);
         let trial = request(address, &PropertyUpdate::new(false)).map_err(named)?;
         let mut slots = self.slots();
@@ -245,6 +248,32 @@ impl Shared {
         worker.is_some_and(|worker| worker.id() == thread::current().id())
     }
 
+    pub(super) fn begin_frame(&self) {
+        self.frame.begin(self.opened);
+    }
+
+    pub(super) fn end_frame(&self) {
+        self.frame.end();
+    }
+
+    /// As many reports at most; where there is none, it waits for one, for so long at most.
+    pub(super) fn reports(&self, timeout: Duration, most: usize) -> Vec<LiveReport> {
+        match self.is_inherited() {
+            true => Vec::new(),
+            false => self.reports.wait(timeout, most, || self.is_closed()),
+        }
+    }
+
+    pub(super) fn stats(&self) -> LiveStats {
+        if self.is_inherited() {
+            return LiveStats::default();
+        }
+        LiveStats {
+            reports_dropped: self.reports.dropped(),
+            ..self.published.stats()
+        }
+    }
+
     pub(super) fn reassert(&self) {
         self.reassert
             .store(CallStart::now().number(), Ordering::SeqCst);
@@ -278,14 +307,14 @@ impl Shared {
         Ok(())
     }
 
-    /// Waits for the values that were set before the one of this number, for so long at most; the
-    /// properties of those that are left.
+    /// Waits for the values that were set before, for so long at most; the properties of those that are
+    /// left.
     pub(super) fn flush(
         &self,
-        number: u64,
         timeout: Duration,
         stops: &StopReasons,
     ) -> Result<Vec<PropertyAddress>> {
+        let number = CallStart::now().number();
         self.check_waits()?;
         let closed_before = self.closing.load(Ordering::Acquire);
         if closed_before && self.waits().end.is_some() {
