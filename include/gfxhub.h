@@ -226,7 +226,7 @@ typedef struct gfxhub_batch_options gfxhub_batch_options; /**< How a batch is ma
 typedef struct gfxhub_property_results gfxhub_property_results; /**< Results of a composed call: a `gfxhub_property` for each item, in the order of the items. */
 typedef struct gfxhub_property_list_results gfxhub_property_list_results; /**< Results of a composed call: a `gfxhub_property_list` for each item, in the order of the items. */
 typedef struct gfxhub_live_options gfxhub_live_options; /**< Settings of a live session. */
-typedef struct gfxhub_live_session gfxhub_live_session; /**< Properties of which the newest value is sent. */
+typedef struct gfxhub_live_session gfxhub_live_session; /**< Properties of which the newest value is sent: of a fader, a tracker, a render thread. */
 typedef struct gfxhub_live_property gfxhub_live_property; /**< A property of a live session, for one thread at a time. */
 typedef struct gfxhub_live_reports gfxhub_live_reports; /**< Live reports, the oldest first. */
 typedef struct gfxhub_response gfxhub_response; /**< A response as received: status, headers and bytes. */
@@ -5722,21 +5722,28 @@ gfxhub_status gfxhub_live_options_set_max_properties(gfxhub_live_options *option
 void gfxhub_live_options_free(gfxhub_live_options *options);
 
 /**
- * Properties of which the newest value is sent. It may be used from any number of threads at once.
- * Freed with `gfxhub_live_session_free`.
+ * Properties of which the newest value is sent: of a fader, a tracker, a render thread. To
+ * set one stores the value and returns; a thread of the session sends it. Where values come
+ * faster than the hub takes them, the newest replaces those that wait, and the last one
+ * always arrives.
+ *
+ * A value of which it is not known whether it arrived is sent again, unless a newer one
+ * waits or a newer command of the client may have changed the property. One that the hub
+ * refuses is reported and not sent again; its property is then sent once a second until the
+ * hub accepts a value. Where the hub cannot be reached, does not respond or takes no values,
+ * they go on being taken, and of each property the newest is sent when it is back. A
+ * property that the hub does not take holds up no other.
+ *
+ * Up to `max_batch_connections` requests are in flight of properties that the hub has
+ * answered, and as many of others. They are counted in `gfxhub_live_session_stats`, and not
+ * reported as events of the client.
+ *
+ * It may be used from any number of threads at once. Freed with `gfxhub_live_session_free`.
  */
 struct gfxhub_live_session;
 
 /**
- * A property of a live session, for one thread at a time. Freed with `gfxhub_live_property_free`.
- */
-struct gfxhub_live_property;
-
-/**
- * Opens a session that sends the newest values of properties that change all the time: of a fader, a
- * tracker, a render thread. `gfxhub_live_property_set_number` and its like store a value and
- * return; a thread of the session sends it. Where values come faster than the hub takes them, the
- * newest replaces those that wait, and the last one always arrives.
+ * Opens a `gfxhub_live_session`, which says what it does. Nothing is sent yet.
  *
  *     gfxhub_live_session *live = NULL;
  *     gfxhub_live_property *opacity = NULL;
@@ -5748,14 +5755,11 @@ struct gfxhub_live_property;
  *     gfxhub_live_session_free(live);
  *
  * - `options`: the settings, or NULL.
- * - `out`: the session, freed with `gfxhub_live_session_free`.
+ * - `out`: the handle, freed with `gfxhub_live_session_free`. It ends with its client: keep
+ *   both.
  *
- * Nothing is sent yet. The session ends with its client: keep both. `GFXHUB_STATUS_INVALID` for a
- * setting that cannot be, `GFXHUB_STATUS_CLOSED` for a client that was closed.
- *
- * A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
- * newer command of the client may have changed the property. One that the hub refuses is reported
- * and not sent again; its property is then sent once a second until the hub accepts a value.
+ * `GFXHUB_STATUS_INVALID` for a setting that cannot be; `GFXHUB_STATUS_CLOSED` for a client
+ * that was closed; `GFXHUB_STATUS_INTERNAL` where no thread can be started.
  */
 gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
                                       const gfxhub_live_options *options,
@@ -5763,14 +5767,18 @@ gfxhub_status gfxhub_live_session_new(const gfxhub_client *client,
                                       gfxhub_error **error);
 
 /**
- * A handle for a property. Several may be made for one property, for several threads; then the
- * newest value of all counts.
+ * A handle for a property. Several may be opened for one property, for several threads; then
+ * the newest value of all counts.
  *
- * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ *   slashes, spaces and dots.
+ * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
+ *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
  *
- * `GFXHUB_STATUS_INVALID` for a path that cannot be sent and for more properties than the session
- * can have; `GFXHUB_STATUS_CLOSED`.
+ * `GFXHUB_STATUS_INVALID` for a path that cannot be sent, and for more properties than the
+ * session can have; `GFXHUB_STATUS_CLOSED` once the session or its client was closed.
  */
 gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
                                            int64_t engine_id,
@@ -5780,8 +5788,8 @@ gfxhub_status gfxhub_live_session_property(const gfxhub_live_session *session,
                                            gfxhub_error **error);
 
 /**
- * What is set from now on until `gfxhub_live_session_end_frame`, for 5 ms at most, leaves together.
- * Whether the engine shows it in one frame is up to the engine.
+ * What is set from now on until `gfxhub_live_session_end_frame`, for 5 ms at most, leaves
+ * together. Whether the engine shows it in one frame is up to the engine.
  */
 void gfxhub_live_session_begin_frame(const gfxhub_live_session *session);
 
@@ -5791,21 +5799,22 @@ void gfxhub_live_session_begin_frame(const gfxhub_live_session *session);
 void gfxhub_live_session_end_frame(const gfxhub_live_session *session);
 
 /**
- * Sends the last acknowledged value of each property once more: after an engine was restarted, or a
- * graph was loaded, which a session does not notice. Left out are properties for which a newer value
- * waits, and those that a newer set of this client has changed. Of a value that was eased, the end is
- * set at once.
+ * Sends the last acknowledged value of each property once more. A session does not notice
+ * that an engine was restarted, or a graph was loaded. Left out are properties for which a
+ * newer value waits, and those that a newer set of this client has changed. Of a value that
+ * was eased, the end is set at once.
  */
 void gfxhub_live_session_reassert(const gfxhub_live_session *session);
 
 /**
- * Waits until each value that was set before is acknowledged, refused or expired, for so many
- * milliseconds at most, and no longer than until the client is closed.
+ * Waits until each value that was set before is acknowledged, refused or expired.
  *
- * - `left`: how many properties have a value that is not; may be NULL.
+ * - `timeout_ms`: maximum time that it waits, in milliseconds.
+ * - `left`: how many are left: the properties of those that are not, when the time is up, or
+ *   when the client was closed or the session cancelled. May be NULL.
  *
- * `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a function that
- * attempts are reported to, which the session would wait for.
+ * `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a function
+ * that attempts are reported to, which the session would wait for.
  */
 gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,
@@ -5813,11 +5822,15 @@ gfxhub_status gfxhub_live_session_flush(const gfxhub_live_session *session,
                                         gfxhub_error **error);
 
 /**
- * Waits as `gfxhub_live_session_flush` does, and ends the session: later values are not taken, and
- * nothing is sent any more once this has returned. Its handles are freed as ever.
+ * Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are not
+ * taken, and nothing is sent any more once this has returned.
  *
- * - `left`: how many properties have a value that was not acknowledged, refused or expired; 0 where it
- *   was closed before. May be NULL.
+ * - `timeout_ms`: maximum time that it waits, in milliseconds.
+ * - `left`: how many are left: the properties with a value that was not acknowledged,
+ *   refused or expired; none where it was closed before. May be NULL.
+ *
+ * `GFXHUB_STATUS_INVALID` in a function that attempts are reported to, which the session
+ * would wait for; it ends then without sending what waits.
  */
 gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         uint64_t timeout_ms,
@@ -5825,25 +5838,30 @@ gfxhub_status gfxhub_live_session_close(const gfxhub_live_session *session,
                                         gfxhub_error **error);
 
 /**
- * Whether the session or its client was closed; true for NULL.
- */
-bool gfxhub_live_session_is_closed(const gfxhub_live_session *session);
-
-/**
- * The reports since the last time, the newest 256 at most. Where there is none, it waits for one,
- * for so many milliseconds at most, or until the session ends; with 0 it does not wait. NULL for
- * NULL. Freed with `gfxhub_live_reports_free`.
+ * Reports of values that did not arrive, and of the hub, the newest 256 at most.
+ *
+ * Those since the last time. Where there is none, it waits for one, for so many milliseconds
+ * at most, or until the session ends; with 0 it does not wait. Each is given once, whoever
+ * asks. NULL for NULL. Freed with `gfxhub_live_reports_free`.
  */
 gfxhub_live_reports *gfxhub_live_session_take_reports(const gfxhub_live_session *session,
                                                       uint64_t wait_ms);
 
 /**
- * Writes the work of the session so far to `out`; false, and nothing is written, for NULL.
+ * The work of the session so far; none in the child of a fork.
+ *
+ * Written to `out`; false, and nothing is written, for NULL.
  */
 bool gfxhub_live_session_stats(const gfxhub_live_session *session, gfxhub_live_stats *out);
 
 /**
- * Ends a session within 60 ms, without sending what waits, and frees it. NULL is nothing to do.
+ * Whether the session or its client was closed; true for NULL.
+ */
+bool gfxhub_live_session_is_closed(const gfxhub_live_session *session);
+
+/**
+ * Frees a session. That ends it within 60 ms, without sending what waits. NULL is nothing to
+ * do.
  */
 void gfxhub_live_session_free(gfxhub_live_session *session);
 
@@ -5908,22 +5926,30 @@ gfxhub_status gfxhub_live_property_read(gfxhub_live_property *property,
                                         gfxhub_error **error);
 
 /**
- * The number of the engine; 0 for NULL.
+ * A property of a live session, for one thread at a time.
+ *
+ * Freed with `gfxhub_live_property_free`.
+ */
+struct gfxhub_live_property;
+
+/**
+ * Number of the engine. 0 for NULL.
  */
 int64_t gfxhub_live_property_engine_id(const gfxhub_live_property *property);
 
 /**
- * The path of the node, borrowed; empty for NULL.
+ * Path of the node. Borrowed; empty for NULL.
  */
 gfxhub_str gfxhub_live_property_node_path(const gfxhub_live_property *property);
 
 /**
- * The path of the property, borrowed; empty for NULL.
+ * Path of the property. Borrowed; empty for NULL.
  */
 gfxhub_str gfxhub_live_property_property_path(const gfxhub_live_property *property);
 
 /**
- * Frees a handle; a value that waits is sent all the same. NULL is nothing to do.
+ * Frees a property. That changes nothing: a value that waits is sent all the same. NULL is
+ * nothing to do.
  */
 void gfxhub_live_property_free(gfxhub_live_property *property);
 

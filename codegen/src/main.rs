@@ -4,6 +4,7 @@ mod c;
 mod composed;
 mod cpp;
 mod docs;
+mod handles;
 mod names;
 mod node;
 mod output_files;

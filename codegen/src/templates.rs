@@ -243,7 +243,10 @@ mod tests {
                     };
                     begins && !after.is_some_and(in_word)
                 });
-                if named && (place.as_str(), *form) != BY_TYPE {
+                // A wait of a handle has a time limit and a signal of its own, by the same names.
+                let own = [SettingType::Duration, SettingType::CancelToken].contains(form)
+                    && place.contains("/handle");
+                if named && !own && (place.as_str(), *form) != BY_TYPE {
                     found.push(format!("{place}: {name}"));
                 }
             }

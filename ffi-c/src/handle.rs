@@ -107,3 +107,14 @@ pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
         }
     });
 }
+
+/// Writes a number to where somebody may want it.
+///
+/// # Safety
+/// The pointer is NULL or can be written.
+pub(crate) unsafe fn write_count(out: *mut usize, count: usize) {
+    if !out.is_null() {
+        // SAFETY: the caller's promise.
+        unsafe { out.write(count) }
+    }
+}

@@ -39,8 +39,8 @@ template <class T>
 class Pending;
 
 class LiveSession;
-class LiveProperty;
 struct LiveOptions;
+class LiveProperty;
 
 struct PropertyAddress;
 enum class LiveReportKind;

@@ -3,6 +3,7 @@
 mod bodies;
 mod boundary;
 pub(crate) mod fixture;
+mod handles;
 mod header;
 mod layout;
 pub(crate) mod naming;
@@ -12,10 +13,11 @@ mod sections;
 
 use std::collections::BTreeSet;
 
-use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, FieldType, LIVE_SETTINGS, SETTINGS};
+use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, FieldType, HANDLES, SETTINGS, SettingInfo};
 use serde::Serialize;
 
 use crate::composed::{self, ComposedView};
+use crate::names::snake;
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::render;
@@ -35,13 +37,15 @@ struct Binding {
     operations: Vec<operations::OperationView>,
     plain_data: Vec<PlainView>,
     composed: ComposedView,
+    /// The objects of options.
+    options: Vec<String>,
 }
 
 /// The settings of an object, as the template of their setters sees them.
 #[derive(Serialize)]
 struct SettingsOf {
     /// The object that takes them, without the prefix of all names.
-    options: &'static str,
+    options: String,
     settings: Vec<views::SettingView>,
 }
 
@@ -64,8 +68,22 @@ impl Binding {
             operations: operations::views()?,
             plain_data: plain::views()?,
             composed: composed::view()?,
+            options: all_settings().into_iter().map(|(name, _)| name).collect(),
         })
     }
+}
+
+/// The settings of each object of options, which is named without the prefix of all names.
+fn all_settings() -> Vec<(String, &'static [&'static SettingInfo])> {
+    let own: [(&str, &[&SettingInfo]); 3] = [
+        ("client_options", SETTINGS),
+        ("call_options", CALL_SETTINGS),
+        ("batch_options", BATCH_SETTINGS),
+    ];
+    let own = own.map(|(options, settings)| (options.to_owned(), settings));
+    let openings = HANDLES.iter().filter_map(|handle| handle.opening.as_ref());
+    let opened = openings.map(|opening| (snake(opening.options), opening.settings));
+    own.into_iter().chain(opened).collect()
 }
 
 /// The id types with text values that records and bodies have.
@@ -97,17 +115,13 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
     .into_iter()
     .map(file)
     .collect::<Result<_, String>>()?;
-    for (options, settings) in [
-        ("client_options", SETTINGS),
-        ("call_options", CALL_SETTINGS),
-        ("batch_options", BATCH_SETTINGS),
-        ("live_options", LIVE_SETTINGS),
-    ] {
-        let settings = views::settings(options, settings, naming::export)?;
-        let text = render("c/settings.rs", SettingsOf { options, settings })?;
+    for (options, settings) in all_settings() {
+        let settings = views::settings(&options, settings, naming::export)?;
         let path = format!("ffi-c/src/gen/{options}.rs");
+        let text = render("c/settings.rs", SettingsOf { options, settings })?;
         files.push(File::new(path, rustfmt(&text)?));
     }
+    files.push(handles::file()?);
     Ok(files)
 }
 

@@ -2,14 +2,17 @@
 
 mod bodies;
 mod groups;
+mod handles;
 mod records;
 pub(crate) mod types;
 
-use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, LIVE_SETTINGS, OperationInfo, SETTINGS};
+use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, HANDLES, OperationInfo, SETTINGS};
 use serde::Serialize;
 
 use crate::composed::{self, ComposedView};
 use crate::docs;
+use crate::handles::HandleView;
+use crate::names::snake;
 use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::render;
@@ -27,6 +30,7 @@ struct Binding {
     settings: Vec<views::SettingView>,
     plain_data: Vec<PlainView>,
     composed: ComposedView,
+    handles: Vec<HandleView>,
     call_settings: Vec<views::SettingView>,
     /// `v0_2_0` for version 0.2.0.
     inline_namespace: String,
@@ -36,9 +40,9 @@ struct Binding {
 #[derive(Serialize)]
 struct Options {
     /// The object of C that takes them, without the prefix of all names.
-    options: &'static str,
+    options: String,
     name: &'static str,
-    docs: &'static str,
+    docs: String,
     settings: Vec<views::SettingView>,
     /// A member that is a function, which is no setting.
     function: &'static str,
@@ -50,24 +54,27 @@ const ON_PROGRESS: &str = "
   /// what it throws is thrown on when the batch has ended.
   std::function<bool(std::size_t done, std::size_t total)> on_progress{};";
 
-fn options() -> Result<[Options; 2], String> {
-    let of = |options, settings| views::settings(options, settings, spelled);
-    Ok([
-        Options {
-            options: "batch_options",
-            name: "BatchOptions",
-            docs: "Options of a batch.",
-            settings: of("batch_options", BATCH_SETTINGS)?,
-            function: ON_PROGRESS,
-        },
-        Options {
-            options: "live_options",
-            name: "LiveOptions",
-            docs: "Settings of a live session.",
-            settings: of("live_options", LIVE_SETTINGS)?,
-            function: "",
-        },
-    ])
+fn options() -> Result<Vec<Options>, String> {
+    let mut all = vec![Options {
+        options: "batch_options".to_owned(),
+        name: "BatchOptions",
+        docs: "Options of a batch.".to_owned(),
+        settings: views::settings("batch_options", BATCH_SETTINGS, spelled)?,
+        function: ON_PROGRESS,
+    }];
+    for handle in HANDLES {
+        if let Some(opening) = &handle.opening {
+            let options = snake(opening.options);
+            all.push(Options {
+                name: opening.options,
+                docs: format!("Settings of a `{}`.", handle.name),
+                settings: views::settings(&options, opening.settings, spelled)?,
+                options,
+                function: "",
+            });
+        }
+    }
+    Ok(all)
 }
 
 /// The documentation of the schema, with the names of C++ where they are others than Rust's.
@@ -113,6 +120,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         let path = format!("include/gfxhub/gen/{}.hpp", options.options);
         files.push(File::new(path, render("cpp/options.hpp", options)?));
     }
+    files.extend(handles::files()?);
     Ok(files)
 }
 
@@ -134,6 +142,7 @@ impl Binding {
             groups: groups::views(&composed),
             composed,
             plain_data: plain::views()?,
+            handles: crate::handles::views()?,
             settings: views::settings("client_options", SETTINGS, spelled)?,
             call_settings: views::settings("call_options", CALL_SETTINGS, spelled)?,
             inline_namespace: format!(

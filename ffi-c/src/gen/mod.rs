@@ -5,6 +5,7 @@ pub mod bodies;
 pub mod call_options;
 pub mod client_options;
 pub mod composed;
+pub mod handles;
 pub mod live_options;
 pub mod operations;
 pub mod plain;

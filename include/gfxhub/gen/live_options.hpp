@@ -1,5 +1,5 @@
 // Written by cargo xtask generate; do not edit.
-// Settings of a live session.
+// Settings of a `LiveSession`.
 #ifndef GFXHUB_GEN_LIVE_OPTIONS_HPP
 #define GFXHUB_GEN_LIVE_OPTIONS_HPP
 
@@ -17,7 +17,7 @@
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
 
-/// Settings of a live session.
+/// Settings of a `LiveSession`.
 struct LiveOptions {
   /// Maximum number of values of each property sent in a second. With 0 the next value goes as soon
   /// as the one before it was acknowledged. The first value after a pause goes at once.

@@ -152,6 +152,7 @@ void a_session_ends_and_takes_nothing_more(const Client& hub) {
   LiveProperty opacity = live.property(3, "Mixer_0", opacity_path);
   CHECK(opacity.set(0.5) && !live.is_closed());
   CHECK(live.close(10s) == 0 && live.is_closed());
+  CHECK(live.close(10s) == 0);
   CHECK(!opacity.set(0.25) && shown(hub) == Value(0.5));
   CHECK(live.try_flush(1s).error().kind() == ErrorKind::Closed);
   CHECK(live.try_property(3, "Mixer_0", opacity_path).error().kind() == ErrorKind::Closed);

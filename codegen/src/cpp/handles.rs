@@ -1,0 +1,36 @@
+//! The classes of handles.
+
+use serde::Serialize;
+
+use crate::handles::{self, HandleView};
+use crate::output_files::File;
+use crate::templates::render;
+
+/// What the template of a class speaks of.
+#[derive(Serialize)]
+struct Class {
+    handle: Handle,
+}
+
+/// A handle with its example.
+#[derive(Serialize)]
+struct Handle {
+    #[serde(flatten)]
+    view: HandleView,
+    example: String,
+}
+
+/// A header for each handle that a client opens, and for the generated part of each other.
+pub(super) fn files() -> Result<Vec<File>, String> {
+    let file = |view: HandleView| {
+        let (template, behind, example) = match view.opening {
+            Some(_) => ("handle", "", handles::example(&view.snake, "cpp")?),
+            None => ("handle_base", "_base", String::new()),
+        };
+        let path = format!("include/gfxhub/gen/{}{behind}.hpp", view.snake);
+        let handle = Handle { view, example };
+        let text = render(&format!("cpp/{template}.hpp"), Class { handle })?;
+        Ok(File::new(path, text))
+    };
+    handles::views()?.into_iter().map(file).collect()
+}

@@ -1,0 +1,214 @@
+//! Handles as the templates see them: objects that live on and have state.
+
+use gfxhub::schema::{
+    HANDLES, HandleInfo, MethodError, MethodInfo, MethodKind, PlainField, PlainType, ReturnInfo,
+    ReturnType,
+};
+use gfxhub_tests::cargo::root;
+use serde::Serialize;
+
+use crate::c::naming::{c_type, wire_snake};
+use crate::names::{last_word, snake};
+use crate::plain::{self, FieldView};
+
+/// A handle.
+#[derive(Serialize)]
+pub(crate) struct HandleView {
+    pub(crate) name: &'static str,
+    pub(crate) docs: &'static str,
+    operation: &'static str,
+    dropped: &'static str,
+    /// Its type in C, the same without the prefix of all names, and the name that an argument has which is
+    /// one: `gfxhub_live_session`, `live_session`, `session`.
+    c: String,
+    pub(crate) snake: String,
+    word: String,
+    pub(crate) opening: Option<OpeningView>,
+    /// The name of the plain data that says what it stands for, and the fields of that.
+    address: &'static str,
+    fields: Vec<FieldView>,
+    pub(crate) methods: Vec<MethodView>,
+    pub(crate) by_hand: &'static [&'static str],
+}
+
+/// The call that opens a handle.
+#[derive(Serialize)]
+pub(crate) struct OpeningView {
+    name: &'static str,
+    options: &'static str,
+    /// The type of the options in C, and the same without the prefix of all names.
+    options_c: String,
+    options_snake: String,
+    pub(crate) errors: Vec<ErrorView>,
+}
+
+/// A method.
+#[derive(Serialize)]
+pub(crate) struct MethodView {
+    pub(crate) name: &'static str,
+    pub(crate) docs: &'static str,
+    /// `now`, `waits`, `closes`, `opens`, `events`.
+    pub(crate) kind: &'static str,
+    /// The name of one event.
+    one: &'static str,
+    pub(crate) arguments: Vec<ArgumentView>,
+    pub(crate) returns: Option<ReturnView>,
+    pub(crate) errors: Vec<ErrorView>,
+}
+
+/// An argument.
+#[derive(Serialize)]
+pub(crate) struct ArgumentView {
+    pub(crate) name: &'static str,
+    wire: &'static str,
+    /// Its name in C.
+    c: String,
+    /// Its id type, and whether that is text.
+    of: &'static str,
+    pub(crate) text: bool,
+    pub(crate) docs: &'static str,
+}
+
+/// What a method gives.
+#[derive(Serialize)]
+pub(crate) struct ReturnView {
+    name: &'static str,
+    pub(crate) docs: &'static str,
+    /// `plain`, `list`, `handle`.
+    pub(crate) holds: &'static str,
+    /// The name of the plain data or of the handle, and its type in C.
+    pub(crate) of: &'static str,
+    c: String,
+}
+
+/// An error.
+#[derive(Serialize)]
+pub(crate) struct ErrorView {
+    kind: &'static str,
+    /// Its status in C, and its class in Python.
+    c: String,
+    pub(crate) python: &'static str,
+    pub(crate) when: &'static str,
+}
+
+/// All handles.
+pub(crate) fn views() -> Result<Vec<HandleView>, String> {
+    HANDLES.iter().copied().map(view).collect()
+}
+
+/// A program that uses a handle in a language, by the ending of its files; empty where there is none.
+pub(crate) fn example(name: &str, ending: &str) -> Result<String, String> {
+    let path = root().join(format!("codegen/examples/{name}.{ending}"));
+    let text = std::fs::read_to_string(&path);
+    let text = text.map_err(|fault| format!("{}: {fault}", path.display()))?;
+    Ok(text.replace("\r\n", "\n").trim_end().to_owned())
+}
+
+fn view(info: &'static HandleInfo) -> Result<HandleView, String> {
+    let (address, fields) = match info.address {
+        Some(plain) => (plain.name, plain.fields),
+        None => ("", &[] as &'static [PlainField]),
+    };
+    Ok(HandleView {
+        name: info.name,
+        docs: info.docs,
+        operation: info.operation,
+        dropped: info.dropped,
+        c: c_type(info.name),
+        snake: snake(info.name),
+        word: last_word(info.name).to_lowercase(),
+        opening: info.opening.as_ref().map(|opening| OpeningView {
+            name: opening.name,
+            options: opening.options,
+            options_c: c_type(opening.options),
+            options_snake: snake(opening.options),
+            errors: errors(opening.errors),
+        }),
+        address,
+        fields: fields.iter().map(plain::field).collect::<Result<_, _>>()?,
+        methods: info.methods.iter().map(method).collect::<Result<_, _>>()?,
+        by_hand: info.by_hand,
+    })
+}
+
+fn method(info: &'static MethodInfo) -> Result<MethodView, String> {
+    let refuse = |what: &str| Err(format!("{}: no language has {what}", info.name));
+    let kind = match info.kind {
+        MethodKind::Now => "now",
+        MethodKind::Waits => "waits",
+        MethodKind::Closes => "closes",
+        MethodKind::Opens => "opens",
+        MethodKind::Events => "events",
+        _ => return refuse("a method of this kind"),
+    };
+    let returns = info.returns.as_ref().map(returns).transpose()?;
+    let holds = returns.as_ref().map_or("", |it| it.holds);
+    let known: &[&str] = match info.kind {
+        MethodKind::Now => &["", "plain"],
+        MethodKind::Opens => &["handle"],
+        MethodKind::Events => &["plain"],
+        _ => &["list"],
+    };
+    if !known.contains(&holds) {
+        return refuse("such a result of a method of its kind");
+    }
+    if !info.arguments.is_empty() && info.kind != MethodKind::Opens {
+        return refuse("arguments of a method of its kind");
+    }
+    let argument = |argument: &'static gfxhub::schema::ArgumentInfo| {
+        let gfxhub::schema::FieldType::Id(id) = argument.shape else {
+            return Err(format!("{}: it is no id", argument.name));
+        };
+        Ok(ArgumentView {
+            name: argument.name,
+            wire: argument.wire,
+            c: wire_snake(argument.wire),
+            of: id.name,
+            text: id.text,
+            docs: argument.docs,
+        })
+    };
+    let one = match (info.kind, info.name.strip_suffix('s')) {
+        (MethodKind::Events, None) => return refuse("events whose name does not end in s"),
+        (_, one) => one.unwrap_or_default(),
+    };
+    Ok(MethodView {
+        one,
+        name: info.name,
+        docs: info.docs,
+        kind,
+        arguments: info
+            .arguments
+            .iter()
+            .map(argument)
+            .collect::<Result<_, _>>()?,
+        returns,
+        errors: errors(info.errors),
+    })
+}
+
+fn returns(info: &'static ReturnInfo) -> Result<ReturnView, String> {
+    let (holds, of) = match info.return_type {
+        ReturnType::Plain(PlainType::Plain(plain)) => ("plain", plain.name),
+        ReturnType::List(PlainType::Plain(plain)) => ("list", plain.name),
+        ReturnType::Handle(name) => ("handle", name),
+        other => return Err(format!("no language has {other:?} as a result")),
+    };
+    Ok(ReturnView {
+        name: info.name,
+        docs: info.docs,
+        holds,
+        of,
+        c: c_type(of),
+    })
+}
+
+fn errors(infos: &'static [MethodError]) -> Vec<ErrorView> {
+    let view = |info: &'static MethodError| ErrorView {
+        kind: info.kind.name(),
+        c: info.kind.node().replacen("GFXHUB_", "GFXHUB_STATUS_", 1),
+        python: info.kind.python(),
+        when: info.when,
+    };
+    infos.iter().map(view).collect()
+}

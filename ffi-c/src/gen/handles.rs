@@ -1,0 +1,367 @@
+//! Written by cargo xtask generate; do not edit. Handles.
+
+use std::ffi::c_char;
+use std::time::Duration;
+
+use gfxhub_core::{Client, LiveProperty, LiveSession};
+
+use crate::call::{CallTarget, ExportCall};
+use crate::client::gfxhub_client;
+use crate::error::gfxhub_error;
+use crate::r#gen::plain::*;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{deref_handle, free, handle, make, read, read_into, write_count};
+use crate::input;
+use crate::live_options::gfxhub_live_options;
+use crate::nul_terminate::NulTerminate;
+use crate::str::{Terminated, gfxhub_str};
+
+/// Properties of which the newest value is sent: of a fader, a tracker, a render thread. To
+/// set one stores the value and returns; a thread of the session sends it. Where values come
+/// faster than the hub takes them, the newest replaces those that wait, and the last one
+/// always arrives.
+///
+/// A value of which it is not known whether it arrived is sent again, unless a newer one
+/// waits or a newer command of the client may have changed the property. One that the hub
+/// refuses is reported and not sent again; its property is then sent once a second until the
+/// hub accepts a value. Where the hub cannot be reached, does not respond or takes no values,
+/// they go on being taken, and of each property the newest is sent when it is back. A
+/// property that the hub does not take holds up no other.
+///
+/// Up to `max_batch_connections` requests are in flight of properties that the hub has
+/// answered, and as many of others. They are counted in `gfxhub_live_session_stats`, and not
+/// reported as events of the client.
+///
+/// It may be used from any number of threads at once. Freed with `gfxhub_live_session_free`.
+pub struct gfxhub_live_session {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_live_session => LiveSession; }
+
+/// It has no texts of its own.
+impl NulTerminate for LiveSession {
+    fn terminate(&mut self) {}
+}
+
+/// Opens a `gfxhub_live_session`, which says what it does. Nothing is sent yet.
+///
+///     gfxhub_live_session *live = NULL;
+///     gfxhub_live_property *opacity = NULL;
+///     gfxhub_live_session_new(hub, NULL, &live, &error);
+///     gfxhub_live_session_property(live, 3, "Mixer_0", "Default//Opacity/0", &opacity, &error);
+///     gfxhub_live_property_set_number(opacity, 0.5);
+///     gfxhub_live_session_close(live, 1000, NULL, &error);
+///     gfxhub_live_property_free(opacity);
+///     gfxhub_live_session_free(live);
+///
+/// - `options`: the settings, or NULL.
+/// - `out`: the handle, freed with `gfxhub_live_session_free`. It ends with its client: keep
+///   both.
+///
+/// `GFXHUB_STATUS_INVALID` for a setting that cannot be; `GFXHUB_STATUS_CLOSED` for a client
+/// that was closed; `GFXHUB_STATUS_INTERNAL` where no thread can be started.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_new(
+    client: *const gfxhub_client,
+    options: *const gfxhub_live_options,
+    out: *mut *mut gfxhub_live_session,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_new", "live");
+    attempt.only_reads();
+    let open = |hub: &Client| {
+        // SAFETY: the header's rules.
+        let settings = unsafe { deref_handle(options) };
+        let mut builder = hub.live();
+        if let Some(settings) = settings {
+            settings.apply(&mut builder)?;
+        }
+        builder.open()
+    };
+    let target = CallTarget {
+        client,
+        options: std::ptr::null(),
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, open) }
+}
+
+/// A handle for a property. Several may be opened for one property, for several threads; then
+/// the newest value of all counts.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
+///   dotted suffix addresses a sub-field there (`.w.z`).
+/// - `out`: the handle, freed with `gfxhub_live_property_free`, before or after the session.
+///
+/// `GFXHUB_STATUS_INVALID` for a path that cannot be sent, and for more properties than the
+/// session can have; `GFXHUB_STATUS_CLOSED` once the session or its client was closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_property(
+    session: *const gfxhub_live_session,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    out: *mut *mut gfxhub_live_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_property", "live");
+    let open = || {
+        // SAFETY: the header's rules.
+        let session = unsafe { input::given("session", session) }?;
+        // SAFETY: the header's rules.
+        let node_path = unsafe { input::text("nodePath", node_path) }?;
+        // SAFETY: the header's rules.
+        let property_path = unsafe { input::text("propertyPath", property_path) }?;
+        let opened = session.property(
+            gfxhub_core::EngineId::from(engine_id),
+            node_path,
+            property_path,
+        );
+        opened.map(StoredLiveProperty::from)
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, open) }
+}
+
+/// What is set from now on until `gfxhub_live_session_end_frame`, for 5 ms at most, leaves
+/// together. Whether the engine shows it in one frame is up to the engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_begin_frame(session: *const gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_begin_frame",
+            session,
+            (),
+            LiveSession::begin_frame,
+        );
+    }
+}
+
+/// Lets what was set since `gfxhub_live_session_begin_frame` leave.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_end_frame(session: *const gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_end_frame",
+            session,
+            (),
+            LiveSession::end_frame,
+        );
+    }
+}
+
+/// Sends the last acknowledged value of each property once more. A session does not notice
+/// that an engine was restarted, or a graph was loaded. Left out are properties for which a
+/// newer value waits, and those that a newer set of this client has changed. Of a value that
+/// was eased, the end is set at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_reassert(session: *const gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_reassert",
+            session,
+            (),
+            LiveSession::reassert,
+        );
+    }
+}
+
+/// Waits until each value that was set before is acknowledged, refused or expired.
+///
+/// - `timeout_ms`: maximum time that it waits, in milliseconds.
+/// - `left`: how many are left: the properties of those that are not, when the time is up, or
+///   when the client was closed or the session cancelled. May be NULL.
+///
+/// `GFXHUB_STATUS_CLOSED` once the session was closed; `GFXHUB_STATUS_INVALID` in a function
+/// that attempts are reported to, which the session would wait for.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_flush(
+    session: *const gfxhub_live_session,
+    timeout_ms: u64,
+    left: *mut usize,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_flush", "live");
+    let wait = || {
+        // SAFETY: the header's rules.
+        unsafe {
+            let session = input::given("session", session)?;
+            let given = session.flush(Duration::from_millis(timeout_ms))?;
+            write_count(left, given.len());
+        }
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.run(error, wait) }
+}
+
+/// Waits as `gfxhub_live_session_flush` does, and ends the session. Later values are not
+/// taken, and nothing is sent any more once this has returned.
+///
+/// - `timeout_ms`: maximum time that it waits, in milliseconds.
+/// - `left`: how many are left: the properties with a value that was not acknowledged,
+///   refused or expired; none where it was closed before. May be NULL.
+///
+/// `GFXHUB_STATUS_INVALID` in a function that attempts are reported to, which the session
+/// would wait for; it ends then without sending what waits.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_close(
+    session: *const gfxhub_live_session,
+    timeout_ms: u64,
+    left: *mut usize,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_close", "live");
+    let wait = || {
+        // SAFETY: the header's rules.
+        unsafe {
+            let session = input::given("session", session)?;
+            let given = session.close(Duration::from_millis(timeout_ms))?;
+            write_count(left, given.len());
+        }
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.run(error, wait) }
+}
+
+/// Reports of values that did not arrive, and of the hub, the newest 256 at most.
+///
+/// Those since the last time. Where there is none, it waits for one, for so many milliseconds
+/// at most, or until the session ends; with 0 it does not wait. Each is given once, whoever
+/// asks. NULL for NULL. Freed with `gfxhub_live_reports_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_take_reports(
+    session: *const gfxhub_live_session,
+    wait_ms: u64,
+) -> *mut gfxhub_live_reports {
+    make("gfxhub_live_session_take_reports", || {
+        // SAFETY: the header's rules.
+        let session = unsafe { deref_handle(session) }?;
+        let reports = session.wait_reports(Duration::from_millis(wait_ms));
+        Some(reports.into_iter().map(Into::into).collect())
+    })
+}
+
+/// The work of the session so far; none in the child of a fork.
+///
+/// Written to `out`; false, and nothing is written, for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_stats(
+    session: *const gfxhub_live_session,
+    out: *mut gfxhub_live_stats,
+) -> bool {
+    let stats = |session: &LiveSession| Some((&session.stats()).into());
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_live_session_stats", session, out, stats) }
+}
+
+/// Whether the session or its client was closed; true for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_is_closed(
+    session: *const gfxhub_live_session,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_session_is_closed",
+            session,
+            true,
+            LiveSession::is_closed,
+        )
+    }
+}
+
+/// Frees a session. That ends it within 60 ms, without sending what waits. NULL is nothing to
+/// do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_free(session: *mut gfxhub_live_session) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_session_free", session) }
+}
+
+/// A property of a live session, for one thread at a time.
+///
+/// Freed with `gfxhub_live_property_free`.
+pub struct gfxhub_live_property {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_live_property => StoredLiveProperty; }
+
+/// A handle with the texts that C asks it for.
+pub(crate) struct StoredLiveProperty {
+    pub(crate) handle: LiveProperty,
+    node_path: Terminated,
+    property_path: Terminated,
+}
+
+impl From<LiveProperty> for StoredLiveProperty {
+    fn from(handle: LiveProperty) -> Self {
+        let address = handle.address();
+        Self {
+            node_path: Terminated::new(address.node_path.as_str().as_bytes()),
+            property_path: Terminated::new(address.property_path.as_str().as_bytes()),
+            handle,
+        }
+    }
+}
+
+/// Number of the engine. 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_engine_id(
+    property: *const gfxhub_live_property,
+) -> i64 {
+    let number = |stored: &StoredLiveProperty| stored.handle.address().engine_id.get();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_live_property_engine_id", property, 0, number) }
+}
+
+/// Path of the node. Borrowed; empty for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_node_path(
+    property: *const gfxhub_live_property,
+) -> gfxhub_str {
+    let text = |stored: &'static StoredLiveProperty| stored.node_path.as_handle();
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_property_node_path",
+            property,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Path of the property. Borrowed; empty for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_property_path(
+    property: *const gfxhub_live_property,
+) -> gfxhub_str {
+    let text = |stored: &'static StoredLiveProperty| stored.property_path.as_handle();
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_live_property_property_path",
+            property,
+            gfxhub_str::EMPTY,
+            text,
+        )
+    }
+}
+
+/// Frees a property. That changes nothing: a value that waits is sent all the same. NULL is
+/// nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_free(property: *mut gfxhub_live_property) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_live_property_free", property) }
+}

@@ -1,0 +1,165 @@
+//! `gfxhub_live_property`: what is set of a property that changes all the time.
+
+use gfxhub_core::{LiveProperty, PropertyUpdate, Value, Vector};
+
+use crate::call::ExportCall;
+use crate::error::gfxhub_error;
+use crate::r#gen::bodies::gfxhub_property_update;
+use crate::r#gen::handles::gfxhub_live_property;
+use crate::r#gen::records::gfxhub_property;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{deref_handle, deref_handle_mut};
+use crate::input;
+use crate::nul_terminate::NulTerminate;
+use crate::panic_boundary::guard_or_default;
+use crate::value::gfxhub_value;
+use crate::value_structs::gfxhub_vector;
+
+/// Works on a property; false for NULL and after a panic.
+///
+/// # Safety
+/// As [`deref_handle_mut`].
+unsafe fn with(
+    export: &'static str,
+    property: *mut gfxhub_live_property,
+    work: impl FnOnce(&mut LiveProperty) -> bool,
+) -> bool {
+    guard_or_default(export, false, || {
+        // SAFETY: the caller's promise.
+        unsafe { deref_handle_mut(property) }.is_some_and(|stored| work(&mut stored.handle))
+    })
+}
+
+/// Stores a number to be sent, in place of a value that waits. It waits for nothing and allocates
+/// nothing: for a render thread. False, and nothing is changed, for NaN and infinity, and where the
+/// session or its client was closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_number(
+    property: *mut gfxhub_live_property,
+    value: f64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_number", property, |property| {
+            property.set(value)
+        })
+    }
+}
+
+/// Stores a boolean. The rest is as in `gfxhub_live_property_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_bool(
+    property: *mut gfxhub_live_property,
+    value: bool,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_bool", property, |property| {
+            property.set(value)
+        })
+    }
+}
+
+/// Stores an integer. The rest is as in `gfxhub_live_property_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_int64(
+    property: *mut gfxhub_live_property,
+    value: i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_int64", property, |property| {
+            property.set(value)
+        })
+    }
+}
+
+/// Stores a position, a rotation, a scale or a colour. The rest is as in
+/// `gfxhub_live_property_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_vector(
+    property: *mut gfxhub_live_property,
+    value: gfxhub_vector,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_vector", property, |property| {
+            property.set(Vector::from(value))
+        })
+    }
+}
+
+/// Stores a copy of a value. Texts, lists and objects allocate, and take a lock that is held while a
+/// pointer is exchanged. False, and nothing is changed, for what cannot be sent, and where the
+/// session or its client was closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_set_value(
+    property: *mut gfxhub_live_property,
+    value: *const gfxhub_value,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_set_value", property, |property| {
+            let value: Option<&Value> = deref_handle(value);
+            value.is_some_and(|value| property.set(value.clone()))
+        })
+    }
+}
+
+/// Stores a value with the way it gets there, in place of one that waits. It is sent once, over a
+/// connection and on a thread of its own, and never again. What is set after it waits for its
+/// response. False, and nothing is changed, where it cannot be sent.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_ease(
+    property: *mut gfxhub_live_property,
+    update: *const gfxhub_property_update,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_ease", property, |property| {
+            let update: Option<&PropertyUpdate> = deref_handle(update);
+            update.is_some_and(|update| property.ease(update.clone()))
+        })
+    }
+}
+
+/// Stores the last number that was set or read through this handle, plus `delta`, kept within these
+/// bounds: so that fast turns of a knob add up. False, and nothing is changed, where there is no such
+/// number, or no number comes of it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_nudge(
+    property: *mut gfxhub_live_property,
+    delta: f64,
+    min: f64,
+    max: f64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        with("gfxhub_live_property_nudge", property, |property| {
+            property.nudge(delta, min, max)
+        })
+    }
+}
+
+/// Reads the property from the hub, as `gfxhub_engines_get_property` does, for
+/// `gfxhub_live_property_nudge`.
+///
+/// - `out`: the property, freed with `gfxhub_property_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_property_read(
+    property: *mut gfxhub_live_property,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_property_read", "engines.get_property");
+    let read = || {
+        // SAFETY: the header's rules.
+        let property = unsafe { deref_handle_mut(property) };
+        let property = property.ok_or_else(|| input::refused("property", "it is NULL"))?;
+        let mut found = property.handle.read()?;
+        found.terminate();
+        Ok(found)
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, read) }
+}

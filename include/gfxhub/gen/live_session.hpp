@@ -1,0 +1,175 @@
+// Written by cargo xtask generate; do not edit.
+// LiveSession: a handle.
+#ifndef GFXHUB_GEN_LIVE_SESSION_HPP
+#define GFXHUB_GEN_LIVE_SESSION_HPP
+
+// IWYU pragma: private, include <gfxhub.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "../../gfxhub.h"
+#include "../call.hpp"
+#include "../handle.hpp"
+#include "../live_property.hpp"
+#include "../option_setters.hpp"
+#include "../result.hpp"
+#include "ids.hpp"
+#include "live_options.hpp"
+#include "namespace.hpp"
+#include "plain.hpp"
+
+namespace gfxhub {
+inline namespace GFXHUB_INLINE_NAMESPACE {
+
+/// Properties of which the newest value is sent: of a fader, a tracker, a render thread. To set one
+/// stores the value and returns; a thread of the session sends it. Where values come faster than
+/// the hub takes them, the newest replaces those that wait, and the last one always arrives.
+///
+/// A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
+/// newer command of the client may have changed the property. One that the hub refuses is reported
+/// and not sent again; its property is then sent once a second until the hub accepts a value. Where
+/// the hub cannot be reached, does not respond or takes no values, they go on being taken, and of
+/// each property the newest is sent when it is back. A property that the hub does not take holds up
+/// no other.
+///
+/// Up to `max_batch_connections` requests are in flight of properties that the hub has answered,
+/// and as many of others. They are counted in `stats`, and not reported as events of the client.
+///
+/// Copies are the same session. The end of the last one ends it within 60 ms, without sending what
+/// waits. It keeps its client open, and may be used from any number of threads at once.
+///
+/// ```cpp
+/// auto live = hub.live();
+/// auto opacity = live.property(3, "Mixer_0", "Default//Opacity/0");
+/// opacity.set(0.5);
+/// live.close(std::chrono::seconds(1));
+/// ```
+class LiveSession {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// A handle for a property. Several may be opened for one property, for several threads; then the
+  /// newest value of all counts.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
+  /// suffix addresses a sub-field there (`.w.z`).
+  /// @throws Error of `ErrorKind::Invalid` for a path that cannot be sent, and for more properties
+  /// than the session can have, of `ErrorKind::Closed` once the session or its client was closed.
+  [[nodiscard]] LiveProperty property(
+      EngineId engine, const NodePath& node, const PropertyPath& property) const {
+    return try_property(engine, node, property).value();
+  }
+  /// Waits until each value that was set before is acknowledged, refused or expired.
+  ///
+  /// @param timeout Maximum time that it waits.
+  /// @return How many are left: the properties of those that are not, when the time is up, or when
+  /// the client was closed or the session cancelled.
+  /// @throws Error of `ErrorKind::Closed` once the session was closed, of `ErrorKind::Invalid` in a
+  /// function that attempts are reported to, which the session would wait for.
+  std::size_t flush(std::chrono::milliseconds timeout) const { return try_flush(timeout).value(); }
+  /// Waits as `flush` does, and ends the session. Later values are not taken, and nothing is sent
+  /// any more once this has returned.
+  ///
+  /// @param timeout Maximum time that it waits.
+  /// @return How many are left: the properties with a value that was not acknowledged, refused or
+  /// expired; none where it was closed before.
+  /// @throws Error of `ErrorKind::Invalid` in a function that attempts are reported to, which the
+  /// session would wait for; it ends then without sending what waits.
+  std::size_t close(std::chrono::milliseconds timeout) const { return try_close(timeout).value(); }
+#endif
+
+  /// `property` without exceptions.
+  [[nodiscard]] Result<LiveProperty> try_property(
+      EngineId engine, const NodePath& node, const PropertyPath& property) const {
+    detail::Call call("live", {});
+    call.validate("nodePath", node);
+    call.validate("propertyPath", property);
+    gfxhub_live_property* made = nullptr;
+    const Result<void> opened = call.make([&](gfxhub_error** error) {
+      return gfxhub_live_session_property(
+          handle_.get(), engine.get(), node.get().c_str(), property.get().c_str(), &made, error);
+    });
+    return opened ? Result<LiveProperty>(LiveProperty(made)) : Result<LiveProperty>(opened.error());
+  }
+
+  /// What is set from now on until `end_frame`, for 5 ms at most, leaves together. Whether the
+  /// engine shows it in one frame is up to the engine.
+  void begin_frame() const noexcept { gfxhub_live_session_begin_frame(handle_.get()); }
+
+  /// Lets what was set since `begin_frame` leave.
+  void end_frame() const noexcept { gfxhub_live_session_end_frame(handle_.get()); }
+
+  /// Sends the last acknowledged value of each property once more. A session does not notice that
+  /// an engine was restarted, or a graph was loaded. Left out are properties for which a newer
+  /// value waits, and those that a newer set of this client has changed. Of a value that was eased,
+  /// the end is set at once.
+  void reassert() const noexcept { gfxhub_live_session_reassert(handle_.get()); }
+
+  /// `flush` without exceptions.
+  [[nodiscard]] Result<std::size_t> try_flush(std::chrono::milliseconds timeout) const {
+    return detail::wait("live", handle_.get(), gfxhub_live_session_flush, timeout);
+  }
+
+  /// `close` without exceptions.
+  [[nodiscard]] Result<std::size_t> try_close(std::chrono::milliseconds timeout) const {
+    return detail::wait("live", handle_.get(), gfxhub_live_session_close, timeout);
+  }
+
+  /// Reports of values that did not arrive, and of the hub, the newest 256 at most.
+  ///
+  /// Those since the last time. Where there is none, it waits for one, for so long at most, or
+  /// until the session ends. Each is given once, whoever asks.
+  [[nodiscard]] std::vector<LiveReport> take_reports(
+      std::chrono::milliseconds wait = std::chrono::milliseconds(0)) const {
+    const detail::Owned<gfxhub_live_reports> taken(
+        gfxhub_live_session_take_reports(handle_.get(), detail::milliseconds(wait)),
+        gfxhub_live_reports_free);
+    return detail::from_c(taken.get());
+  }
+
+  /// The work of the session so far; none in the child of a fork.
+  [[nodiscard]] LiveStats stats() const noexcept {
+    gfxhub_live_stats stats{};
+    static_cast<void>(gfxhub_live_session_stats(handle_.get(), &stats));
+    return detail::from_c(stats);
+  }
+
+  /// Whether it or its client was closed, or it was moved from.
+  [[nodiscard]] bool is_closed() const noexcept {
+    return gfxhub_live_session_is_closed(handle_.get());
+  }
+
+  /// For the library itself.
+  LiveSession(
+      std::shared_ptr<const gfxhub_client> client,
+      std::shared_ptr<const gfxhub_live_session> handle)
+      : client_(std::move(client)), handle_(std::move(handle)) {}
+
+ private:
+  // Above the handle, which is freed first.
+  std::shared_ptr<const gfxhub_client> client_;
+  std::shared_ptr<const gfxhub_live_session> handle_;
+};
+
+namespace detail {
+
+/// Opens one through this client.
+inline Result<LiveSession> open_live(const gfxhub_client* client, const LiveOptions& options) {
+  OptionSetters<gfxhub_live_options> settings(
+      "live", gfxhub_live_options_new, gfxhub_live_options_free);
+  return open<LiveSession>(
+      "live", client, options, settings, gfxhub_live_session_new, gfxhub_live_session_free);
+}
+
+}  // namespace detail
+
+}  // namespace GFXHUB_INLINE_NAMESPACE
+}  // namespace gfxhub
+
+#endif
