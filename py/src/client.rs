@@ -13,7 +13,7 @@ use crate::call::Call;
 use crate::client_state::ClientState;
 use crate::composed;
 use crate::generated::calls;
-use crate::live::{self, NativeLiveSession};
+use crate::generated::handles::NativeLiveSession;
 use crate::panic_boundary::{guard, guard_call};
 use crate::settings;
 
@@ -70,7 +70,7 @@ impl NativeClient {
     /// Opens a live session.
     fn live(&self, py: Python<'_>, settings: &Bound<'_, PyDict>) -> PyResult<NativeLiveSession> {
         guard(py, "NativeClient.live", || {
-            live::open(py, &self.0, settings)
+            NativeLiveSession::open(py, &self.0, settings)
         })
     }
 

@@ -15,9 +15,10 @@ mod errors;
 mod event;
 #[path = "gen/mod.rs"]
 mod generated;
+mod handle;
 mod hash;
 mod interpreter_shutdown;
-mod live;
+mod live_property;
 mod local_hub;
 mod panic_boundary;
 mod plain;
@@ -45,8 +46,7 @@ fn _gfxhub(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<cancel::CancelToken>()?;
     module.add_class::<client::NativeClient>()?;
     module.add_class::<event::Event>()?;
-    module.add_class::<live::LiveProperty>()?;
-    module.add_class::<live::NativeLiveSession>()?;
+    module.add_class::<live_property::LiveProperty>()?;
     module.add_class::<record_list::NativeRecordList>()?;
     module.add_class::<response::InvokeResult>()?;
     module.add_class::<response::RawResponse>()?;

@@ -198,3 +198,53 @@ def test_a_flush_waits_for_what_was_set_before_alone(slow: gfxhub.Client) -> Non
         finally:
             enough.set()
             turning.join()
+
+
+def test_a_reader_that_stops_leaves_the_rest(hub: gfxhub.Client) -> None:
+    with hub.live() as live:
+        for path in ("x", "y"):
+            live.property(3, "Nowhere", path).set(1)
+        assert live.flush(10) == []
+        assert next(live.reports()).kind == "failed"
+        assert len(live.take_reports()) == 1
+
+
+def test_each_kind_of_method_has_its_end(hub: gfxhub.Client) -> None:
+    live = hub.live()
+    live.property(3, "Nowhere", "x").set(1)
+    assert live.flush(10) == []
+    assert live.close() == []
+    for left in (1, 0):
+        # What is now gives its last value.
+        live.begin_frame()
+        live.end_frame()
+        live.reassert()
+        assert live.closed
+        assert live.stats().failed == 1
+        # What waits, or opens a handle, fails; nothing is to be closed.
+        for call in (lambda: live.flush(1), lambda: live.property(*OPACITY)):
+            with pytest.raises(gfxhub.ClientClosedError) as closed:
+                call()
+            assert closed.value.effect == "none"
+        assert live.close() == []
+        # Events end.
+        assert len(list(live.reports())) == left
+
+
+def test_each_kind_of_method_has_its_end_in_asyncio(local: gfxhub.LocalHub) -> None:
+    async def main() -> None:
+        async with gfxhub.AsyncClient(local.url) as hub:
+            live = hub.live()
+            live.property(3, "Nowhere", "x").set(1)
+            assert await live.flush(10) == []
+            assert await live.close() == []
+            for left in (1, 0):
+                assert live.closed
+                assert live.stats().failed == 1
+                with pytest.raises(gfxhub.ClientClosedError) as closed:
+                    await live.flush(1)
+                assert closed.value.effect == "none"
+                assert await live.close() == []
+                assert len([report async for report in live.reports()]) == left
+
+    asyncio.run(main())

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gfxhub::RetryClass;
 use gfxhub::schema::{
-    CALL_SETTINGS, GROUPS, GroupInfo, LIVE_SETTINGS, OperationInfo, RECORDS, SETTINGS,
+    CALL_SETTINGS, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS,
 };
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use super::composed::Composed;
 use super::parameters::Parameter;
 use super::settings::Keyword;
 use super::source::{docstring, import, listed};
-use super::{composed, docs, operation_docs, parameters, settings, type_names, types};
+use super::{composed, docs, handles, operation_docs, parameters, settings, type_names, types};
 use crate::names::pascal;
 use crate::output_files::File;
 use crate::templates::render;
@@ -54,8 +54,7 @@ struct Method {
 #[derive(Serialize)]
 struct ClientsView {
     settings: Vec<Keyword>,
-    /// The options of live sessions.
-    live_settings: Vec<Keyword>,
+    openings: Vec<handles::Opening>,
     /// The options of calls by name.
     invoke_options: Vec<Keyword>,
     /// The options of raw requests.
@@ -132,7 +131,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
         ),
         File::new(
             "py/python/gfxhub/_client.py",
-            render("python/client.py", clients())?,
+            render("python/client.py", clients()?)?,
         ),
     ];
     for group in GROUPS {
@@ -151,19 +150,15 @@ pub(super) fn names() -> impl Iterator<Item = (String, Vec<String>)> {
     })
 }
 
-fn clients() -> ClientsView {
+fn clients() -> Result<ClientsView, String> {
     let groups = GROUPS.iter().map(|group| GroupName {
         name: group.name,
         class: pascal(group.name),
         docs: docs::plain(group.docs),
     });
-    ClientsView {
+    Ok(ClientsView {
         settings: SETTINGS.iter().copied().map(Keyword::of_client).collect(),
-        live_settings: LIVE_SETTINGS
-            .iter()
-            .copied()
-            .map(Keyword::of_client)
-            .collect(),
+        openings: handles::openings()?,
         invoke_options: CALL_SETTINGS
             .iter()
             .copied()
@@ -194,7 +189,7 @@ fn clients() -> ClientsView {
                 asynchronous: true,
             },
         ],
-    }
+    })
 }
 
 fn view(group: &'static GroupInfo) -> GroupView {

@@ -5,6 +5,7 @@ mod docs;
 mod errors;
 mod figures;
 mod groups;
+mod handles;
 mod named_tuples;
 mod native;
 mod operation_docs;
@@ -25,6 +26,7 @@ pub(crate) use operation_docs::example_of;
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
     files.extend(groups::files()?);
+    files.extend(handles::files()?);
     files.push(errors::file());
     files.push(types::file());
     files.push(value_structs::file());

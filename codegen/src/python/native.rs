@@ -7,10 +7,9 @@ use gfxhub::schema::{
     FieldType, GROUPS, GroupInfo, OperationInfo, RECORDS, RecordInfo, ResponseType,
 };
 
-use super::composed;
-use super::docs;
 use super::parameters::{self, Parameter, Place};
 use super::source::{RUST, comments};
+use super::{composed, docs, handles};
 use crate::names::snake;
 use crate::output_files::File;
 use crate::templates::rustfmt;
@@ -66,6 +65,7 @@ fn module() -> String {
         "{RUST}
 
 pub(crate) mod calls;
+pub(crate) mod handles;
 mod plain;
 mod records;
 
@@ -75,10 +75,11 @@ crate::composed::results!({results});
 
 /// Adds the classes to the module.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {{
-    {added}
+    {added}{handles}
     Ok(())
 }}
-"
+",
+        handles = handles::registered()
     )
 }
 

@@ -1,7 +1,7 @@
 //! The package itself: what it is about, and every public name.
 
 use super::source::{PYTHON, import, listed, sort};
-use super::{errors, groups, named_tuples, stub, types, value_structs};
+use super::{errors, groups, handles, named_tuples, stub, types, value_structs};
 use crate::output_files::File;
 
 /// What it is about.
@@ -41,12 +41,7 @@ pub(super) fn file() -> Result<File, String> {
         ),
         ("._errors", errors::names()),
         ("._gfxhub", stub::names()),
-        (
-            "._live",
-            ["AsyncLiveSession", "LiveSession"]
-                .map(str::to_owned)
-                .to_vec(),
-        ),
+        (handles::MODULE, handles::names()),
         (
             "._local_hub",
             ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gfxhub::schema::{RECORDS, RecordInfo};
 
 use super::source::{PYTHON, docstring, import, listed, sort};
-use super::{docs, named_tuples, type_names, types};
+use super::{docs, handles, named_tuples, type_names, types};
 use crate::output_files::File;
 
 /// What is written by hand, as it stands in the stub.
@@ -21,11 +21,17 @@ const PRIVATE: &[&str] = &[
 /// `gfxhub/_gfxhub.pyi`.
 pub(super) fn file() -> Result<File, String> {
     let classes = classes();
-    let parts: Vec<String> = [head(&classes)?, PUBLIC.to_owned(), PRIVATE.join("\n")]
-        .into_iter()
-        .chain(classes)
-        .map(|part| part.trim_end().to_owned() + "\n")
-        .collect();
+    let private = PRIVATE.join("\n");
+    let parts: Vec<String> = [
+        head(&classes)?,
+        PUBLIC.to_owned(),
+        private,
+        handles::stub()?,
+    ]
+    .into_iter()
+    .chain(classes)
+    .map(|part| part.trim_end().to_owned() + "\n")
+    .collect();
     Ok(File::new("py/python/gfxhub/_gfxhub.pyi", parts.join("\n")))
 }
 
@@ -63,24 +69,17 @@ pub(super) fn names() -> Vec<String> {
 
 fn head(classes: &[String]) -> Result<String, String> {
     let mut names = names();
-    names.extend(
-        [
-            "NativeClient",
-            "NativeLiveSession",
-            "NativeRecordList",
-            "PendingCall",
-        ]
-        .map(str::to_owned),
-    );
+    names.extend(["NativeClient", "NativeRecordList", "PendingCall"].map(str::to_owned));
+    names.extend(handles::native());
     sort(&mut names);
     let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
     let used = |name: &String| classes.iter().any(|text| text.contains(name.as_str()));
     let mut types: Vec<String> = types::enums().into_iter().filter(used).collect();
     types.extend(["Effect", "ErrorKind", "Interpolation"].map(str::to_owned));
-    let by_hand = PRIVATE.concat();
+    let private = PRIVATE.concat() + &handles::stub()?;
     let mut tuples = named_tuples::names()?;
     tuples.retain(|name| {
-        by_hand.contains(&format!("{name}]")) || by_hand.contains(&format!("{name}:"))
+        private.contains(&format!("{name}]")) || private.contains(&format!("{name}:"))
     });
     Ok(format!(
         "\"\"\"What the package gfxhub stands on; not to be imported by programs.\"\"\"

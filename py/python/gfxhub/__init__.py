@@ -85,7 +85,7 @@ from ._gfxhub import (
     UstateSummary,
     __version__,
 )
-from ._live import AsyncLiveSession, LiveSession
+from ._handles import AsyncLiveSession, LiveSession
 from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._named_tuples import LiveReport, LiveReportKind, LiveStats, PropertyAddress, PropertySet
 from ._plain_data import json_default

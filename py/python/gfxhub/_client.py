@@ -13,7 +13,7 @@ from typing import Any, Callable
 
 from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
-from ._live import AsyncLiveSession, LiveSession
+from ._handles import AsyncLiveSession, LiveSession
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.launcher import AsyncLauncher, Launcher
@@ -256,7 +256,7 @@ class Client(BaseClient, BlockingCalls):
         stale_after: float | timedelta | None = None,
         max_properties: int | None = None,
     ) -> LiveSession:
-        """Opens a session that sends the newest values of properties that change all the time.
+        """Opens a `LiveSession`, which says what it does. Nothing is sent yet.
 
         Args:
             rate: Maximum number of values of each property sent in a second. With 0 the
@@ -279,8 +279,9 @@ class Client(BaseClient, BlockingCalls):
             LiveSession
 
         Raises:
-            InvalidArgumentError: A setting cannot be.
-            ClientClosedError: The client was closed.
+            InvalidArgumentError: For a setting that cannot be.
+            ClientClosedError: For a client that was closed.
+            InternalError: Where no thread can be started.
         """
         settings = {
             "rate": rate,
@@ -482,7 +483,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         stale_after: float | timedelta | None = None,
         max_properties: int | None = None,
     ) -> AsyncLiveSession:
-        """Opens a session that sends the newest values of properties that change all the time.
+        """Opens a `AsyncLiveSession`, which says what it does. Nothing is sent yet.
 
         Args:
             rate: Maximum number of values of each property sent in a second. With 0 the
@@ -505,8 +506,9 @@ class AsyncClient(BaseClient, AwaitedCalls):
             AsyncLiveSession
 
         Raises:
-            InvalidArgumentError: A setting cannot be.
-            ClientClosedError: The client was closed.
+            InvalidArgumentError: For a setting that cannot be.
+            ClientClosedError: For a client that was closed.
+            InternalError: Where no thread can be started.
         """
         settings = {
             "rate": rate,

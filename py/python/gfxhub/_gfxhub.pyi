@@ -322,53 +322,6 @@ class NativeRecordList:
     def __iter__(self) -> Iterator[Any]:
         """Goes through the records."""
 
-@final
-class NativeLiveSession:
-    """A live session, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`."""
-
-    @property
-    def closed(self) -> bool:
-        """Whether it has ended."""
-
-    def property(self, engine: int, node: str, property: str) -> LiveProperty:
-        """A handle for a property."""
-
-    def begin_frame(self) -> None:
-        """Holds back what is set from now on."""
-
-    def end_frame(self) -> None:
-        """Lets it leave."""
-
-    def reassert(self) -> None:
-        """Sends what was acknowledged once more."""
-
-    def flush(self, timeout: float | timedelta) -> list[PropertyAddress]:
-        """Waits for what was set before; gives the addresses of what is left."""
-
-    def close(self, timeout: float | timedelta) -> list[PropertyAddress]:
-        """Waits for what was set before and ends it; gives the addresses of what is left."""
-
-    def start_flush(
-        self, timeout: float | timedelta
-    ) -> tuple[Future[list[PropertyAddress]], CancelToken]:
-        """Begins to wait for what was set before."""
-
-    def start_close(
-        self, timeout: float | timedelta
-    ) -> tuple[Future[list[PropertyAddress]], CancelToken]:
-        """Begins to wait for what was set before, and ends it then."""
-
-    def start_reports(
-        self, timeout: float | timedelta
-    ) -> tuple[Future[list[LiveReport]], CancelToken]:
-        """Begins to wait for a report."""
-
-    def take_reports(self, timeout: float | timedelta) -> list[LiveReport]:
-        """The reports since the last time; waits for one for so long."""
-
-    def stats(self) -> LiveStats:
-        """The figures."""
-
 def shape(name: str, value: Any) -> dict[str, Any] | None:
     """The members of a shape, if the value is one: those that the shape lists."""
 
@@ -466,6 +419,56 @@ class NativeLocalHub:
 
     def stop(self) -> None:
         """Stops the hub; a second stop does nothing."""
+
+@final
+class NativeLiveSession:
+    """A handle, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`."""
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has ended."""
+
+    def property(self, engine: int, node: str, property: str) -> LiveProperty:
+        """`property`."""
+
+    def begin_frame(self) -> None:
+        """`begin_frame`."""
+
+    def end_frame(self) -> None:
+        """`end_frame`."""
+
+    def reassert(self) -> None:
+        """`reassert`."""
+
+    def flush(self, timeout: float | timedelta) -> list[PropertyAddress]:
+        """`flush`."""
+
+    def start_flush(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[PropertyAddress]], CancelToken]:
+        """Begins to wait for it."""
+
+    def close(self, timeout: float | timedelta) -> list[PropertyAddress]:
+        """`close`."""
+
+    def start_close(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[PropertyAddress]], CancelToken]:
+        """Begins to wait for it."""
+
+    def take_reports(self, timeout: float | timedelta) -> list[LiveReport]:
+        """The reports since the last time."""
+
+    def next_reports(self, timeout: float | timedelta) -> list[LiveReport]:
+        """The next of the reports, or none."""
+
+    def start_next_reports(
+        self, timeout: float | timedelta
+    ) -> tuple[Future[list[LiveReport]], CancelToken]:
+        """Begins to wait for the next of the reports."""
+
+    def stats(self) -> LiveStats:
+        """`stats`."""
 
 @final
 class Engine:

@@ -1,6 +1,7 @@
 //! Written by cargo xtask generate; do not edit.
 
 pub(crate) mod calls;
+pub(crate) mod handles;
 mod plain;
 mod records;
 
@@ -35,6 +36,7 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::launch_config::LaunchConfig>()?;
     module.add_class::<records::launch_config_created::LaunchConfigCreated>()?;
     module.add_class::<records::renderer::Renderer>()?;
+    module.add_class::<handles::NativeLiveSession>()?;
 
     Ok(())
 }

@@ -1,0 +1,87 @@
+"""Live sessions: what Python does in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ._gfxhub import LiveProperty, NativeLiveSession, Property
+from ._handle import AsyncHandle, BlockingHandle
+from .groups.engines import AsyncEngines, Engines
+
+__all__ = ["AsyncLiveSessionByHand", "LiveSessionByHand"]
+
+
+class Frames:
+    """Frames as blocks."""
+
+    __slots__ = ()
+    _native: NativeLiveSession
+
+    @contextmanager
+    def frame(self) -> Iterator[None]:
+        """What is set in the block leaves together at its end, or after 5 ms.
+
+        Whether the engine shows it in one frame is up to the engine.
+        """
+        self._native.begin_frame()
+        try:
+            yield
+        finally:
+            self._native.end_frame()
+
+
+class LiveSessionByHand(Frames, BlockingHandle):
+    """The part of `LiveSession` that is written by hand."""
+
+    __slots__ = ("_engines",)
+
+    def __init__(self, native: NativeLiveSession, engines: Engines) -> None:
+        """Made by `Client.live`."""
+        self._native = native
+        self._engines = engines
+
+    def read(self, handle: LiveProperty) -> Property:
+        """Reads a property from the hub, as `engines.get_property` does, for `LiveProperty.nudge`.
+
+        Args:
+            handle: The property.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed.
+        """
+        found = self._engines.get_property(handle.engine, handle.node_path, handle.property_path)
+        handle._learn(found.value)
+        return found
+
+
+class AsyncLiveSessionByHand(Frames, AsyncHandle):
+    """The part of `AsyncLiveSession` that is written by hand."""
+
+    __slots__ = ("_engines",)
+
+    def __init__(self, native: NativeLiveSession, engines: AsyncEngines) -> None:
+        """Made by `AsyncClient.live`."""
+        self._native = native
+        self._engines = engines
+
+    async def read(self, handle: LiveProperty) -> Property:
+        """Reads a property from the hub, as `engines.get_property` does, for `LiveProperty.nudge`.
+
+        Args:
+            handle: The property.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed.
+        """
+        found = await self._engines.get_property(
+            handle.engine, handle.node_path, handle.property_path
+        )
+        handle._learn(found.value)
+        return found

@@ -1,0 +1,174 @@
+//! Written by cargo xtask generate; do not edit. The classes of handles.
+
+use std::time::Duration;
+
+use gfxhub::Error;
+use pyo3::prelude::*;
+use pyo3::types::PyDict;
+
+use crate::arguments::{Integer, Text};
+use crate::call::Timeout;
+use crate::client_state::ClientState;
+use crate::errors::{self, raise};
+use crate::handle::{Awaited, Ends, Held};
+use crate::panic_boundary::guard;
+use crate::plain;
+use crate::settings;
+
+/// A handle, for `gfxhub.LiveSession` and `gfxhub.AsyncLiveSession`.
+#[pyclass(frozen, module = "gfxhub._gfxhub")]
+pub(crate) struct NativeLiveSession(Held<gfxhub::LiveSession>);
+
+impl Ends for gfxhub::LiveSession {
+    fn end(&self) {
+        drop(self.close(Duration::ZERO));
+    }
+}
+
+impl NativeLiveSession {
+    /// Opens one.
+    pub(crate) fn open(
+        py: Python<'_>,
+        client: &ClientState,
+        settings: &Bound<'_, PyDict>,
+    ) -> PyResult<Self> {
+        let mut builder = client.hub().live();
+        settings::set_live(&mut builder, settings)?;
+        let opened = builder.open();
+        let opened = opened.map_err(|error| raise(py, &errors::of_settings(error)))?;
+        Ok(Self(Held::new(opened, client)))
+    }
+}
+
+#[pymethods]
+impl NativeLiveSession {
+    /// Whether it has ended.
+    #[getter]
+    fn closed(&self, py: Python<'_>) -> PyResult<bool> {
+        guard(py, "NativeLiveSession.closed", || {
+            Ok(self.0.get().is_closed())
+        })
+    }
+
+    /// `property`.
+    fn property(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        property: Text,
+    ) -> PyResult<crate::live_property::LiveProperty> {
+        // The names that the arguments have in Python.
+        let renamed = |error: Error| match error.argument() {
+            Some("engineId") => error.with_argument("engine"),
+            Some("nodePath") => error.with_argument("node"),
+            Some("propertyPath") => error.with_argument("property"),
+            _ => error,
+        };
+        guard(py, "NativeLiveSession.property", || {
+            let open = || {
+                self.0.get().property(
+                    engine.id("engineId")?,
+                    node.id("nodePath")?,
+                    property.id("propertyPath")?,
+                )
+            };
+            let opened = open().map_err(|error| raise(py, &renamed(error)))?;
+            Ok(opened.into())
+        })
+    }
+
+    /// `begin_frame`.
+    fn begin_frame(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeLiveSession.begin_frame", || {
+            self.0.get().begin_frame();
+            Ok(())
+        })
+    }
+
+    /// `end_frame`.
+    fn end_frame(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeLiveSession.end_frame", || {
+            self.0.get().end_frame();
+            Ok(())
+        })
+    }
+
+    /// `reassert`.
+    fn reassert(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "NativeLiveSession.reassert", || {
+            self.0.get().reassert();
+            Ok(())
+        })
+    }
+
+    /// `flush`.
+    fn flush(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeLiveSession.flush", || {
+            self.0.wait(py, &timeout, |handle, limit, stops| {
+                handle.flush_unless(limit, stops)
+            })
+        })
+    }
+
+    /// Begins to wait for it.
+    fn start_flush(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+        guard(py, "NativeLiveSession.start_flush", || {
+            self.0.awaited(py, &timeout, |handle, limit, stops| {
+                handle.flush_unless(limit, stops)
+            })
+        })
+    }
+
+    /// `close`.
+    fn close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeLiveSession.close", || {
+            self.0.wait(py, &timeout, |handle, limit, stops| {
+                handle.close_unless(limit, stops)
+            })
+        })
+    }
+
+    /// Begins to wait for it.
+    fn start_close(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+        guard(py, "NativeLiveSession.start_close", || {
+            self.0.awaited(py, &timeout, |handle, limit, stops| {
+                handle.close_unless(limit, stops)
+            })
+        })
+    }
+
+    /// The reports since the last time.
+    fn take_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeLiveSession.take_reports", || {
+            self.0.wait(py, &timeout, |handle, limit, _| {
+                Ok(handle.wait_reports(limit))
+            })
+        })
+    }
+
+    /// The next of the reports, or none.
+    fn next_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Py<PyAny>> {
+        guard(py, "NativeLiveSession.next_reports", || {
+            self.0.wait(py, &timeout, |handle, limit, _| {
+                Ok(handle.next_report(limit).into_iter().collect())
+            })
+        })
+    }
+
+    /// Begins to wait for the next of the reports.
+    fn start_next_reports(&self, py: Python<'_>, timeout: Timeout) -> PyResult<Awaited> {
+        guard(py, "NativeLiveSession.start_next_reports", || {
+            self.0.awaited(py, &timeout, |handle, limit, _| {
+                Ok(handle.next_report(limit).into_iter().collect())
+            })
+        })
+    }
+
+    /// `stats`.
+    fn stats<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        guard(py, "NativeLiveSession.stats", || {
+            plain::to_python(py, &self.0.get().stats())
+        })
+    }
+}

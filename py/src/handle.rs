@@ -1,0 +1,119 @@
+//! Handles: what the generated classes of objects that live on are made with.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use gfxhub::bindings::{Job, PerProcess, Plain, StopReasons, WorkerPool, process_number, unsent};
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::PyList;
+
+use crate::blocking_calls;
+use crate::call::{CallResult, Outcome, Timeout};
+use crate::cancel::CancelToken;
+use crate::client_state::ClientState;
+use crate::completions::{Completions, LastLoop, running};
+use crate::errors::raise;
+use crate::event::Reporter;
+use crate::plain;
+
+/// A handle of the core.
+pub(crate) trait Ends: Send + Sync + 'static {
+    /// Ends it without waiting; where it has ended already there is nothing to do.
+    fn end(&self);
+}
+
+/// A handle of the core, as a class of Python has it.
+pub(crate) struct Held<H: Ends> {
+    handle: Arc<H>,
+    /// For waits of asyncio: its own, so that nothing else keeps one waiting.
+    pool: PerProcess<WorkerPool>,
+    last_loop: LastLoop,
+    reporter: Arc<Reporter>,
+}
+
+/// A future of the running loop, and what ends the wait for it.
+pub(crate) type Awaited = (Py<PyAny>, CancelToken);
+
+impl<H: Ends> Held<H> {
+    pub(crate) fn new(handle: H, client: &ClientState) -> Self {
+        Self {
+            handle: Arc::new(handle),
+            pool: PerProcess::new(process_number(), WorkerPool::default()),
+            last_loop: LastLoop::default(),
+            reporter: Arc::clone(client.reporter()),
+        }
+    }
+
+    pub(crate) fn get(&self) -> &H {
+        &self.handle
+    }
+
+    /// Waits, with the interpreter released, and gives a list.
+    pub(crate) fn wait<T: Plain + Send + 'static>(
+        &self,
+        py: Python<'_>,
+        timeout: &Timeout,
+        wait: impl FnOnce(&H, Duration, &StopReasons) -> gfxhub::Result<Vec<T>> + Send,
+    ) -> PyResult<Py<PyAny>> {
+        let limit = timeout.limit("timeout");
+        let limit = limit.map_err(|error| raise(py, &error))?;
+        let given = blocking_calls::wait(py, |stops| wait(&self.handle, limit, stops))?;
+        list(given.map_err(|error| raise(py, &error))?)(py)
+    }
+
+    /// Begins to wait on a thread of the handle, and gives a future of the running loop. The wait
+    /// counts from now on.
+    pub(crate) fn awaited<T: Plain + Send + 'static>(
+        &self,
+        py: Python<'_>,
+        timeout: &Timeout,
+        wait: impl FnOnce(&H, Duration, &StopReasons) -> gfxhub::Result<Vec<T>> + Send + 'static,
+    ) -> PyResult<Awaited> {
+        let limit = timeout.limit("timeout");
+        let limit = limit.map_err(|error| raise(py, &error))?;
+        let running = running(py)?;
+        let future = running.call_method0(intern!(py, "create_future"))?;
+        let completions = self.last_loop.of(&running)?;
+        let (began, token) = (Instant::now(), gfxhub::CancelToken::new());
+        let (handle, reporter) = (Arc::clone(&self.handle), Arc::clone(&self.reporter));
+        let (settled, cancel, polled) = (future.clone().unbind(), token.clone(), token.clone());
+        let job = Job {
+            deadline: None,
+            cancelled: Box::new(move || polled.is_cancelled()),
+            work: Box::new(move |turn| {
+                let stops = StopReasons::default().or_cancelled(&cancel);
+                let result = match unsent(turn, began) {
+                    Some(error) => Err(error),
+                    None => wait(&handle, limit.saturating_sub(began.elapsed()), &stops).map(list),
+                };
+                // With the interpreter released: it may be the last owner.
+                drop(handle);
+                Completions::add(&completions, settled, Outcome::of(result, reporter));
+            }),
+        };
+        let own = |_: &_| Ok::<_, Infallible>(WorkerPool::default());
+        let Ok(pool) = self.pool.get(process_number(), own);
+        pool.submit(job);
+        Ok((future.unbind(), CancelToken::from(token)))
+    }
+}
+
+/// The handle ends with its last owner, which waits for its thread: without the interpreter, which
+/// others can have meanwhile.
+impl<H: Ends> Drop for Held<H> {
+    fn drop(&mut self) {
+        let handle = &self.handle;
+        Python::try_attach(|py| py.detach(|| handle.end()));
+    }
+}
+
+/// Plain data, as Python has it.
+fn list<T: Plain + Send + 'static>(all: Vec<T>) -> CallResult {
+    Box::new(move |py| {
+        let all = all.iter().map(|one| plain::to_python(py, one));
+        let all: Vec<_> = all.collect::<PyResult<_>>()?;
+        Ok(PyList::new(py, all)?.into_any().unbind())
+    })
+}
