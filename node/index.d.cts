@@ -6,7 +6,7 @@ import type {
   ErrorKind,
   LiveOptions,
 } from './gen/index.cjs'
-import type { LiveSession } from './lib/live.cjs'
+import type { LiveSession } from './gen/handles.cjs'
 import type { RawResponse, Value, ValueInput, ValueInputObject } from './lib/shared.cjs'
 
 export type * from './gen/index.cjs'

@@ -34,7 +34,7 @@ pub(crate) struct HandleView {
 /// The call that opens a handle.
 #[derive(Serialize)]
 pub(crate) struct OpeningView {
-    name: &'static str,
+    pub(crate) name: &'static str,
     options: &'static str,
     /// The type of the options in C, and the same without the prefix of all names.
     options_c: String,
@@ -49,8 +49,10 @@ pub(crate) struct MethodView {
     pub(crate) docs: &'static str,
     /// `now`, `waits`, `closes`, `opens`, `events`.
     pub(crate) kind: &'static str,
-    /// The name of one event.
+    /// The name of one event, the type of the kinds of events, and their words.
     one: &'static str,
+    pub(crate) kinds: &'static str,
+    pub(crate) words: Vec<&'static str>,
     pub(crate) arguments: Vec<ArgumentView>,
     pub(crate) returns: Option<ReturnView>,
     pub(crate) errors: Vec<ErrorView>,
@@ -84,7 +86,7 @@ pub(crate) struct ReturnView {
 /// An error.
 #[derive(Serialize)]
 pub(crate) struct ErrorView {
-    kind: &'static str,
+    pub(crate) kind: &'static str,
     /// Its status in C, and its class in Python.
     c: String,
     pub(crate) python: &'static str,
@@ -172,8 +174,24 @@ fn method(info: &'static MethodInfo) -> Result<MethodView, String> {
         (MethodKind::Events, None) => return refuse("events whose name does not end in s"),
         (_, one) => one.unwrap_or_default(),
     };
+    let kind_info = match info.returns.as_ref().map(|it| it.return_type) {
+        Some(ReturnType::Plain(PlainType::Plain(plain))) => {
+            let mut fields = plain.fields.iter();
+            fields.find_map(|field| match field.plain_type {
+                PlainType::Kind(kind) => Some(kind),
+                _ => None,
+            })
+        }
+        _ => None,
+    };
+    if info.kind == MethodKind::Events && kind_info.is_none() {
+        return refuse("events without a kind");
+    }
+    let words = kind_info.map_or(&[] as &[_], |kind| kind.values);
     Ok(MethodView {
         one,
+        kinds: kind_info.map_or("", |kind| kind.name),
+        words: words.iter().map(|value| value.word).collect(),
         name: info.name,
         docs: info.docs,
         kind,

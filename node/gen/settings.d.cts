@@ -124,7 +124,7 @@ export interface CallOptions {
   resend?: boolean | undefined
 }
 
-/** Settings of a live session; `undefined` is not given. */
+/** Settings of a {@link LiveSession}; `undefined` is not given. */
 export interface LiveOptions {
   /**
    * Maximum number of values of each property sent in a second. With 0 the next value goes as soon

@@ -10,7 +10,10 @@ mod client;
 pub mod command;
 mod completions;
 mod error;
-pub mod live;
+#[path = "gen/handles.rs"]
+pub mod generated;
+mod handle;
+pub mod live_property;
 mod local_hub;
 mod local_hub_faults;
 mod local_hub_options;

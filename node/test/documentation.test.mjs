@@ -40,7 +40,8 @@ function missing(ts, node) {
   if (isMethod && !has('returns')) due.push('@returns')
   const isAsync = node.type?.getText().startsWith('Promise')
   if (isAsync && !has('throws')) due.push('@throws')
-  const isOperation = node.getSourceFile().fileName.includes('/gen/')
+  const { fileName } = node.getSourceFile()
+  const isOperation = fileName.includes('/gen/') && !fileName.endsWith('/handles.d.cts')
   if (isOperation && !/^Hub path: `[A-Z]+ \/api\/rest\/v1/m.test(said)) due.push('the hub path')
   if (isOperation && !/sent/.test(said)) due.push('whether it is sent again')
   return due

@@ -2,11 +2,12 @@
 
 mod composed;
 mod examples;
+mod handles;
 mod operations;
 mod settings;
 mod types;
 
-use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, GROUPS, LIVE_SETTINGS, SETTINGS};
+use gfxhub::schema::{BATCH_SETTINGS, CALL_SETTINGS, GROUPS, SETTINGS};
 use serde::Serialize;
 
 use crate::output_files::File;
@@ -27,7 +28,7 @@ struct Binding {
     settings: Vec<settings::SettingView>,
     plain_data: Vec<PlainView>,
     call_options: Vec<settings::SettingView>,
-    live_options: Vec<settings::SettingView>,
+    openings: Vec<handles::Opening>,
     batch_options: Vec<settings::SettingView>,
     composed: Vec<composed::ComposedView>,
     items: Vec<composed::ItemType>,
@@ -77,6 +78,9 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         let text = render(&format!("node/{name}"), &binding)?;
         files.push(file(name, binding.importing(&text)?));
     }
+    let types = binding.importing(&handles::types()?)?;
+    files.push(file("handles.d.cts", types));
+    files.push(handles::native()?);
     let operations = binding
         .operations()
         .filter(|operation| operation.has_options);
@@ -133,7 +137,7 @@ impl Binding {
             plain_data: plain::views()?,
             settings: SETTINGS.iter().copied().map(settings::view).collect(),
             call_options: CALL_SETTINGS.iter().copied().map(settings::view).collect(),
-            live_options: LIVE_SETTINGS.iter().copied().map(settings::view).collect(),
+            openings: handles::openings(),
             batch_options: BATCH_SETTINGS.iter().copied().map(settings::view).collect(),
             composed: composed::views()?,
             items: composed::types()?,
@@ -150,13 +154,20 @@ impl Binding {
         let records = self.records.iter().map(|record| record.name);
         let options = self.operations().filter(|operation| operation.has_options);
         let methods = self.composed.iter().map(|group| group.methods.as_str());
-        let plain = self.plain_data.iter().map(|plain| plain.name);
+        let plain = self.plain_data.iter().flat_map(|plain| {
+            let kinds = plain.kinds.iter().map(|kind| kind.name);
+            kinds.chain([plain.name])
+        });
+        let by_hand = handles::by_hand();
+        let by_hand = by_hand
+            .iter()
+            .map(|(from, names)| (from.as_str(), names.iter().map(String::as_str).collect()));
         let sources = [
+            ("node:events", vec!["EventEmitter"]),
             ("../index.cjs", vec!["GfxHubError"]),
             ("../lib/batch.cjs", vec!["BatchOptions", "BatchReport"]),
             ("../lib/shared.cjs", types::SHARED.to_vec()),
             ("./composed.cjs", methods.collect()),
-            ("./plain.cjs", plain.collect()),
             (
                 "./options.cjs",
                 options
@@ -166,8 +177,9 @@ impl Binding {
             ("./settings.cjs", vec!["CallOptions"]),
             ("./records.cjs", records.chain(["RendererRef"]).collect()),
             ("./values.cjs", self.values.names()),
+            ("./plain.cjs", plain.collect()),
         ];
-        let imports = sources.into_iter();
+        let imports = sources.into_iter().chain(by_hand);
         let imports = imports.filter_map(|(from, names)| Import::used(text, from, &names));
         let view = Imports {
             imports: imports.collect(),

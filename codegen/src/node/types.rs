@@ -58,7 +58,7 @@ struct OpenWords {
 #[derive(Serialize)]
 pub(super) struct Import {
     names: Vec<String>,
-    from: &'static str,
+    from: String,
 }
 
 /// A wire name as a parameter or an option: its first letter small.
@@ -198,13 +198,16 @@ impl Values {
 
 impl Import {
     /// Those of the names that a text uses; nothing where it uses none.
-    pub(super) fn used(text: &str, from: &'static str, names: &[&str]) -> Option<Import> {
+    pub(super) fn used(text: &str, from: &str, names: &[&str]) -> Option<Import> {
         let names: Vec<String> = names
             .iter()
             .filter(|name| is_used(text, name))
             .map(|name| (*name).to_owned())
             .collect();
-        (!names.is_empty()).then_some(Import { names, from })
+        (!names.is_empty()).then_some(Import {
+            names,
+            from: from.to_owned(),
+        })
     }
 }
 

@@ -1,0 +1,291 @@
+//! Handles: their types, their native code, the settings that they are opened with.
+
+use gfxhub::schema::{HANDLES, MethodKind, SETTINGS};
+use serde::Serialize;
+
+use super::settings::{self, SettingView};
+use crate::docs;
+use crate::handles::{self, ErrorView, HandleView, MethodView};
+use crate::names::{camel, pascal};
+use crate::output_files::File;
+use crate::templates::{render, rustfmt};
+
+/// What a handle is opened with.
+#[derive(Serialize)]
+pub(super) struct Opening {
+    handle: &'static str,
+    options: &'static str,
+    settings: Vec<SettingView>,
+}
+
+/// What the template of the native code iterates over.
+#[derive(Serialize)]
+struct Native {
+    handles: Vec<HandleView>,
+}
+
+/// What the template of the types iterates over.
+#[derive(Serialize)]
+struct Types {
+    handles: Vec<Interface>,
+}
+
+/// The type of a handle.
+#[derive(Serialize)]
+struct Interface {
+    name: &'static str,
+    docs: String,
+    /// The interface with what is written by hand.
+    by_hand: String,
+    members: Vec<Member>,
+}
+
+/// A method of it.
+#[derive(Serialize)]
+struct Member {
+    head: String,
+    docs: String,
+    parameters: Vec<Parameter>,
+    gives: String,
+    throws: String,
+    example: String,
+}
+
+/// A parameter of a method.
+#[derive(Serialize)]
+struct Parameter {
+    name: &'static str,
+    docs: String,
+}
+
+/// What can be opened.
+pub(super) fn openings() -> Vec<Opening> {
+    let opened = HANDLES.iter().filter_map(|handle| {
+        let opening = handle.opening.as_ref()?;
+        let settings = opening.settings.iter().copied().map(settings::view);
+        Some(Opening {
+            handle: handle.name,
+            options: opening.options,
+            settings: settings.collect(),
+        })
+    });
+    opened.collect()
+}
+
+/// The native code.
+pub(super) fn native() -> Result<File, String> {
+    let handles = handles::views()?;
+    let text = rustfmt(&render("node/handles.rs", Native { handles })?)?;
+    Ok(File::new("node/src/gen/handles.rs", text))
+}
+
+/// The types, without their imports.
+pub(super) fn types() -> Result<String, String> {
+    let views = handles::views()?.into_iter();
+    let interfaces = views.filter_map(|view| {
+        let opening = view.opening.as_ref()?.name;
+        Some(interface(&view, opening))
+    });
+    let handles = interfaces.collect::<Result<_, _>>()?;
+    render("node/handles.d.cts", Types { handles })
+}
+
+/// The interfaces that the types stand on and that are written by hand, with their modules.
+pub(super) fn by_hand() -> Vec<(String, Vec<String>)> {
+    let names = HANDLES.iter().filter_map(|handle| {
+        let opening = handle.opening.as_ref()?.name;
+        let waits = handle
+            .methods
+            .iter()
+            .filter(|method| matches!(method.kind, MethodKind::Waits | MethodKind::Closes));
+        let options = waits.map(|method| options_of(opening, method.name));
+        let names = options.chain([format!("{}ByHand", handle.name)]);
+        Some((format!("../lib/{opening}.cjs"), names.collect()))
+    });
+    names.collect()
+}
+
+/// The type of the options of a method that waits.
+fn options_of(opening: &str, method: &str) -> String {
+    format!("{}{}Options", pascal(opening), pascal(method))
+}
+
+fn interface(view: &HandleView, opening: &str) -> Result<Interface, String> {
+    let examples = Examples(handles::example(&view.snake, "js")?);
+    let spelled = |text: &str| spelled(view, text);
+    let mut members = Vec::new();
+    for method in &view.methods {
+        match method.kind {
+            // It has options of its own.
+            "opens" => {}
+            "events" => members.extend(events(method, spelled, &examples)?),
+            _ => members.push(member(opening, method, spelled, &examples)?),
+        }
+    }
+    let words: Vec<&str> = view
+        .methods
+        .iter()
+        .flat_map(|method| &method.words)
+        .copied()
+        .collect();
+    let kinds = words.iter().map(|word| format!("`{word}`"));
+    let kinds: Vec<String> = kinds.collect();
+    let docs = format!(
+        "{}\n\nIt emits its events under their kinds: {}. What a listener throws becomes a process warning and \
+         goes no further. Those that nobody has taken yet are kept for whoever comes to listen; from then on \
+         all go to those who do.\n\nIt does not keep the process alive, and what waits when the process or the \
+         worker ends is not sent: await its `close` for that, which `await using` calls too.",
+        spelled(view.docs).trim_end(),
+        kinds.join(", ")
+    );
+    Ok(Interface {
+        name: view.name,
+        docs,
+        by_hand: format!("{}ByHand", view.name),
+        members,
+    })
+}
+
+/// The programs of a file, each below a line with the name of the method that it is for.
+struct Examples(String);
+
+impl Examples {
+    fn of(&self, name: &str) -> Result<String, String> {
+        let head = format!("// {name}\n");
+        let mut parts = self.0.split("\n\n");
+        let found = parts.find_map(|part| part.trim_start().strip_prefix(&head));
+        let found = found.ok_or_else(|| format!("{name} has no example in JavaScript"))?;
+        Ok(found.trim_end().to_owned())
+    }
+}
+
+/// A text with the names that methods and settings have in JavaScript.
+fn spelled(view: &HandleView, text: &str) -> String {
+    let methods = view.methods.iter().map(|method| method.name);
+    let names = methods.chain(SETTINGS.iter().map(|setting| setting.name));
+    let text = docs::lines(text).join("\n");
+    names.fold(text, |text, name| {
+        text.replace(&format!("`{name}`"), &format!("`{}`", camel(name)))
+    })
+}
+
+fn throws(errors: &[ErrorView], more: &str) -> String {
+    let parts = errors
+        .iter()
+        .map(|error| format!("of kind `{}` {}", error.kind, error.when));
+    let parts: Vec<String> = parts
+        .chain((!more.is_empty()).then(|| more.to_owned()))
+        .collect();
+    sentence(&parts.join("; "))
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters
+        .next()
+        .map(|first| first.to_ascii_uppercase().to_string());
+    match first {
+        Some(first) => first + letters.as_str() + ".",
+        None => String::new(),
+    }
+}
+
+fn member(
+    opening: &str,
+    info: &MethodView,
+    spelled: impl Fn(&str) -> String,
+    examples: &Examples,
+) -> Result<Member, String> {
+    let name = camel(info.name);
+    let (options, more) = match info.kind {
+        "waits" => (
+            "`timeoutMs` (milliseconds, 5,000 unless given) and `signal`; all can be left out.",
+            "of kind `Cancelled` where the signal was aborted",
+        ),
+        "closes" => (
+            "`timeoutMs` (milliseconds, 5,000 unless given); 0 does not wait.",
+            "of kind `Invalid` for an option that cannot be",
+        ),
+        _ => ("", ""),
+    };
+    let of = match &info.returns {
+        Some(it) if it.holds == "list" => format!("{}[]", it.of),
+        Some(it) => it.of.to_owned(),
+        None => "void".to_owned(),
+    };
+    let gives = match &info.returns {
+        Some(it) if !it.docs.is_empty() => sentence(&spelled(it.docs)),
+        Some(it) => format!("A {{@link {}}}.", it.of),
+        None => "Nothing.".to_owned(),
+    };
+    let (head, parameters) = match options {
+        "" => (format!("{name}(): {of}"), Vec::new()),
+        docs => {
+            let options = options_of(opening, info.name);
+            let parameter = Parameter {
+                name: "options",
+                docs: docs.to_owned(),
+            };
+            (
+                format!("{name}(options?: {options}): Promise<{of}>"),
+                vec![parameter],
+            )
+        }
+    };
+    Ok(Member {
+        head,
+        docs: spelled(info.docs),
+        parameters,
+        gives,
+        throws: throws(&info.errors, more),
+        example: examples.of(&name)?,
+    })
+}
+
+/// The methods that give events: to listeners, and to readers.
+fn events(
+    info: &MethodView,
+    spelled: impl Fn(&str) -> String,
+    examples: &Examples,
+) -> Result<Vec<Member>, String> {
+    let of = info.returns.as_ref().map_or("", |it| it.of);
+    let mut members = Vec::new();
+    for (name, docs) in [
+        ("on", "Calls a function for each event of a kind."),
+        ("once", "Calls a function for the next event of a kind."),
+        ("off", "Calls a function no more."),
+    ] {
+        let parameter = |name, docs: &str| Parameter {
+            name,
+            docs: docs.to_owned(),
+        };
+        members.push(Member {
+            head: format!(
+                "{name}<Kind extends {0}>(\n    kind: Kind,\n    listener: (event: {of} & {{ kind: Kind }}) => void,\n  ): this",
+                info.kinds
+            ),
+            docs: docs.to_owned(),
+            parameters: vec![
+                parameter("kind", "The kind."),
+                parameter("listener", "The function. It is given the event, on the event loop."),
+            ],
+            gives: "This handle.".to_owned(),
+            throws: String::new(),
+            example: examples.of(name)?,
+        });
+    }
+    let name = camel(info.name);
+    members.push(Member {
+        head: format!("{name}(): AsyncGenerator<{of}, void, undefined>"),
+        docs: format!(
+            "{}\n\nAs they come, of all kinds, until it ends. It keeps the process alive while it waits for \
+             one. Each reader gets all of them; of those that it is too slow for the newest 256 are kept.",
+            spelled(info.docs).trim_end()
+        ),
+        parameters: Vec::new(),
+        gives: "The events, for `for await`.".to_owned(),
+        throws: String::new(),
+        example: examples.of(&name)?,
+    });
+    Ok(members)
+}

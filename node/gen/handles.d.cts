@@ -1,0 +1,240 @@
+// Written by cargo xtask generate; do not edit.
+import type {
+  EventEmitter,
+} from 'node:events'
+import type {
+  PropertyAddress,
+  LiveReportKind,
+  LiveReport,
+  LiveStats,
+} from './plain.cjs'
+import type {
+  LiveFlushOptions,
+  LiveCloseOptions,
+  LiveSessionByHand,
+} from '../lib/live.cjs'
+
+/**
+ * Properties of which the newest value is sent: of a fader, a tracker, a render thread. To set one
+ * stores the value and returns; a thread of the session sends it. Where values come faster than the
+ * hub takes them, the newest replaces those that wait, and the last one always arrives.
+ *
+ * A value of which it is not known whether it arrived is sent again, unless a newer one waits or a
+ * newer command of the client may have changed the property. One that the hub refuses is reported
+ * and not sent again; its property is then sent once a second until the hub accepts a value. Where
+ * the hub cannot be reached, does not respond or takes no values, they go on being taken, and of
+ * each property the newest is sent when it is back. A property that the hub does not take holds up
+ * no other.
+ *
+ * Up to `maxBatchConnections` requests are in flight of properties that the hub has answered, and
+ * as many of others. They are counted in `stats`, and not reported as events of the client.
+ *
+ * It emits its events under their kinds: `failed`, `superseded`, `expired`, `lost`, `back`, `held`,
+ * `limited`. What a listener throws becomes a process warning and goes no further. Those that
+ * nobody has taken yet are kept for whoever comes to listen; from then on all go to those who do.
+ *
+ * It does not keep the process alive, and what waits when the process or the worker ends is not
+ * sent: await its `close` for that, which `await using` calls too.
+ */
+export interface LiveSession extends EventEmitter, LiveSessionByHand {
+  /** Whether it or its client was closed. */
+  readonly closed: boolean
+
+  /**
+   * What is set from now on until `endFrame`, for 5 ms at most, leaves together. Whether the engine
+   * shows it in one frame is up to the engine.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * const softness = await live.property(3, 'Cyclorama', 'Material//Softness/0')
+   * live.beginFrame()
+   * opacity.set(0.5)
+   * softness.set(0.5)
+   * live.endFrame()
+   * await live.close()
+   * ```
+   */
+  beginFrame(): void
+
+  /**
+   * Lets what was set since `beginFrame` leave.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * live.beginFrame()
+   * live.endFrame()
+   * await live.close()
+   * ```
+   */
+  endFrame(): void
+
+  /**
+   * Sends the last acknowledged value of each property once more. A session does not notice that an
+   * engine was restarted, or a graph was loaded. Left out are properties for which a newer value
+   * waits, and those that a newer set of this client has changed. Of a value that was eased, the
+   * end is set at once.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * await live.flush()
+   * await local.restartEngine(3)
+   * live.reassert()
+   * await live.close()
+   * ```
+   */
+  reassert(): void
+
+  /**
+   * Waits until each value that was set before is acknowledged, refused or expired.
+   *
+   * @param options - `timeoutMs` (milliseconds, 5,000 unless given) and `signal`; all can be left
+   * out.
+   * @returns The properties of those that are not, when the time is up, or when the client was
+   * closed or the session cancelled.
+   * @throws {GfxHubError} Of kind `Closed` once the session was closed; of kind `Invalid` in a
+   * function that attempts are reported to, which the session would wait for; of kind `Cancelled`
+   * where the signal was aborted.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * const left = await live.flush({ timeoutMs: 1000 })
+   * console.log(left.length === 0)
+   * await live.close()
+   * ```
+   */
+  flush(options?: LiveFlushOptions): Promise<PropertyAddress[]>
+
+  /**
+   * Waits as `flush` does, and ends the session. Later values are not taken, and nothing is sent
+   * any more once this has returned.
+   *
+   * @param options - `timeoutMs` (milliseconds, 5,000 unless given); 0 does not wait.
+   * @returns The properties with a value that was not acknowledged, refused or expired; none where
+   * it was closed before.
+   * @throws {GfxHubError} Of kind `Invalid` in a function that attempts are reported to, which the
+   * session would wait for; it ends then without sending what waits; of kind `Invalid` for an
+   * option that cannot be.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * const left = await live.close({ timeoutMs: 1000 })
+   * console.log(left.length === 0, opacity.set(1))
+   * ```
+   */
+  close(options?: LiveCloseOptions): Promise<PropertyAddress[]>
+
+  /**
+   * Calls a function for each event of a kind.
+   *
+   * @param kind - The kind.
+   * @param listener - The function. It is given the event, on the event loop.
+   * @returns This handle.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * live.on('failed', (report) => console.log(report.error.message))
+   * await live.close()
+   * ```
+   */
+  on<Kind extends LiveReportKind>(
+    kind: Kind,
+    listener: (event: LiveReport & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Calls a function for the next event of a kind.
+   *
+   * @param kind - The kind.
+   * @param listener - The function. It is given the event, on the event loop.
+   * @returns This handle.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * live.once('lost', (report) => console.log(report.message))
+   * await live.close()
+   * ```
+   */
+  once<Kind extends LiveReportKind>(
+    kind: Kind,
+    listener: (event: LiveReport & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Calls a function no more.
+   *
+   * @param kind - The kind.
+   * @param listener - The function. It is given the event, on the event loop.
+   * @returns This handle.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const told = (report) => console.log(report.message)
+   * live.on('lost', told).off('lost', told)
+   * await live.close()
+   * ```
+   */
+  off<Kind extends LiveReportKind>(
+    kind: Kind,
+    listener: (event: LiveReport & { kind: Kind }) => void,
+  ): this
+
+  /**
+   * Reports of values that did not arrive, and of the hub, the newest 256 at most.
+   *
+   * As they come, of all kinds, until it ends. It keeps the process alive while it waits for one.
+   * Each reader gets all of them; of those that it is too slow for the newest 256 are kept.
+   *
+   * @returns The events, for `for await`.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const wrong = await live.property(3, 'Mixer_0', 'Default//Opaciti/0')
+   * wrong.set(0.5)
+   * for await (const report of live.reports()) {
+   *   console.log(report.kind, report.message)
+   *   break
+   * }
+   * await live.close()
+   * ```
+   */
+  reports(): AsyncGenerator<LiveReport, void, undefined>
+
+  /**
+   * The work of the session so far; none in the child of a fork.
+   *
+   * @returns A {@link LiveStats}.
+   *
+   * @example
+   * ```js
+   * const live = hub.live()
+   * const opacity = await live.property(3, 'Mixer_0', 'Default//Opacity/0')
+   * opacity.set(0.5)
+   * await live.flush()
+   * console.log(live.stats().delivered, live.stats().roundTripP99)
+   * await live.close()
+   * ```
+   */
+  stats(): LiveStats
+}

@@ -1,0 +1,156 @@
+//! Written by cargo xtask generate; do not edit. Handles.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use gfxhub::Error;
+use gfxhub::bindings::{StopReasons, WorkerPool};
+use napi_derive::napi;
+
+use crate::call;
+use crate::client::Client;
+use crate::completions::CompletionQueue;
+use crate::handle::{address, end_on_a_thread, given, left, list, named, waiting};
+use crate::panic_boundary;
+use crate::plain;
+use crate::settings;
+
+/// A handle.
+#[napi]
+pub struct NativeLiveSession {
+    handle: Arc<gfxhub::LiveSession>,
+    /// Its own, so that nothing else keeps a wait waiting.
+    pool: WorkerPool,
+}
+
+#[napi]
+impl NativeLiveSession {
+    /// Opens one with these settings, as JSON.
+    #[napi(constructor)]
+    pub fn new(client: &Client, given: Option<String>) -> napi::Result<Self> {
+        panic_boundary::export("NativeLiveSession", || {
+            let mut builder = client.open("live")?.live();
+            settings::set_live(&mut builder, given.as_deref())?;
+            Ok(Self {
+                handle: Arc::new(builder.open()?),
+                pool: WorkerPool::default(),
+            })
+        })
+    }
+
+    /// Whether it or its client was closed.
+    #[napi]
+    pub fn is_closed(&self) -> napi::Result<bool> {
+        panic_boundary::export("isClosed", || Ok(self.handle.is_closed()))
+    }
+
+    /// `property`, of an address that comes as JSON.
+    #[napi]
+    pub fn property(
+        &self,
+        address: String,
+    ) -> napi::Result<crate::live_property::NativeLiveProperty> {
+        panic_boundary::export("property", || {
+            let open = || {
+                let address = self::address(&address)?;
+                self.handle
+                    .property(address.engine_id, address.node_path, address.property_path)
+            };
+            let opened = open().map_err(|error: Error| named("live", error))?;
+            Ok(opened.into())
+        })
+    }
+
+    /// `begin_frame`.
+    #[napi]
+    pub fn begin_frame(&self) -> napi::Result<()> {
+        panic_boundary::export("beginFrame", || {
+            self.handle.begin_frame();
+            Ok(())
+        })
+    }
+
+    /// `end_frame`.
+    #[napi]
+    pub fn end_frame(&self) -> napi::Result<()> {
+        panic_boundary::export("endFrame", || {
+            self.handle.end_frame();
+            Ok(())
+        })
+    }
+
+    /// `reassert`.
+    #[napi]
+    pub fn reassert(&self) -> napi::Result<()> {
+        panic_boundary::export("reassert", || {
+            self.handle.reassert();
+            Ok(())
+        })
+    }
+
+    /// The reports since the last time as JSON; none where there is none.
+    #[napi]
+    pub fn take_reports(&self) -> napi::Result<Option<String>> {
+        panic_boundary::export("takeReports", || {
+            let taken = self.handle.take_reports();
+            Ok((!taken.is_empty()).then(|| list(&taken)))
+        })
+    }
+
+    /// `stats`, as JSON; times are milliseconds.
+    #[napi]
+    pub fn stats(&self) -> napi::Result<String> {
+        panic_boundary::export(
+            "stats",
+            || Ok(plain::json(&self.handle.stats()).to_string()),
+        )
+    }
+}
+
+impl Drop for NativeLiveSession {
+    fn drop(&mut self) {
+        let handle = Arc::clone(&self.handle);
+        // Where it has ended already there is nothing to do.
+        end_on_a_thread(move || drop(handle.close(Duration::ZERO)));
+    }
+}
+
+#[napi]
+impl CompletionQueue {
+    /// Begins `flush`; what is left comes as JSON.
+    #[napi]
+    pub fn flush_live(
+        &self,
+        call: i64,
+        handle: &NativeLiveSession,
+        timeout: f64,
+    ) -> napi::Result<()> {
+        panic_boundary::export("flushLive", || {
+            let (info, deadline) = waiting("live", timeout)?;
+            let own = Arc::clone(&handle.handle);
+            call::run(self, call, &handle.pool, info, move |token| {
+                let stops = StopReasons::default().or_cancelled(token);
+                Ok(given(&own.flush_unless(left(deadline), &stops)?))
+            });
+            Ok(())
+        })
+    }
+
+    /// Begins `close`; what is left comes as JSON.
+    #[napi]
+    pub fn close_live(
+        &self,
+        call: i64,
+        handle: &NativeLiveSession,
+        timeout: f64,
+    ) -> napi::Result<()> {
+        panic_boundary::export("closeLive", || {
+            let (info, deadline) = waiting("live", timeout)?;
+            let own = Arc::clone(&handle.handle);
+            call::run(self, call, &handle.pool, info, move |_| {
+                Ok(given(&own.close(left(deadline))?))
+            });
+            Ok(())
+        })
+    }
+}

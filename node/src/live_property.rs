@@ -1,0 +1,89 @@
+//! A property of a live session: what is set of it.
+
+use gfxhub::{PropertyUpdate, Value, Vector};
+use napi_derive::napi;
+
+use crate::error::LIVE;
+use crate::handle::named;
+use crate::panic_boundary;
+
+/// The largest integer below which a number of JavaScript holds each one exactly.
+const MAX_SAFE: f64 = 9_007_199_254_740_991.0;
+
+/// A property of a live session.
+#[napi]
+pub struct NativeLiveProperty(gfxhub::LiveProperty);
+
+impl From<gfxhub::LiveProperty> for NativeLiveProperty {
+    fn from(handle: gfxhub::LiveProperty) -> Self {
+        Self(handle)
+    }
+}
+
+#[napi]
+impl NativeLiveProperty {
+    /// Stores a number: an integer where it is one exactly, as JSON has it.
+    #[napi]
+    pub fn set_number(&mut self, number: f64) -> napi::Result<bool> {
+        panic_boundary::export("setNumber", || {
+            let is_negative_zero = number == 0.0 && number.is_sign_negative();
+            let whole = number.fract() == 0.0 && number.abs() <= MAX_SAFE && !is_negative_zero;
+            Ok(match whole {
+                // The cast is exact.
+                true => self.0.set(number as i64),
+                false => self.0.set(number),
+            })
+        })
+    }
+
+    /// Stores true or false.
+    #[napi]
+    pub fn set_bool(&mut self, value: bool) -> napi::Result<bool> {
+        panic_boundary::export("setBool", || Ok(self.0.set(value)))
+    }
+
+    /// Stores a vector of three or four.
+    #[napi]
+    pub fn set_vector(&mut self, x: f64, y: f64, z: f64, w: Option<f64>) -> napi::Result<bool> {
+        panic_boundary::export("setVector", || {
+            let vector = match w {
+                Some(w) => Vector::xyzw(x, y, z, w),
+                None => Vector::xyz(x, y, z),
+            };
+            Ok(self.0.set(vector))
+        })
+    }
+
+    /// Stores the value of an update that comes as JSON.
+    #[napi]
+    pub fn set_json(&mut self, update: String) -> napi::Result<bool> {
+        panic_boundary::export("setJson", || {
+            let update = PropertyUpdate::from_json(&update).map_err(|error| named(LIVE, error))?;
+            Ok(self.0.set(update.value))
+        })
+    }
+
+    /// Stores an update that comes as JSON, with the way the value gets there.
+    #[napi]
+    pub fn ease(&mut self, update: String) -> napi::Result<bool> {
+        panic_boundary::export("ease", || {
+            let update = PropertyUpdate::from_json(&update).map_err(|error| named(LIVE, error))?;
+            Ok(self.0.ease(update))
+        })
+    }
+
+    /// Stores the last number plus `delta`, within these bounds.
+    #[napi]
+    pub fn nudge(&mut self, delta: f64, min: f64, max: f64) -> napi::Result<bool> {
+        panic_boundary::export("nudge", || Ok(self.0.nudge(delta, min, max)))
+    }
+
+    /// Notes the number that the hub has; none where it has something else.
+    #[napi]
+    pub fn learn(&mut self, number: Option<f64>) -> napi::Result<()> {
+        panic_boundary::export("learn", || {
+            self.0.learn(&number.map_or(Value::Null, Value::Double));
+            Ok(())
+        })
+    }
+}
