@@ -189,10 +189,20 @@ fn list(parts: Vec<String>, indent: usize) -> String {
 mod tests {
     use std::path::{Path, PathBuf};
 
-    use gfxhub::schema::{CALL_SETTINGS, SettingType};
+    use gfxhub::schema::{CALL_SETTINGS, HANDLES, PLAIN, SettingType};
 
     use super::{comment, jsdoc, list, quoted, render, root, rustdoc};
+    use crate::names::{camel, snake};
     use crate::node;
+
+    /// Where the generator names a handle or plain data: the sections of the header, what the tests of
+    /// the C boundary hand to an export that ends a handle, texts that are written by hand, and batches.
+    const NAMES_HANDLES: [&str; 4] = [
+        "src/c/sections.rs",
+        "src/c/boundary.rs",
+        "src/python/stubs/",
+        "templates/python/batch_calls.py.jinja",
+    ];
 
     /// Where the generator names an option by its type: every token is a signal in JavaScript.
     const BY_TYPE: (&str, SettingType) = ("src/node/settings.rs", SettingType::CancelToken);
@@ -251,6 +261,46 @@ mod tests {
                 }
             }
         }
+        assert!(found.is_empty(), "{found:#?}");
+    }
+
+    /// The templates, and what of the generator is not its tests, each with its place.
+    fn sources() -> Vec<(String, String)> {
+        let codegen = root().join("codegen");
+        let all = ["templates", "src"].map(|folder| files(&codegen.join(folder)));
+        let sources = all.concat().into_iter().map(|path| {
+            let place = path.strip_prefix(&codegen).unwrap().to_str().unwrap();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let (text, _) = text.split_once("#[cfg(test)]").unwrap_or((&text, ""));
+            (place.replace('\\', "/"), text.to_owned())
+        });
+        sources.collect()
+    }
+
+    #[test]
+    fn neither_template_nor_generator_names_a_handle_or_plain_data() {
+        let options = HANDLES.iter().filter_map(|handle| handle.opening.as_ref());
+        let names: Vec<String> = HANDLES
+            .iter()
+            .map(|handle| handle.name)
+            .chain(PLAIN.iter().map(|plain| plain.name))
+            .chain(options.map(|opening| opening.options))
+            .flat_map(|name| [name.to_owned(), snake(name), camel(name)])
+            .collect();
+        let mut found = Vec::new();
+        for (place, text) in sources() {
+            // A comment may name one for an example.
+            let code = text
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            let code: Vec<&str> = code.collect();
+            for name in &names {
+                if code.iter().any(|line| line.contains(name.as_str())) {
+                    found.push((place.clone(), name.clone()));
+                }
+            }
+        }
+        found.retain(|(place, _)| !NAMES_HANDLES.iter().any(|known| place.starts_with(known)));
         assert!(found.is_empty(), "{found:#?}");
     }
 
