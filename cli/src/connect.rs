@@ -339,7 +339,10 @@ pub(crate) fn call_options(matches: &ArgMatches) -> Result<CallOptions, CliError
 }
 
 /// The value of a setting, as its type.
-pub(crate) fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, CliError> {
+pub(crate) fn setting_value(
+    setting: &SettingInfo,
+    given: String,
+) -> Result<SettingValue, CliError> {
     let refused = |example: &str| {
         let why = format!("{given:?} is not {example}. Nothing was sent.");
         CliError::usage(format!("--{}", docs::kebab(setting.name)), why)

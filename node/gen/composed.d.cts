@@ -7,9 +7,6 @@ import type {
   ValueInput,
 } from '../lib/shared.cjs'
 import type {
-  PropertyAddress,
-} from './plain.cjs'
-import type {
   Property,
 } from './records.cjs'
 import type {
@@ -17,6 +14,9 @@ import type {
   Interpolation,
   NodePath,
 } from './values.cjs'
+import type {
+  PropertyAddress,
+} from './plain.cjs'
 
 /** The figures of a batch. */
 export interface BatchFigures {

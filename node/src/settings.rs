@@ -4,7 +4,10 @@
 use gfxhub::{
     BatchOptions, CallOptions, Client, ClientBuilder, LiveBuilder,
     bindings::SettingValue,
-    schema::{BATCH_SETTINGS, CALL_SETTINGS, ComposedInfo, LIVE_SETTINGS, SETTINGS, SettingInfo, SettingType},
+    schema::{
+        BATCH_SETTINGS, CALL_SETTINGS, ComposedInfo, LIVE_SETTINGS, SETTINGS, SettingInfo,
+        SettingType,
+    },
 };
 use napi_derive::napi;
 use serde_json::{Map, Value};

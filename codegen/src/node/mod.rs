@@ -14,8 +14,8 @@ use crate::output_files::File;
 use crate::plain::{self, PlainView};
 use crate::templates::render;
 use crate::views::{self, KindView};
-use operations::{GroupView, OperationView};
 pub(crate) use examples::of as example_of;
+use operations::{GroupView, OperationView};
 pub(crate) use settings::name as option_name;
 use types::{Import, Values};
 

@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use gfxhub::RetryClass;
-use gfxhub::schema::{
-    CALL_SETTINGS, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS,
-};
+use gfxhub::schema::{CALL_SETTINGS, GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS};
 use serde::Serialize;
 
 use super::composed::Composed;
