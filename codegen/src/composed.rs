@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::c::fixture::{demo_number, demo_text, second_demo_number, second_demo_text};
 use crate::c::naming::{body_type, c_type, export, wire_snake};
 use crate::plain::{self, FieldView};
+use crate::templates::render;
 
 /// The text ids of two items of the demo show.
 const DEMO: [fn(&str) -> &'static str; 2] = [demo_text, second_demo_text];
@@ -27,7 +28,7 @@ pub(crate) struct ComposedView {
 /// A composed call.
 #[derive(Clone, Serialize)]
 pub(crate) struct CallView {
-    name: &'static str,
+    pub(crate) name: &'static str,
     pub(crate) group: &'static str,
     verb: &'static str,
     docs: &'static str,
@@ -36,8 +37,10 @@ pub(crate) struct CallView {
     arguments: Vec<IdView>,
     pub(crate) items: ItemsView,
     pub(crate) results: ResultsView,
-    /// The arguments in an example in C, up to the results.
-    called: String,
+    /// The arguments in the examples, those in C up to the results.
+    passed: [String; 2],
+    /// The examples in C and C++, which the headers show.
+    pub(crate) examples: [String; 2],
     /// The operation that each item is a call of: its verb and its export in C, method and path, and
     /// the documentation of its resends.
     of: &'static str,
@@ -62,8 +65,9 @@ pub(crate) struct ItemsView {
     address: String,
     /// An argument that an error names: one of the fourth item.
     place: String,
-    /// Two items of the demo show as C writes them.
+    /// Two items of the demo show as C writes them, and as C++ does.
     demo: Vec<String>,
+    demo_in_cpp: Vec<String>,
 }
 
 /// The type of an item.
@@ -171,7 +175,8 @@ fn call_view(call: &'static ComposedInfo) -> Result<CallView, String> {
         c: format!("gfxhub_{}_{}", call.group, call.verb),
         arguments: arguments.collect::<Result<_, _>>()?,
         items: items_view(call)?,
-        called: String::new(),
+        passed: [String::new(), String::new()],
+        examples: [String::new(), String::new()],
         results: results_view(call, row.outcome)?,
         of: row.verb,
         of_c: export(row),
@@ -179,7 +184,13 @@ fn call_view(call: &'static ComposedInfo) -> Result<CallView, String> {
         again: row.resend.docs(),
         reads: row.resend == RetryClass::Read,
     };
-    view.called = view.passed("hub", &view.items.c);
+    let in_cpp = view.arguments.iter().map(|id| demo_id(id, demo_text));
+    let in_cpp: Vec<String> = in_cpp.chain([call.items.name.to_owned()]).collect();
+    view.passed = [view.passed("hub", &view.items.c), in_cpp.join(", ")];
+    view.examples = [
+        render("c/composed_example.c", &view)?,
+        render("cpp/composed_example.cpp", &view)?,
+    ];
     Ok(view)
 }
 
@@ -209,8 +220,11 @@ fn items_view(call: &'static ComposedInfo) -> Result<ItemsView, String> {
         address,
         place: format!("{name}[3]{member}"),
         demo: Vec::new(),
+        demo_in_cpp: Vec::new(),
     };
-    view.demo = (0..DEMO.len()).map(|at| view.demo_item(at, None)).collect();
+    let items = 0..DEMO.len();
+    view.demo = items.clone().map(|at| view.demo_item(at, None)).collect();
+    view.demo_in_cpp = items.map(|at| view.demo_in_cpp(at)).collect();
     Ok(view)
 }
 
@@ -269,6 +283,19 @@ impl ItemsView {
             },
         };
         format!("{{{ids}{body}}}")
+    }
+}
+
+impl ItemsView {
+    /// An item of the demo show as C++ writes it.
+    fn demo_in_cpp(&self, at: usize) -> String {
+        let item = &self.item;
+        let ids = demo_ids(&item.ids, DEMO[at]);
+        match item.holds {
+            "text" | "number" => self.demo[at].clone(),
+            "plain" => format!("{{{ids}}}"),
+            _ => format!("{{{ids}, 0.5}}"),
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::markdown::{field_form, form, line, link, operation_link, paragraphs, 
 use super::pages::{FieldView, OptionView, gives, option};
 use crate::docs::capitalized;
 use crate::names::camel;
-use crate::{node, python};
+use crate::{composed, node, python};
 
 /// A composed call.
 #[derive(Serialize)]
@@ -160,10 +160,15 @@ fn calls(call: &ComposedInfo) -> Vec<Call> {
 fn snippets(call: &'static ComposedInfo) -> Result<Vec<Snippet>, String> {
     let shown = call.example.lines().filter(|line| !line.starts_with('#'));
     let in_rust = shown.collect::<Vec<_>>().join("\n");
+    let view = composed::view()?;
+    let view = view.calls.into_iter().find(|view| view.name == call.name);
+    let [in_c, in_cpp] = view.map(|view| view.examples).unwrap_or_default();
     let in_python = python::example_of(call.name).map(str::to_owned);
     let in_node = node::example_of(call.name)?.to_owned();
     let all = [
         ("Rust", "rust", Some(in_rust)),
+        ("C", "c", Some(in_c.trim_end().to_owned())),
+        ("C++", "cpp", Some(in_cpp.trim_end().to_owned())),
         ("Python", "python", in_python),
         ("Node", "js", Some(in_node)),
     ];

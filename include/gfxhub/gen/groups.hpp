@@ -274,6 +274,16 @@ class BasicEngines : public detail::Group {
   /// one after the other. Sets of the same property are sent in the order given, others in any. One
   /// that is eased is sent over a connection of its own, up to 16 at a time, and never again.
   ///
+  /// ```cpp
+  /// const std::vector<gfxhub::PropertySet> sets = {
+  ///     {3, "Mixer_0", "Default//Opacity/0", 0.5},
+  ///     {3, "Cyclorama", "Material//Softness/0", 0.5},
+  /// };
+  /// for (const auto& result : hub.engines().set_properties(sets)) {
+  ///   if (!result.ok()) std::cout << result.error().what() << '\n';
+  /// }
+  /// ```
+  ///
   /// @param sets The sets, 65,536 at most; where there is none, nothing is sent.
   /// @param batch Options of the batch.
   /// @param options Options of the whole call, its time limit among them.
@@ -300,6 +310,16 @@ class BasicEngines : public detail::Group {
   /// They are read over up to `ClientOptions::max_batch_connections` connections, and not at one
   /// moment.
   ///
+  /// ```cpp
+  /// const std::vector<gfxhub::PropertyAddress> addresses = {
+  ///     {3, "Mixer_0", "Default//Opacity/0"},
+  ///     {3, "Cyclorama", "Material//Softness/0"},
+  /// };
+  /// for (const auto& result : hub.engines().get_properties(addresses)) {
+  ///   if (!result.ok()) std::cout << result.error().what() << '\n';
+  /// }
+  /// ```
+  ///
   /// @param addresses The properties, 65,536 at most; where there is none, nothing is sent.
   /// @param batch Options of the batch.
   /// @param options Options of the whole call, its time limit among them.
@@ -323,6 +343,16 @@ class BasicEngines : public detail::Group {
   /// They are read over up to `ClientOptions::max_batch_connections` connections, and not at one
   /// moment. Without nodes, those of all nodes that the engine has, which are listed first: that
   /// can fail as `list_nodes` does.
+  ///
+  /// ```cpp
+  /// const std::vector<gfxhub::NodePath> nodes = {
+  ///     "Mixer_0",
+  ///     "Cyclorama",
+  /// };
+  /// for (const auto& result : hub.engines().list_properties_of(3, nodes)) {
+  ///   if (!result.ok()) std::cout << result.error().what() << '\n';
+  /// }
+  /// ```
   ///
   /// @param engine Number of a render engine. Not a launch id: the two look alike.
   /// @param nodes Paths of nodes, 65,536 at most; where there is none, all nodes that the engine
