@@ -78,7 +78,7 @@ pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
 pub(crate) type ComposedCall =
     fn(&Client, &mut Arguments, &BatchOptions) -> Result<Box<dyn Report>>;
 
-/// What has a name as a function of the arguments given by name.
+/// A call as a function of the arguments given by name.
 enum CallByName {
     Operation(Dynamic),
     Composed(&'static ComposedInfo, ComposedCall),

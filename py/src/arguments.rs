@@ -58,7 +58,7 @@ impl<'py> Arguments<'py> {
             .map_err(|error| Self::named(self.0.py(), name, error))
     }
 
-    /// Whether it was not given.
+    /// Returns true where it was not given.
     pub(crate) fn is_none(&self, at: usize) -> PyResult<bool> {
         self.0.get_borrowed_item(at).map(|object| object.is_none())
     }

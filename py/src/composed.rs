@@ -207,7 +207,7 @@ impl Member {
     }
 }
 
-/// What the program's function has raised.
+/// The exception that the program's function has raised.
 type Raised = Arc<Mutex<Option<PyErr>>>;
 
 /// A function called with the progress.

@@ -1,7 +1,7 @@
 //! The example of each operation and of each composed call in JavaScript. Each runs as it stands against the demo show, with
 //! `hub` a client of it; a test of the package runs them all.
 
-/// What is called, by its name, each with its example.
+/// Examples by the name of the operation or of the composed call.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "engines.list",

@@ -17,14 +17,14 @@ use crate::docs::{capitalized, wrapped};
 /// The parameter of all of them that is no setting.
 const PROGRESS: &str = "on_progress";
 
-/// What a method that waits says of it, and one that is awaited.
+/// Its entry in the docstring of a method that waits, and of one that is awaited.
 const BLOCKING_PROGRESS: &str = "on_progress: Called with the number of items that are done and that of all, at most \
      ten times a second and once more at the end. To return False, or to raise, cancels the rest; what it raises is \
      raised when the call has ended.";
 const AWAITED_PROGRESS: &str = "on_progress: Called in the loop with the number of items that are done and that of \
      all, at most ten times a second and once more at the end.";
 
-/// What the docstring of a method that is awaited says besides.
+/// Paragraph of the docstring of a method that is awaited.
 const AWAITED: &str = "`on_progress` cancels nothing: a `CancelToken` does, and the report says what became of each \
      item. A task that is cancelled ends the call too, without a report.";
 
@@ -71,7 +71,7 @@ pub(super) fn items() -> Vec<(&'static PlainInfo, Composed)> {
     found
 }
 
-/// What may stand for plain data that is an item: a tuple too.
+/// Name of the type of an item that is plain data, or a tuple of its members.
 pub(super) fn any(info: &PlainInfo) -> String {
     format!("Any{}", info.name)
 }
@@ -82,7 +82,7 @@ impl Composed {
         self.call.verb
     }
 
-    /// What each member of an item is.
+    /// Members of an item, as parameters of its operation.
     pub(super) fn members(self) -> Vec<Parameter> {
         let is_own = |wire: &str| self.call.arguments.iter().any(|own| own.wire == wire);
         let mut members = parameters::of(self.operation);
@@ -92,7 +92,7 @@ impl Composed {
         members
     }
 
-    /// What an item may be.
+    /// Type of an item.
     fn item(self) -> String {
         match self.call.items.item_type {
             PlainType::Plain(info) => any(info),
@@ -100,7 +100,7 @@ impl Composed {
         }
     }
 
-    /// What the method gives.
+    /// Type of the report.
     pub(super) fn gives(self) -> String {
         format!(
             "BatchReport[{}]",
@@ -138,7 +138,7 @@ impl Composed {
             .collect()
     }
 
-    /// What the method hands on.
+    /// Arguments that the method hands on.
     pub(super) fn handed(self) -> Vec<String> {
         let margin = "            ";
         let in_lines = |open: &str, parts: &[String], close: &str| {

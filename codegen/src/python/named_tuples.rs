@@ -82,7 +82,7 @@ fn item(info: &PlainInfo, call: Composed) -> String {
     format!("\n\nclass {}(NamedTuple):\n{docs}\n{fields}", info.name)
 }
 
-/// What may stand for an item: its class, or a tuple with the required members and some of the others.
+/// Type of an item: its class, or a tuple with the required members and some of the others.
 fn any(info: &PlainInfo, call: Composed) -> String {
     let members = call.members();
     let held = |member: &Parameter| {

@@ -7,7 +7,7 @@ use super::docs::{WIDTH, entry, text};
 use super::{parameters, settings, type_names};
 use crate::docs::wrapped;
 
-/// What a program begins with: operations, composed calls, their items, and a use of each.
+/// Operations, composed calls and items that a program begins with, and a use of each.
 const EXAMPLES: &[(&str, &str)] = &[
     (
         "engines.list",

@@ -296,7 +296,7 @@ fn with_article(name: &str, page: &str) -> String {
     format!("{article} {}", link(name, page))
 }
 
-/// What an operation gives.
+/// The result of an operation as text.
 pub(super) fn gives(operation: &OperationInfo) -> String {
     let id = "[RendererId](words-and-ids.md#ids)";
     match operation.outcome {

@@ -101,7 +101,7 @@ fn listed<T: Record + Clone>(list: &RecordList<T>, write: impl Fn(T) -> String) 
 
 /// The type of the result of an item: how it is decoded, and how it is kept for the bindings.
 pub(crate) trait ItemType: Sized {
-    /// What the bindings take.
+    /// The type that the bindings take.
     type Kept: ItemResult;
     /// Decodes it.
     const DECODE: Decode<Self>;

@@ -1,4 +1,4 @@
-"""What composed calls give: reports, with a result for each item."""
+"""Reports of composed calls, with a result for each item."""
 
 from asyncio import get_running_loop
 from collections.abc import Iterable, Iterator, Sequence
