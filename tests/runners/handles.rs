@@ -2,15 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
+use gfxhub::schema::{COMPOSED, HANDLES, MethodKind};
 use gfxhub::{
     Client, Error, LiveProperty, LiveReport, LiveSession, LiveStats, Object, PropertyAddress,
     PropertyUpdate, Value,
 };
 use gfxhub_tests::comparison::Numbers;
-use gfxhub_tests::handles::case::committed_cases;
+use gfxhub_tests::handles::case::{HandleCase, committed_cases};
 use gfxhub_tests::handles::stage::HandleStage;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::protocol::Answer;
@@ -49,6 +50,29 @@ fn every_case_of_handles_and_composed_calls() {
     report
         .conclude_in(&report::folder().join("handles"))
         .unwrap();
+}
+
+#[test]
+fn every_method_and_every_composed_call_has_a_case() {
+    let cases = committed_cases().unwrap();
+    let about: BTreeSet<&str> = cases.iter().map(HandleCase::method).collect();
+    let mut due: Vec<String> = COMPOSED.iter().map(|call| call.name.to_owned()).collect();
+    for handle in HANDLES {
+        let mut names = vec!["is_closed"];
+        names.extend(handle.opening.as_ref().map(|_| "open"));
+        names.extend(handle.address.map(|_| "address"));
+        names.extend(handle.by_hand);
+        for method in handle.methods {
+            match method.kind {
+                // Each language has its own way to take them: those that were, and those to come.
+                MethodKind::Events => names.extend(["take_reports", "wait_reports"]),
+                _ => names.push(method.name),
+            }
+        }
+        due.extend(names.iter().map(|name| format!("{}.{name}", handle.name)));
+    }
+    let missing: Vec<&String> = due.iter().filter(|name| !about.contains(name.as_str())).collect();
+    assert!(missing.is_empty(), "without a case: {missing:?}");
 }
 
 fn answered(stage: &mut HandleStage, line: &str) -> Json {
