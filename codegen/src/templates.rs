@@ -189,19 +189,20 @@ fn list(parts: Vec<String>, indent: usize) -> String {
 mod tests {
     use std::path::{Path, PathBuf};
 
-    use gfxhub::schema::{CALL_SETTINGS, HANDLES, PLAIN, SettingType};
+    use gfxhub::schema::{CALL_SETTINGS, COMPOSED, HANDLES, PLAIN, PlainType, SettingType};
 
     use super::{comment, jsdoc, list, quoted, render, root, rustdoc};
     use crate::names::{camel, snake};
     use crate::node;
 
-    /// Where the generator names a handle or plain data: the sections of the header, what the tests of
-    /// the C boundary hand to an export that ends a handle, texts that are written by hand, and batches.
-    const NAMES_HANDLES: [&str; 4] = [
+    /// Where the generator names a capability: the sections of the header, what the tests of the C
+    /// boundary hand to an export that ends a handle, and texts and examples that are written by hand.
+    const NAMES_CAPABILITIES: [&str; 5] = [
         "src/c/sections.rs",
         "src/c/boundary.rs",
+        "src/node/examples.rs",
+        "src/python/operation_docs.rs",
         "src/python/stubs/",
-        "templates/python/batch_calls.py.jinja",
     ];
 
     /// Where the generator names an option by its type: every token is a signal in JavaScript.
@@ -278,13 +279,21 @@ mod tests {
     }
 
     #[test]
-    fn neither_template_nor_generator_names_a_handle_or_plain_data() {
+    fn neither_template_nor_generator_names_a_handle_a_composed_call_or_plain_data() {
+        let items = COMPOSED
+            .iter()
+            .filter_map(|call| match call.items.item_type {
+                PlainType::Plain(item) => Some(item.name),
+                _ => None,
+            });
         let options = HANDLES.iter().filter_map(|handle| handle.opening.as_ref());
         let names: Vec<String> = HANDLES
             .iter()
             .map(|handle| handle.name)
             .chain(PLAIN.iter().map(|plain| plain.name))
             .chain(options.map(|opening| opening.options))
+            .chain(COMPOSED.iter().map(|call| call.verb))
+            .chain(items)
             .flat_map(|name| [name.to_owned(), snake(name), camel(name)])
             .collect();
         let mut found = Vec::new();
@@ -300,7 +309,11 @@ mod tests {
                 }
             }
         }
-        found.retain(|(place, _)| !NAMES_HANDLES.iter().any(|known| place.starts_with(known)));
+        found.retain(|(place, _)| {
+            !NAMES_CAPABILITIES
+                .iter()
+                .any(|known| place.starts_with(known))
+        });
         assert!(found.is_empty(), "{found:#?}");
     }
 
