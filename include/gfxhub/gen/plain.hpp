@@ -15,6 +15,7 @@
 
 #include "../../gfxhub.h"
 #include "../error.hpp"
+#include "../refusal.hpp"
 #include "../text.hpp"
 #include "ids.hpp"
 #include "namespace.hpp"
