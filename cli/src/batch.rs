@@ -28,6 +28,19 @@ const ITEMS: &str = "items";
 const ENGINE: &str = "engineId";
 const NODES: &str = "nodePath";
 
+/// A use of each, which runs against the demo show.
+const EXAMPLES: [(&str, &str); 3] = [
+    (
+        SET,
+        r#"gfxhub engines set-properties '[{"engineId":3,"nodePath":"Cyclorama","propertyPath":"Material//Softness/0","Value":0.5}]'"#,
+    ),
+    (
+        GET,
+        r#"gfxhub engines get-properties '[{"engineId":3,"nodePath":"Cyclorama","propertyPath":"Material//Softness/0"}]'"#,
+    ),
+    (LIST, "gfxhub engines list-properties-of 3 --json"),
+];
+
 /// How many failures are shown, of which the rest is counted.
 const SHOWN: usize = 20;
 
@@ -38,13 +51,19 @@ pub(crate) fn commands(group: &str) -> impl Iterator<Item = Command> {
 }
 
 fn command(call: &'static ComposedInfo) -> Command {
+    let verb = docs::kebab(call.verb);
     let is_id = matches!(call.items.item_type, PlainType::Id(_));
-    let mut text = docs::plain(call.docs);
+    // Operations and settings are named there as the library names them.
+    let words = |text: String| text.replace('_', "-");
+    let mut text = words(docs::plain(call.docs));
     if !is_id {
         text.push_str(&format!(
             "\n\nOne item to a line, or a JSON array of them, each with {}.",
             members(call)
         ));
+    }
+    if let Some((_, example)) = EXAMPLES.iter().find(|(known, _)| *known == verb) {
+        text.push_str(&format!("\n\n{example}"));
     }
     let arguments = call.arguments.iter().map(|argument| {
         let text = matches!(argument.shape, FieldType::Id(id) if id.text);
@@ -75,8 +94,8 @@ fn command(call: &'static ComposedInfo) -> Command {
         let name = docs::kebab(setting.json_name);
         connect::setting_option(setting, Arg::new(setting.name).long(name))
     });
-    Command::new(docs::kebab(call.verb))
-        .about(docs::short(call.docs))
+    Command::new(verb)
+        .about(words(docs::short(call.docs)))
         .long_about(text)
         .args(arguments)
         .arg(items)
@@ -349,9 +368,11 @@ fn value(json: &str) -> Value {
 
 #[cfg(test)]
 mod tests {
+    use gfxhub::schema::COMPOSED;
     use gfxhub_simulator::{LocalHub, Options};
 
-    use crate::Console;
+    use super::{EXAMPLES, GET, LIST, SET};
+    use crate::{Console, docs};
 
     /// What a command prints at a terminal, what it complains about, and its exit code.
     fn run(hub: &LocalHub, args: &[&str], mut input: &[u8]) -> (String, String, u8) {
@@ -371,6 +392,15 @@ mod tests {
         {"engineId":3,"nodePath":"Cyclorama","propertyPath":"No//Such/0","Value":1}
         {"engineId":3,"nodePath":"Mixer_0","propertyPath":"Default//Opacity/0","Value":0,"Duration":0.1,"Interpolation":"Linear"}
     "#;
+
+    #[test]
+    fn every_composed_call_is_printed() {
+        for call in COMPOSED {
+            let verb = docs::kebab(call.verb);
+            assert!([SET, GET, LIST].contains(&verb.as_str()), "{verb}");
+            assert!(EXAMPLES.iter().any(|(known, _)| *known == verb), "{verb}");
+        }
+    }
 
     #[test]
     fn lines_of_the_input_are_sets_and_what_fails_is_named() {
