@@ -6177,6 +6177,7 @@ typedef void (*gfxhub_work)(const gfxhub_client *client,
  *     gfxhub_completion_free(done);
  *     gfxhub_pending_free(pending);
  *
+ * - `arguments_json`: the arguments as one JSON object, as in `gfxhub_invoke`; NULL where there is none.
  * - `options`: the options of the call. Its time limit counts from now on, the wait for a thread included;
  *   a call that expires in the queue is never sent.
  * - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
@@ -6214,6 +6215,7 @@ gfxhub_status gfxhub_submit(const gfxhub_client *client,
  *     gfxhub_pending_free(pending);
  *     gfxhub_completions_free(queue);
  *
+ * - `arguments_json`: as in `gfxhub_submit`; may be NULL.
  * - `release`: as in `gfxhub_submit`; may be NULL.
  * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it; what is in the queue stays there.
  */

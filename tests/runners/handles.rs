@@ -71,7 +71,10 @@ fn every_method_and_every_composed_call_has_a_case() {
         }
         due.extend(names.iter().map(|name| format!("{}.{name}", handle.name)));
     }
-    let missing: Vec<&String> = due.iter().filter(|name| !about.contains(name.as_str())).collect();
+    let missing: Vec<&String> = due
+        .iter()
+        .filter(|name| !about.contains(name.as_str()))
+        .collect();
     assert!(missing.is_empty(), "without a case: {missing:?}");
 }
 

@@ -765,7 +765,7 @@ mod tests {
             reasserts: 0,
             closed: Some(Closed {
                 left: Ok(left.to_vec()),
-                again: Some(ErrorKind::Closed),
+                again: Ok(0),
                 stats,
                 failed: reported(failed),
             }),
@@ -891,7 +891,7 @@ mod tests {
         let mut other = right();
         other.child = Some(0x300);
         if let Some(closed) = &mut other.closed {
-            (closed.again, closed.left) = (None, Err(ErrorKind::Timeout));
+            (closed.again, closed.left) = (Err(ErrorKind::Closed), Err(ErrorKind::Timeout));
         }
         assert_eq!(judge(&other).len(), 5, "{:?}", judge(&other));
     }
