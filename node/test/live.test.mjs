@@ -319,24 +319,6 @@ test('what is too old when the hub is back is dropped and reported', async (t) =
   addsUp(live)
 })
 
-test('reassert sends what was acknowledged once more', async (t) => {
-  const { simulator, hub, live } = await simulated(t)
-  const opacity = await live.property(...OPACITY)
-  opacity.set(0.5)
-  assert.deepEqual(await live.flush(), [])
-  const other = new Client(simulator.url)
-  await other.engines.setProperty(...OPACITY, 0.25)
-  live.reassert()
-  assert.deepEqual(await live.flush(), [])
-  assert.equal(await held(hub, OPACITY), 0.5)
-  // A newer set of this client counts.
-  await hub.engines.setProperty(...OPACITY, 0.75)
-  live.reassert()
-  assert.deepEqual(await live.flush(), [])
-  assert.equal(await held(hub, OPACITY), 0.75)
-  assert.equal(live.stats().sets, 2)
-})
-
 test('what is set in a frame leaves at its end', async (t) => {
   const { echo, live } = await echoing(t, undefined, { rate: 0, totalRate: 0 })
   const handles = [await live.property(3, 'n', 'a'), await live.property(3, 'n', 'b')]

@@ -1,4 +1,4 @@
-"""Live sessions: the last value, reports, figures, knobs, frames, a hub that is away."""
+"""Live sessions: the last value, reports, figures, frames. The shared cases have the rest."""
 
 from __future__ import annotations
 
@@ -71,28 +71,6 @@ def test_every_kind_of_value_is_taken(hub: gfxhub.Client) -> None:
     assert "Mixer_0" in repr(opacity)
 
 
-def test_knobs_add_up(hub: gfxhub.Client) -> None:
-    with hub.live() as live:
-        opacity = live.property(*OPACITY)
-        assert not opacity.nudge(0.1, min=0.0, max=1.0)
-        hub.engines.set_property(*OPACITY, 0.5)
-        assert live.read(opacity).value == 0.5
-        for _ in range(8):
-            assert opacity.nudge(0.03125, min=0.0, max=1.0)
-        assert live.flush(10) == []
-        assert hub.engines.get_property(*OPACITY).value == 0.75
-        with gfxhub.Client(hub.url) as other:
-            other.engines.set_property(*OPACITY, 0.25)
-        live.reassert()
-        assert live.flush(10) == []
-        assert hub.engines.get_property(*OPACITY).value == 0.75
-        # A newer set of this client counts.
-        hub.engines.set_property(*OPACITY, 0.5)
-        live.reassert()
-        assert live.flush(10) == []
-        assert hub.engines.get_property(*OPACITY).value == 0.5
-
-
 def test_what_fails_is_reported(hub: gfxhub.Client) -> None:
     with hub.live() as live:
         wrong = live.property(3, "Nowhere", "x")
@@ -112,24 +90,6 @@ def test_what_fails_is_reported(hub: gfxhub.Client) -> None:
     with pytest.raises(gfxhub.ClientClosedError):
         live.flush(1)
     assert live.close() == []
-
-
-def test_the_newest_value_comes_with_the_hub(local: gfxhub.LocalHub, hub: gfxhub.Client) -> None:
-    with hub.live() as live:
-        opacity = live.property(*OPACITY)
-        opacity.set(0.25)
-        assert live.flush(10) == []
-        restart = threading.Thread(target=local.restart, args=(0.4,))
-        restart.start()
-        time.sleep(0.1)
-        opacity.set(0.5)
-        assert live.flush(0.05) == [gfxhub.PropertyAddress(*OPACITY)]
-        opacity.set(0.75)
-        restart.join()
-        assert live.flush(10) == []
-        assert [report.kind for report in live.take_reports()] == ["lost", "back"]
-        assert adds_up(live.stats())
-    assert hub.engines.get_property(*OPACITY).value == 0.75
 
 
 def test_an_exception_ends_it_without_waiting(local: gfxhub.LocalHub, hub: gfxhub.Client) -> None:

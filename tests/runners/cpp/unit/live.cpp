@@ -1,4 +1,4 @@
-// Live sessions: the last value, frames, knobs, reports, figures, the end.
+// Live sessions: the last value, frames, reports, figures, the end. The shared cases have the rest.
 #include <chrono>
 #include <cstdint>
 #include <gfxhub.hpp>
@@ -58,34 +58,6 @@ void every_kind_of_value_is_taken(const Client& hub) {
   CHECK(opacity.set(0.125));
   live.end_frame();
   CHECK(live.flush(10s) == 0 && shown(hub) == Value(0.125));
-}
-
-void knobs_add_up(const Client& hub) {
-  const LiveSession live = hub.live();
-  LiveProperty opacity = live.property(3, "Mixer_0", opacity_path);
-  CHECK(!opacity.nudge(0.1, 0.0, 1.0));
-  hub.engines().set_property(3, "Mixer_0", opacity_path, 0.5);
-  CHECK(opacity.read().value == Value(0.5));
-  for (int turn = 0; turn < 8; ++turn) {
-    CHECK(opacity.nudge(0.03125, 0.0, 1.0));
-  }
-  CHECK(live.flush(10s) == 0 && shown(hub) == Value(0.75));
-}
-
-void what_was_acknowledged_is_sent_once_more() {
-  const LocalHub simulator;
-  const Client hub(simulator.url());
-  const Client other(simulator.url());
-  const LiveSession live = hub.live();
-  LiveProperty opacity = live.property(3, "Mixer_0", opacity_path);
-  CHECK(opacity.set(0.75) && live.flush(10s) == 0);
-  other.engines().set_property(3, "Mixer_0", opacity_path, 0.25);
-  live.reassert();
-  CHECK(live.flush(10s) == 0 && shown(hub) == Value(0.75));
-  // A newer set of this client counts.
-  hub.engines().set_property(3, "Mixer_0", opacity_path, 0.5);
-  live.reassert();
-  CHECK(live.flush(10s) == 0 && shown(hub) == Value(0.5));
 }
 
 void what_fails_is_reported(const Client& hub) {
@@ -169,8 +141,6 @@ void test_live() {
   const Client hub(simulator.url());
   the_last_value_arrives_and_all_are_counted(hub);
   every_kind_of_value_is_taken(hub);
-  knobs_add_up(hub);
-  what_was_acknowledged_is_sent_once_more();
   what_fails_is_reported(hub);
   the_newest_value_comes_with_the_hub();
   a_session_keeps_its_client();
