@@ -27,7 +27,7 @@ pub(crate) struct Binding {
     /// The name of its report.
     pub(crate) report: &'static str,
     /// The step of the test that builds and plays it.
-    step: &'static str,
+    pub(crate) step: &'static str,
     /// Which operations the built binding has.
     read: fn(&[Operation]) -> Read,
 }

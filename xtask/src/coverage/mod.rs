@@ -2,6 +2,7 @@
 
 mod bindings;
 pub(crate) mod built;
+mod handles;
 mod matrix;
 mod results;
 
@@ -29,6 +30,7 @@ Rust, command, C, C++, Python, Python async, Node: how many cases passed of an o
 what was built, once at least through its method: the linked table, the command's help, the symbols
 that the shared library exports, those of the C++ runner, the installed module, the package. hub: the
 status that it answers. cases: passed through every binding, as success + tolerant + error + argument.
+Below, of handles and composed calls: how many cases of each passed.
 ";
 
 /// Prints the matrix and what is missing in it; fails if anything is. `anew` is whether what cargo
@@ -74,6 +76,9 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
         ));
     }
     gaps.extend(matrix::gaps(&names, &columns));
+    let (methods, of_handles) = handles::matrix()?;
+    commands::say(&format!("{}\n", matrix::text(&methods, &of_handles)));
+    gaps.extend(matrix::gaps(&methods, &of_handles));
     gaps.extend(of_suite);
     if !gaps.is_empty() {
         bail!("this is missing:\n{}", gaps.join("\n"));

@@ -1,7 +1,7 @@
 //! Which cases each binding has passed, as its runner's report says.
 
 use std::collections::HashSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use gfxhub_tests::case::{Case, CaseKind};
 use gfxhub_tests::report::{self, Passed};
@@ -82,6 +82,8 @@ pub(crate) fn read(
 
 fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
     let files = OF_CARGO.map(|runner| folder.join(format!("{runner}.json")));
+    let files = files.into_iter().chain([of_handles("rust")]);
+    let files: Vec<PathBuf> = files.collect();
     if !anew && files.iter().all(|file| file.exists()) {
         return Ok(None);
     }
@@ -96,9 +98,17 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
         sh,
         "cargo test --locked --quiet --no-fail-fast --package gfxhub-tests"
     );
-    let tests = tests.args(OF_CARGO.iter().flat_map(|runner| ["--test", runner]));
+    let runners = OF_CARGO.iter().chain(&["handles"]);
+    let tests = tests.args(runners.flat_map(|runner| ["--test", runner]));
     // Which cases failed stands in the files; a run that ended badly may have left none.
     Ok(tests.run().err().map(|why| chain(&why.into())))
+}
+
+/// The report of a binding on the cases of handles.
+pub(crate) fn of_handles(binding: &str) -> PathBuf {
+    report::folder()
+        .join("handles")
+        .join(format!("{binding}.json"))
 }
 
 /// Forgets what was played at another time.
