@@ -422,6 +422,6 @@ fn the_threads_of_submitted_calls_begin_with_the_hook() {
     let name = client.submit(|_| Ok(thread::current().name().map(str::to_owned)));
     let name = name.wait().unwrap().unwrap();
     set_thread_hooks(None);
-    assert_eq!(name, "gfxhub call");
+    assert_eq!(name, "gfxhub-submit");
     assert!(HOOKED.lock().unwrap().contains(&name));
 }

@@ -268,7 +268,7 @@ impl Shared {
         }
         if state.threads < shared.most {
             let served = Arc::clone(shared);
-            match start("gfxhub call", move || served.serve()) {
+            match start("gfxhub-submit", move || served.serve()) {
                 Ok(()) => {
                     state.threads += 1;
                     return Ok(None);
@@ -281,7 +281,7 @@ impl Shared {
         // All threads are busy, so somebody else has to look after those who wait.
         if !state.watched {
             let watched = Arc::clone(shared);
-            start("gfxhub queue", move || watched.watch())?;
+            start("gfxhub-queue", move || watched.watch())?;
             state.watched = true;
         } else if state.queue.len() == 1
             || state.deadlines.first().is_some_and(|(_, n)| *n == number)
