@@ -1,8 +1,12 @@
 // Calls that nobody waits for: their results, what ends them, and what their callables may capture.
+#include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <cstdint>
+#include <cstdlib>
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
+#include <iostream>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -164,6 +168,133 @@ void callables_never_run_on_what_is_gone(const Client& hub, int rounds) {
   }
 }
 
+/// The end of a call that a hub never answers.
+struct End {
+  std::chrono::steady_clock::time_point due, at;
+  ErrorKind kind{};
+  Effect effect{};
+  std::uint32_t attempts = 0;
+
+  void note(const Error& error) {
+    at = std::chrono::steady_clock::now();
+    kind = error.kind();
+    effect = error.effect();
+    attempts = error.attempts();
+  }
+};
+
+/// How many calls there are, a deadline each millisecond: the figure of docs/reliability.md is that
+/// of 10,000.
+int queued() {
+  const char* given = std::getenv("GFXHUB_QUEUED");
+  return given == nullptr ? 1000 : std::atoi(given);
+}
+
+/// Submits many calls to a hub that hangs, in an order that is not that of their deadlines. A
+/// caller submits one by its number, with a time limit, and gives what can be waited for.
+template <class Caller>
+void every_call_ends_at_its_deadline(const char* through) {
+  const LocalHub simulator;
+  simulator.set_faults_json(R"({"faults": [{"fault": "stall"}]})");
+  const Caller hub(simulator.url());
+  const int count = queued();
+  std::vector<End> ends(static_cast<std::size_t>(count));
+  {
+    std::vector<decltype(hub.submit(0, 1ms, ends[0]))> calls;
+    for (int number = 0; number < count; ++number) {
+      End& end = ends[static_cast<std::size_t>(number)];
+      const std::chrono::milliseconds limit(1 + std::int64_t{number} * 7919 % count);
+      end.due = std::chrono::steady_clock::now() + limit;
+      calls.push_back(hub.submit(number, limit, end));
+    }
+    for (auto& call : calls) {
+      static_cast<void>(call.wait_for(60s));
+    }
+  }
+  std::size_t sent = 0;
+  std::chrono::duration<double, std::milli> late{};
+  for (const End& end : ends) {
+    CHECK(end.kind == ErrorKind::Timeout || end.kind == ErrorKind::ConnectTimeout);
+    CHECK(end.attempts > 0 || end.effect == Effect::none);
+    CHECK(end.at >= end.due);
+    sent += end.attempts > 0 ? 1 : 0;
+    late = std::max<std::chrono::duration<double, std::milli>>(late, end.at - end.due);
+  }
+  // What expired in the queue was never sent.
+  CHECK(simulator.faults_triggered() <= sent && sent < ends.size());
+  std::cerr << through << ": " << count << " calls, " << sent << " begun, the latest ended "
+            << late.count() << " ms after its deadline\n";
+}
+
+/// Calls of C++.
+class InCxx {
+ public:
+  explicit InCxx(const std::string& url) : hub_(url) {}
+
+  [[nodiscard]] Pending<void> submit(int number, std::chrono::milliseconds limit, End& end) const {
+    const auto note = [&end](const Result<void>& result) { end.note(result.error()); };
+    const CallOptions options{limit};
+    if (number % 2 == 0) {
+      return hub_.submit(
+          [number](Client& own) { own.playout().trigger_button(1, number, "in"); }, note, options);
+    }
+    return hub_.submit_read(
+        [number](const Client& own) { static_cast<void>(own.playout().get_item(1, number)); }, note,
+        options);
+  }
+
+ private:
+  Client hub_;
+};
+
+/// Calls of C, by name.
+class InC {
+ public:
+  class Call {
+   public:
+    explicit Call(gfxhub_pending* pending) : pending_(pending, gfxhub_pending_free) {}
+
+    [[nodiscard]] bool wait_for(std::chrono::milliseconds time) const {
+      gfxhub_completion* completion = nullptr;
+      const auto most = static_cast<std::uint64_t>(time.count());
+      gfxhub_pending_wait(pending_.get(), most, &completion, nullptr);
+      gfxhub_completion_free(completion);
+      return completion != nullptr;
+    }
+
+   private:
+    std::unique_ptr<gfxhub_pending, void (*)(gfxhub_pending*)> pending_;
+  };
+
+  explicit InC(const std::string& url) {
+    CHECK(gfxhub_client_new(url.c_str(), nullptr, &hub_, nullptr) == GFXHUB_STATUS_OK);
+  }
+  InC(const InC&) = delete;
+  InC& operator=(const InC&) = delete;
+  ~InC() { gfxhub_client_free(hub_); }
+
+  [[nodiscard]] Call submit(int number, std::chrono::milliseconds limit, End& end) const {
+    const auto note = [](const gfxhub_completion* completion, void* data) {
+      static_cast<End*>(data)->note(detail::error_from(gfxhub_completion_error(completion)));
+    };
+    const std::string item = R"({"rundownId": 1, "itemId": )" + std::to_string(number);
+    const bool acts = number % 2 == 0;
+    const std::string arguments = item + (acts ? R"(, "buttonKey": "in"})" : "}");
+    gfxhub_call_options* options = gfxhub_call_options_new();
+    gfxhub_call_options_set_timeout_ms(options, static_cast<std::uint64_t>(limit.count()));
+    gfxhub_pending* pending = nullptr;
+    CHECK(
+        gfxhub_submit(
+            hub_, acts ? "playout.trigger_button" : "playout.get_item", arguments.c_str(), options,
+            note, &end, nullptr, &pending, nullptr) == GFXHUB_STATUS_OK);
+    gfxhub_call_options_free(options);
+    return Call(pending);
+  }
+
+ private:
+  gfxhub_client* hub_ = nullptr;
+};
+
 }  // namespace
 
 void test_submit() {
@@ -176,4 +307,6 @@ void test_submit() {
   cancelling_expiring_and_closing_end_what_waits();
   a_detached_call_goes_on(simulator, hub);
   callables_never_run_on_what_is_gone(hub, 10000);
+  every_call_ends_at_its_deadline<InCxx>("C++");
+  every_call_ends_at_its_deadline<InC>("C");
 }
