@@ -7,6 +7,25 @@
 
 use once_cell::race::OnceBox;
 
+/// True when the process is ending and no other thread can run any more: Windows has ended them when it
+/// unloads its libraries. Not tried by the tests, which run elsewhere.
+#[cfg(windows)]
+#[allow(unsafe_code, reason = "only the system knows")]
+pub(crate) fn is_ending() -> bool {
+    #[link(name = "ntdll")]
+    unsafe extern "system" {
+        fn RtlDllShutdownInProgress() -> u8;
+    }
+    // SAFETY: it takes no argument and reads a flag of the process.
+    unsafe { RtlDllShutdownInProgress() != 0 }
+}
+
+/// True when the process is ending and no other thread can run any more: elsewhere they run to the end.
+#[cfg(not(windows))]
+pub(crate) fn is_ending() -> bool {
+    false
+}
+
 /// A value for each process: a forked process shares no connection with its parent,
 /// or one would read the other's responses, and waits for none of its locks, which may be held
 /// by threads that it does not have.

@@ -6,7 +6,7 @@ use super::Access;
 use crate::client::Client;
 use crate::error::{Error, ErrorKind, Result};
 use crate::options::CallScope;
-use crate::process::process_number;
+use crate::process::{is_ending, process_number};
 use crate::stop::CancelToken;
 use crate::worker_pool::open_calls::{OpenCall, OpenCalls, Thread};
 use crate::worker_pool::sync::Arc;
@@ -138,7 +138,8 @@ impl Submitted {
 
     /// Waits until its work has ended and is dropped, unless this is called by that work.
     pub fn wait_ended(&self) {
-        if self.is_of_this_process() {
+        // A thread that the end of the process has ended does not end its call.
+        if self.is_of_this_process() && !is_ending() {
             self.open.wait_for(self.number, Thread::current());
         }
     }
@@ -146,8 +147,10 @@ impl Submitted {
 
 /// Waits until no submitted call of a client is left, unless this is called by one.
 pub(super) fn wait_for_all(client: &Client) {
-    let open = client.shared.pools.open_calls();
-    open.wait_for_all(Thread::current());
+    if !is_ending() {
+        let open = client.shared.pools.open_calls();
+        open.wait_for_all(Thread::current());
+    }
 }
 
 /// The error of a call that is not made as the client was closed.

@@ -2,6 +2,7 @@
 
 use super::context::{CallContext, CallPhase};
 use crate::config::POLL_INTERVAL;
+use crate::process::is_ending;
 use dns_lookup::{AddrInfoHints, LookupError, LookupErrorKind, SockType};
 use once_cell::race::OnceBool;
 use std::collections::{HashMap, VecDeque};
@@ -389,25 +390,6 @@ fn system_lookup(host: &str, port: u16) -> Found {
         }
     }
     Ok(addresses)
-}
-
-/// Whether the process is ending and no thread can run any more: Windows has ended the others when
-/// it unloads its libraries. Not tried by the tests, which run elsewhere.
-#[cfg(windows)]
-#[allow(unsafe_code, reason = "only the system knows")]
-fn is_ending() -> bool {
-    #[link(name = "ntdll")]
-    unsafe extern "system" {
-        fn RtlDllShutdownInProgress() -> u8;
-    }
-    // SAFETY: it takes no argument and reads a flag of the process.
-    unsafe { RtlDllShutdownInProgress() != 0 }
-}
-
-/// Whether the process is ending and no thread can run any more: elsewhere they run to the end.
-#[cfg(not(windows))]
-fn is_ending() -> bool {
-    false
 }
 
 /// Literal addresses and `localhost`. A hub on this machine mostly listens on IPv4.
