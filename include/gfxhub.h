@@ -6153,7 +6153,7 @@ struct gfxhub_completion;
 struct gfxhub_completions;
 
 /**
- * A function that is told the outcome of a call, on a thread of the client.
+ * A function that is called with the outcome of a call, on a thread of the client.
  */
 typedef void (*gfxhub_completion_callback)(const gfxhub_completion *completion, void *user_data);
 
@@ -6182,7 +6182,7 @@ typedef void (*gfxhub_work)(const gfxhub_client *client,
  *   a call that expires in the queue is never sent.
  * - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
  *   freed before it has begun. It must return, and soon, as other calls of the client may wait for it: no
- *   exception and no longjmp may leave it. NULL where nobody is to be told.
+ *   exception and no longjmp may leave it. NULL for none.
  * - `release`: called once with `user_data`, on whichever thread, when neither the call nor a handle or a
  *   completion of it needs it any more; also where this fails. May be NULL.
  * - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.

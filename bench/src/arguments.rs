@@ -65,7 +65,7 @@ pub(crate) struct Plan {
     pub(crate) works: Vec<Work>,
     /// How long a live session is, in seconds, where there is to be one.
     pub(crate) live: Option<u32>,
-    /// Whether calls are submitted.
+    /// True where calls are submitted.
     pub(crate) submit: bool,
     /// Whether few rounds are played.
     pub(crate) quick: bool,

@@ -14,7 +14,7 @@ pub(crate) struct Figures {
     pub(crate) series: Vec<Series>,
     /// The live session, where there is one.
     pub(crate) live: Option<Live>,
-    /// What submitting a call costs, where it was measured.
+    /// Cost of submitting a call, where it was measured.
     #[serde(default)]
     pub(crate) submit: Option<Submit>,
     /// How each peer is set.
@@ -70,12 +70,12 @@ pub(crate) struct Live {
     pub(crate) lost: u64,
 }
 
-/// What submitting a call costs the thread that does it.
+/// Cost of submitting a call, for the thread that does it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Submit {
     /// Calls that were submitted.
     pub(crate) calls: usize,
-    /// What one of two took at most, in nanoseconds.
+    /// Median, in nanoseconds.
     pub(crate) p50: f64,
     /// The same of 99 in a hundred.
     pub(crate) p99: f64,

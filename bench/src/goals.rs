@@ -16,7 +16,7 @@ enum Measure {
     Milliseconds,
     /// What 99 of 100 sets of a live session take at most, in microseconds.
     SetMicroseconds,
-    /// What one of two calls takes at most to submit, in microseconds.
+    /// Median time to submit a call, in microseconds.
     SubmitMicroseconds,
     /// Values of a live session that came to nothing though no newer one replaced them.
     Lost,

@@ -1,4 +1,4 @@
-//! W7 in Rust: what submitting a call costs the thread that does it.
+//! W7 in Rust: the cost of submitting a call, for the thread that does it.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -9,7 +9,7 @@ use crate::figures::Submit;
 use crate::peers::Fault;
 use crate::work::{ENGINE, NODE, PROPERTY};
 
-/// How many calls are submitted one after the other, as in a frame.
+/// Number of calls submitted one after the other, as in a frame.
 const CALLS: usize = 64;
 
 /// Submits so many times these calls.

@@ -38,7 +38,7 @@ pub struct gfxhub_completions {
     _opaque: [u8; 0],
 }
 
-/// A function that is told the outcome of a call, on a thread of the client.
+/// A function that is called with the outcome of a call, on a thread of the client.
 pub type gfxhub_completion_callback = Option<
     unsafe extern "C-unwind" fn(completion: *const gfxhub_completion, user_data: *mut c_void),
 >;
@@ -101,7 +101,7 @@ pub(crate) struct Queue {
     filled: Condvar,
 }
 
-/// The one that is told the outcome of a call.
+/// The receiver of the outcome of a call.
 enum Receiver {
     Nobody,
     Callback(unsafe extern "C-unwind" fn(*const gfxhub_completion, *mut c_void)),
@@ -292,7 +292,7 @@ impl Submission {
 ///   a call that expires in the queue is never sent.
 /// - `callback`: called once with the outcome and `user_data`, on a thread of the client, unless the call is
 ///   freed before it has begun. It must return, and soon, as other calls of the client may wait for it: no
-///   exception and no longjmp may leave it. NULL where nobody is to be told.
+///   exception and no longjmp may leave it. NULL for none.
 /// - `release`: called once with `user_data`, on whichever thread, when neither the call nor a handle or a
 ///   completion of it needs it any more; also where this fails. May be NULL.
 /// - `out`: the call, freed with `gfxhub_pending_free`, which cancels it.

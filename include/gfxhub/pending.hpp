@@ -27,15 +27,15 @@ namespace detail {
 
 /// Type of the value that a callable gives, by itself or in a result.
 template <class T>
-struct Given {
+struct ValueType {
   using Type = T;
 };
 template <class T>
-struct Given<Result<T>> {
+struct ValueType<Result<T>> {
   using Type = T;
 };
 template <class Callable, class Hub>
-using GivenBy = typename Given<std::decay_t<std::invoke_result_t<Callable&, Hub&>>>::Type;
+using ValueTypeOf = typename ValueType<std::decay_t<std::invoke_result_t<Callable&, Hub&>>>::Type;
 
 /// The place where the thread of a call leaves its result.
 template <class T>
@@ -212,8 +212,8 @@ namespace detail {
 template <class Hub, class Callable, class Callback>
 auto submit(
     const gfxhub_client* client, bool reads, Callable call, Callback callback,
-    const CallOptions& options) -> Pending<GivenBy<Callable, Hub>> {
-  using T = GivenBy<Callable, Hub>;
+    const CallOptions& options) -> Pending<ValueTypeOf<Callable, Hub>> {
+  using T = ValueTypeOf<Callable, Hub>;
   using Job = Submission<Hub, T, Callable, Callback>;
   auto outcome = std::make_shared<Outcome<T>>();
   auto job = std::make_unique<Job>(std::move(call), std::move(callback), outcome);

@@ -42,7 +42,7 @@ pub(crate) fn list<T: Plain>(all: &[T]) -> String {
 }
 
 /// Plain data as the result of a wait.
-pub(crate) fn given<T: Plain>(all: &[T]) -> CallResult {
+pub(crate) fn wait_result<T: Plain>(all: &[T]) -> CallResult {
     CallResult {
         text: Some(list(all)),
         bytes: None,

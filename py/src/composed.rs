@@ -29,7 +29,7 @@ pub(crate) fn call(name: &str, arguments: &Arguments<'_>) -> Option<PyResult<Cal
 }
 
 fn prepared(row: &'static ComposedInfo, arguments: &Arguments<'_>) -> PyResult<Call> {
-    let mut given = Given::default();
+    let mut given = JsonMembers::default();
     for (at, argument) in row.arguments.iter().enumerate() {
         let value = arguments.value(at, argument.name, &argument.shape)?;
         let value = value.map_err(|no| refused(argument.name, &no));
@@ -55,12 +55,12 @@ fn prepared(row: &'static ComposedInfo, arguments: &Arguments<'_>) -> PyResult<C
 
 /// The arguments by their names in JSON, or the first that cannot be sent.
 #[derive(Default)]
-struct Given {
+struct JsonMembers {
     members: Object,
     refused: Option<Error>,
 }
 
-impl Given {
+impl JsonMembers {
     fn insert(&mut self, wire: &str, value: Result<Value, Error>) {
         match value {
             Ok(value) => drop(self.members.insert(wire, value)),
@@ -171,7 +171,7 @@ impl Item {
             return Err(PyTypeError::new_err(text));
         }
         let item = Arguments::new(tuple);
-        let mut given = Given::default();
+        let mut given = JsonMembers::default();
         for (
             at,
             Member {

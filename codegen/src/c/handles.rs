@@ -6,7 +6,7 @@ use crate::handles::{self, HandleView};
 use crate::output_files::File;
 use crate::templates::{render, rustfmt};
 
-/// What the template iterates over.
+/// The handles, as their template sees them.
 #[derive(Serialize)]
 struct Handles {
     handles: Vec<Handle>,

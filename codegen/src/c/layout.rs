@@ -14,7 +14,7 @@ const CONTENTS: &str = " * @CONTENTS@\n";
 /// A section of a header.
 pub(super) struct Section {
     pub(super) title: &'static str,
-    /// Its contents in words, for the table of contents.
+    /// Contents in words, for the table of contents.
     pub(super) holds: &'static str,
     /// Its parts in their order. What several claim belongs to the first claim of the narrowest kind.
     pub(super) parts: &'static [Part],

@@ -6,7 +6,7 @@ use crate::handles::{self, HandleView};
 use crate::output_files::File;
 use crate::templates::render;
 
-/// What the template of a class speaks of.
+/// A class, as its template sees it.
 #[derive(Serialize)]
 struct Class {
     handle: Handle,

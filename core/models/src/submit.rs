@@ -22,7 +22,7 @@ mod models {
         loom::model(|| {
             let handover = Arc::new(Handover::new());
             let place = Arc::clone(&handover);
-            let gives = thread::spawn(move || place.give(7));
+            let gives = thread::spawn(move || place.set(7));
             // Without a wake-up this sleeps for ever, which loom reports.
             assert_eq!(handover.take(), Some(7));
             gives.join().unwrap();
@@ -36,8 +36,8 @@ mod models {
         loom::model(|| {
             let handover = Arc::new(Handover::new());
             let place = Arc::clone(&handover);
-            let gives = thread::spawn(move || place.give(1));
-            handover.give(2);
+            let gives = thread::spawn(move || place.set(1));
+            handover.set(2);
             let taken = handover.take();
             gives.join().unwrap();
             assert!(matches!(taken, Some(1 | 2)));
@@ -64,7 +64,7 @@ mod models {
         loom::model(|| {
             let handover = Arc::new(Handover::new());
             let place = Arc::clone(&handover);
-            let gives = thread::spawn(move || place.give(7));
+            let gives = thread::spawn(move || place.set(7));
             let ((_, first), (last, second)) = (flag(), flag());
             let polls = [handover.poll(&first), handover.poll(&second)];
             gives.join().unwrap();
@@ -84,7 +84,7 @@ mod models {
             set_over(true);
             let handover = Arc::new(Handover::new());
             let place = Arc::clone(&handover);
-            let gives = thread::spawn(move || place.give(7));
+            let gives = thread::spawn(move || place.set(7));
             let start = crate::worker_pool::sync::now();
             let early = handover.take_until(start);
             gives.join().unwrap();

@@ -29,7 +29,7 @@ impl<T> Handover<T> {
     }
 
     /// Gives the result, unless one was given before, and wakes whoever waits for it.
-    pub(crate) fn give(&self, result: T) {
+    pub(crate) fn set(&self, result: T) {
         let mut state = self.lock();
         let waker = match mem::replace(&mut *state, State::Taken) {
             State::Open(waker) => {

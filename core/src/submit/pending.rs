@@ -52,10 +52,10 @@ impl<T: Send + 'static> Pending<T> {
                 let caught = catch_unwind(AssertUnwindSafe(|| call(hub)));
                 caught.unwrap_or_else(|panic| Err(panicked(access, panic_message(panic))))
             });
-            place.give(outcome);
+            place.set(outcome);
         };
         let call = client.submit_work(operation, access, work);
-        let call = call.map_err(|error| result.give(Err(error))).ok();
+        let call = call.map_err(|error| result.set(Err(error))).ok();
         Self { result, call }
     }
 }
@@ -118,7 +118,7 @@ impl<T> Pending<T> {
         {
             let detail = "it was cancelled before its turn came";
             let error = Error::new(ErrorKind::Cancelled, Effect::None, detail);
-            self.result.give(Err(error));
+            self.result.set(Err(error));
         }
     }
 

@@ -36,7 +36,7 @@ fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
 #[derive(Default)]
 struct Along {
     released: AtomicUsize,
-    told: AtomicUsize,
+    calls: AtomicUsize,
     kind: AtomicUsize,
 }
 
@@ -47,7 +47,7 @@ impl Along {
 
     fn counts(&self) -> (usize, usize) {
         let load = |count: &AtomicUsize| count.load(Ordering::SeqCst);
-        (load(&self.told), load(&self.released))
+        (load(&self.calls), load(&self.released))
     }
 }
 
@@ -57,7 +57,7 @@ unsafe extern "C-unwind" fn released(data: *mut c_void) {
     along.released.fetch_add(1, Ordering::SeqCst);
 }
 
-unsafe extern "C-unwind" fn told(completion: *const gfxhub_completion, data: *mut c_void) {
+unsafe extern "C-unwind" fn note(completion: *const gfxhub_completion, data: *mut c_void) {
     // SAFETY: the data is an `Along`, and the completion is lent.
     unsafe {
         let along = &*data.cast::<Along>();
@@ -68,7 +68,7 @@ unsafe extern "C-unwind" fn told(completion: *const gfxhub_completion, data: *mu
             kind == gfxhub_status::Ok
         );
         along.kind.store(kind as usize, Ordering::SeqCst);
-        along.told.fetch_add(1, Ordering::SeqCst);
+        along.calls.fetch_add(1, Ordering::SeqCst);
     }
 }
 
@@ -155,7 +155,7 @@ fn a_call_is_told_once_and_its_data_is_released_once() {
     let along = Along::default();
     // SAFETY: as above.
     unsafe {
-        let pending = submit(client, "engines.list", null(), Some(told), &along);
+        let pending = submit(client, "engines.list", null(), Some(note), &along);
         let completion = wait(pending);
         let invoked = gfxhub_completion_invoked(completion);
         assert!(read(gfxhub_invoked_result(invoked)).contains("Studio A"));
@@ -165,7 +165,7 @@ fn a_call_is_told_once_and_its_data_is_released_once() {
         gfxhub_completion_free(completion);
         assert_eq!(along.counts(), (1, 1));
         // A failure is an outcome as well.
-        let pending = submit(client, "engines.lost", null(), Some(told), &along);
+        let pending = submit(client, "engines.lost", null(), Some(note), &along);
         gfxhub_completion_free(wait(pending));
         gfxhub_pending_free(pending);
         assert_eq!(along.counts(), (2, 2));
@@ -187,7 +187,7 @@ fn what_is_refused_releases_its_data_too() {
                 name,
                 null(),
                 options,
-                Some(told),
+                Some(note),
                 along.data(),
                 Some(released),
                 out,
@@ -275,10 +275,10 @@ fn freeing_cancels_what_waits_and_returns_when_nothing_runs() {
         let busy: Vec<_> = (0..32).map(|_| held(client)).collect();
         // Never told: whoever frees it has gone.
         let name = "playout.trigger_button";
-        gfxhub_pending_free(submit(client, name, null(), Some(told), &along));
+        gfxhub_pending_free(submit(client, name, null(), Some(note), &along));
         assert_eq!(along.counts(), (0, 1));
         // Told that it is cancelled, by a thread of the client.
-        let pending = submit(client, name, null(), Some(told), &along);
+        let pending = submit(client, name, null(), Some(note), &along);
         gfxhub_pending_cancel(pending);
         gfxhub_completion_free(wait(pending));
         gfxhub_pending_free(pending);
@@ -316,7 +316,7 @@ fn closing_returns_when_nothing_runs_and_ends_the_queue() {
     // SAFETY: as above.
     unsafe {
         let busy: Vec<_> = (0..32).map(|_| held(client)).collect();
-        let waits = submit(client, "playout.trigger_button", null(), Some(told), &along);
+        let waits = submit(client, "playout.trigger_button", null(), Some(note), &along);
         let shared = AtomicPtr::new(client);
         std::thread::scope(|scope| {
             let close = scope.spawn(|| gfxhub_client_close(shared.load(Ordering::SeqCst)));

@@ -10,7 +10,7 @@ use napi_derive::napi;
 use crate::call;
 use crate::client::Client;
 use crate::completions::CompletionQueue;
-use crate::handle::{address, end_on_a_thread, given, left, list, named, waiting};
+use crate::handle::{address, end_on_a_thread, left, list, named, wait_result, waiting};
 use crate::panic_boundary;
 use crate::plain;
 use crate::settings;
@@ -130,7 +130,7 @@ impl CompletionQueue {
             let own = Arc::clone(&handle.handle);
             call::run(self, call, &handle.pool, info, move |token| {
                 let stops = StopReasons::default().or_cancelled(token);
-                Ok(given(&own.flush_unless(left(deadline), &stops)?))
+                Ok(wait_result(&own.flush_unless(left(deadline), &stops)?))
             });
             Ok(())
         })
@@ -148,7 +148,7 @@ impl CompletionQueue {
             let (info, deadline) = waiting("live", timeout)?;
             let own = Arc::clone(&handle.handle);
             call::run(self, call, &handle.pool, info, move |_| {
-                Ok(given(&own.close(left(deadline))?))
+                Ok(wait_result(&own.close(left(deadline))?))
             });
             Ok(())
         })

@@ -29,9 +29,9 @@ impl HandleCase {
 pub enum Step {
     /// One of the runner.
     Client {
-        /// The step as the runner is told it.
+        /// The step as the runner gets it.
         ask: Json,
-        /// The outcome that is due.
+        /// The expected outcome.
         expected: Expected,
     },
     /// One at the simulator, taken by the stage.
@@ -152,7 +152,7 @@ fn one_step(json: &Json) -> Result<Step, String> {
     if json.get("hub").is_some() {
         return hub_step(json).map(Step::Hub);
     }
-    let told = [
+    let of_runner = [
         "open",
         "on",
         "method",
@@ -162,7 +162,7 @@ fn one_step(json: &Json) -> Result<Step, String> {
         "as",
     ];
     let outcomes = ["result", "has", "error"];
-    only(json, &[&told[..], &outcomes[..]].concat())?;
+    only(json, &[&of_runner[..], &outcomes[..]].concat())?;
     let kinds = ["open", "method", "invoke"];
     if kinds.iter().filter(|kind| json.get(kind).is_some()).count() != 1 {
         return Err(format!("a step has one of {}, hub", kinds.join(", ")));
@@ -186,7 +186,7 @@ fn one_step(json: &Json) -> Result<Step, String> {
         }
     };
     let members = json.members().unwrap_or_default().iter();
-    let members = members.filter(|(key, _)| told.contains(&key.as_str()));
+    let members = members.filter(|(key, _)| of_runner.contains(&key.as_str()));
     Ok(Step::Client {
         ask: Json::Object(members.cloned().collect()),
         expected,

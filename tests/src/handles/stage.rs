@@ -26,7 +26,7 @@ struct Play {
     case: usize,
     hub: Arc<LocalHub>,
     outage: Option<JoinHandle<Result<(), String>>>,
-    /// The step whose outcome is due.
+    /// The step whose outcome comes next.
     step: usize,
     differences: Vec<String>,
 }
@@ -178,7 +178,7 @@ impl Play {
     }
 }
 
-/// The first difference between an outcome and what is due.
+/// The first difference between an outcome and the expected one.
 fn judge(expected: &Expected, outcome: &str, numbers: Numbers, counted: bool) -> Option<String> {
     let outcome = match Json::parse(outcome) {
         Ok(outcome) => outcome,
@@ -244,7 +244,7 @@ mod tests {
         HandleStage::new(cases_of(CASES).unwrap(), "paper", Numbers::Exact)
     }
 
-    fn said(stage: &mut HandleStage, line: &str) -> String {
+    fn reply(stage: &mut HandleStage, line: &str) -> String {
         match stage.answer(line) {
             Answer::Line(answer) => answer.compact(),
             Answer::Done(report) => report.closing_line(),
@@ -255,32 +255,32 @@ mod tests {
     fn a_case_is_played_step_by_step() {
         let mut stage = stage();
         assert!(
-            said(&mut stage, "case 0").contains(r#""next":{"open":"LiveSession","as":"live"}"#)
+            reply(&mut stage, "case 0").contains(r#""next":{"open":"LiveSession","as":"live"}"#)
         );
-        let next = said(&mut stage, r#"outcome {"result":null}"#);
+        let next = reply(&mut stage, r#"outcome {"result":null}"#);
         assert_eq!(next, r#"{"next":{"on":"live","method":"stats"}}"#);
-        said(
+        reply(
             &mut stage,
             r#"outcome {"result":{"sets":1,"left":[{"a":1,"b":2}],"more":2}}"#,
         );
-        let end = said(
+        let end = reply(
             &mut stage,
             r#"outcome {"error":{"kind":"Closed","effect":"none"}}"#,
         );
         assert_eq!(end, r#"{"next":{"end":[]}}"#);
-        assert!(said(&mut stage, "done").contains("1 of 1"));
+        assert!(reply(&mut stage, "done").contains("1 of 1"));
     }
 
     #[test]
     fn what_differs_is_said_and_counted() {
         let mut stage = stage();
-        said(&mut stage, "case 0");
-        said(&mut stage, r#"outcome {"result":null}"#);
-        said(
+        reply(&mut stage, "case 0");
+        reply(&mut stage, r#"outcome {"result":null}"#);
+        reply(
             &mut stage,
             r#"outcome {"result":{"sets":2,"left":[{"a":1}]}}"#,
         );
-        let end = said(&mut stage, r#"outcome {"result":null}"#);
+        let end = reply(&mut stage, r#"outcome {"result":null}"#);
         for due in [
             "step 2",
             "sets: expected an integer 1",
@@ -289,16 +289,16 @@ mod tests {
         ] {
             assert!(end.contains(due), "{due}: {end}");
         }
-        assert!(said(&mut stage, "done").contains("0 of 1"));
+        assert!(reply(&mut stage, "done").contains("0 of 1"));
     }
 
     #[test]
     fn a_case_that_is_left_has_failed() {
         let mut stage = stage();
-        said(&mut stage, "case 0");
-        assert!(said(&mut stage, "case 7").contains("they go from 0 to 0"));
-        assert!(said(&mut stage, "outcome {}").contains("no case is in progress"));
-        assert!(said(&mut stage, "more").contains("none of case N"));
+        reply(&mut stage, "case 0");
+        assert!(reply(&mut stage, "case 7").contains("they go from 0 to 0"));
+        assert!(reply(&mut stage, "outcome {}").contains("no case is in progress"));
+        assert!(reply(&mut stage, "more").contains("none of case N"));
         let Answer::Done(report) = stage.answer("done") else {
             panic!("it goes on");
         };
