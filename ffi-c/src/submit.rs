@@ -432,7 +432,7 @@ pub unsafe extern "C" fn gfxhub_submit_work(
             state.end(outcome, Receiver::Nobody);
         };
         // SAFETY: the header's rules.
-        unsafe { submission.submit("", access, run) }
+        unsafe { submission.submit("submit", access, run) }
     };
     // SAFETY: the header's rules.
     unsafe { attempt.give(out, error, submit) }

@@ -49,7 +49,7 @@ impl Client {
         &self,
         call: impl FnOnce(&Client) -> Result<T> + Send + 'static,
     ) -> Pending<T> {
-        Pending::begin(self, "", Access::Writes, call)
+        Pending::begin(self, "submit", Access::Writes, call)
     }
 
     /// The same for calls that only read, on the threads for these, so that no command waits for them. One
@@ -69,7 +69,7 @@ impl Client {
         &self,
         call: impl FnOnce(&Client) -> Result<T> + Send + 'static,
     ) -> Pending<T> {
-        Pending::begin(self, "", Access::Reads, call)
+        Pending::begin(self, "submit", Access::Reads, call)
     }
 
     /// Has a thread of the client make a call by its name, as [`invoke`](Client::invoke) does: a thread for
