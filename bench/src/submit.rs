@@ -3,11 +3,11 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use gfxhub::{Client, Vector};
+use gfxhub::Client;
 
 use crate::figures::Submit;
 use crate::peers::Fault;
-use crate::work::{ENGINE, NODE, PROPERTY};
+use crate::work::{ENGINE, NODE};
 
 /// Number of calls submitted one after the other, as in a frame.
 const CALLS: usize = 64;
@@ -21,10 +21,8 @@ pub(crate) fn run(address: SocketAddr, rounds: usize) -> Result<Submit, Fault> {
         let mut calls = Vec::with_capacity(CALLS);
         for _ in 0..CALLS {
             let before = Instant::now();
-            let call = hub.submit(|hub| {
-                let colour = Vector::xyzw(0.25, 0.5, 0.75, 1.0);
-                hub.engines().set_property(ENGINE, NODE, PROPERTY, colour)
-            });
+            // Sets of one property would supersede each other.
+            let call = hub.submit(|hub| hub.engines().list_properties(ENGINE, NODE));
             took.push(before.elapsed());
             calls.push(call);
         }
