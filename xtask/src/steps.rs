@@ -113,8 +113,13 @@ pub(crate) struct Ended {
 }
 
 impl Step {
-    /// Runs the step, unless it needs one of the tools that are `missing`.
-    pub(crate) fn verdict(&self, missing: &[Tool], strict: bool) -> Verdict {
+    /// Runs the step by `run`, unless it needs one of the tools that are `missing`.
+    pub(crate) fn verdict(
+        &self,
+        missing: &[Tool],
+        strict: bool,
+        run: impl FnOnce() -> anyhow::Result<()>,
+    ) -> Verdict {
         let mut lacking = self.needs.iter().filter(|tool| missing.contains(tool));
         if let Some(first) = lacking.next() {
             let names = lacking.fold(first.name().to_owned(), |names, tool| {
@@ -130,7 +135,7 @@ impl Step {
                 Verdict::Skipped(why)
             };
         }
-        match (self.run)() {
+        match run() {
             Ok(()) => Verdict::Passed,
             Err(why) => Verdict::Failed(commands::chain(&why)),
         }
@@ -589,12 +594,16 @@ mod tests {
         }
     }
 
+    fn verdict(step: &Step, missing: &[Tool], strict: bool) -> Verdict {
+        step.verdict(missing, strict, step.run)
+    }
+
     #[test]
     fn a_step_is_what_it_comes_to() {
-        assert_eq!(step(|| Ok(())).verdict(&[], true), Verdict::Passed);
+        assert_eq!(verdict(&step(|| Ok(())), &[], true), Verdict::Passed);
         let broken = step(|| bail!("broken"));
         assert_eq!(
-            broken.verdict(&[Tool::Node], true),
+            verdict(&broken, &[Tool::Node], true),
             Verdict::Failed("broken".to_owned())
         );
     }
@@ -605,10 +614,10 @@ mod tests {
         let why = "not here: curl, python3".to_owned();
         let missing = [Tool::Python, Tool::Curl];
         assert_eq!(
-            never.verdict(&missing, false),
+            verdict(&never, &missing, false),
             Verdict::Skipped(why.clone())
         );
-        assert_eq!(never.verdict(&missing, true), Verdict::Failed(why));
+        assert_eq!(verdict(&never, &missing, true), Verdict::Failed(why));
     }
 
     #[test]
@@ -618,8 +627,8 @@ mod tests {
             ..step(|| panic!("it must not run"))
         };
         let why = "not here: Miri".to_owned();
-        assert_eq!(step.verdict(&[Tool::Miri], true), Verdict::Skipped(why));
-        let both = step.verdict(&[Tool::Miri, Tool::Curl], true);
+        assert_eq!(verdict(&step, &[Tool::Miri], true), Verdict::Skipped(why));
+        let both = verdict(&step, &[Tool::Miri, Tool::Curl], true);
         assert_eq!(both, Verdict::Failed("not here: curl, Miri".to_owned()));
     }
 

@@ -1,12 +1,12 @@
-//! `cargo xtask test`: runs the steps one after the other, says what became of each, and ends with a
-//! table and with a line that a machine can read.
+//! `cargo xtask test`: runs the steps one after the other, a few beside them, says what became of each, and
+//! ends with a table and with a line that a machine can read.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{bail, ensure};
+use anyhow::{Context as _, bail, ensure};
 
 use crate::commands::duration;
 use crate::package::{build, cargo_tool};
@@ -92,27 +92,36 @@ pub(crate) fn run(selection: &Selection) -> u8 {
         commands::complain(&format!("what was played at another time stays: {why:#}"));
         return 1;
     }
+    let is_beside =
+        |step: &&'static Step| *selection == Selection::All && BESIDE.contains(&step.name);
+    let (beside, one_by_one): (Vec<&Step>, Vec<&Step>) =
+        wanted.iter().copied().partition(is_beside);
     let mut ended = Vec::new();
-    for (at, step) in wanted.iter().enumerate() {
+    let lane = {
+        let missing = missing.clone();
+        thread::spawn(move || {
+            let run = |step: &&'static Step| judged(step, &missing, || run_beside(step.name));
+            beside.iter().map(run).collect::<Vec<Ended>>()
+        })
+    };
+    for (at, step) in one_by_one.iter().enumerate() {
         commands::say(&format!(
             "\n=== {} ({} of {}): {}",
             step.name,
             at + 1,
-            wanted.len(),
+            one_by_one.len(),
             step.title
         ));
-        let started = Instant::now();
         let watch = end_after(LONGEST_STEP, step.name);
-        let verdict = step.verdict(&missing, is_strict());
+        ended.push(judged(step, &missing, step.run));
         drop(watch);
-        if let Verdict::Failed(why) | Verdict::Skipped(why) = &verdict {
-            commands::say(&format!("{}: {why}", step.name));
+    }
+    match lane.join() {
+        Ok(beside) => ended.extend(beside),
+        Err(_) => {
+            commands::complain("the thread of the steps beside the others broke off");
+            return 1;
         }
-        ended.push(Ended {
-            name: step.name,
-            verdict,
-            took: started.elapsed(),
-        });
     }
     commands::say(&format!(
         "\n{}\n\n{}",
@@ -123,8 +132,55 @@ pub(crate) fn run(selection: &Selection) -> u8 {
     u8::from(ended.iter().any(failed))
 }
 
+/// Steps of which `--all` runs one after the other beside all others: each builds with a toolchain or flags of
+/// its own into a folder of its own, and nothing in them watches the clock.
+const BESIDE: [&str; 4] = ["msrv", "loom", "c-miri", "fuzz"];
+
+/// Runs a step in a process of its own, which gives way to what runs meanwhile, and prints what it said.
+fn run_beside(name: &str) -> anyhow::Result<()> {
+    let xtask = std::env::current_exe()?;
+    let mut command = match cfg!(unix) {
+        true => {
+            let mut nice = Command::new("nice");
+            nice.args(["-n", "10"]).arg(xtask);
+            nice
+        }
+        false => Command::new(xtask),
+    };
+    command.args(["test", "--only", name]).stdin(Stdio::null());
+    let ran = command
+        .output()
+        .with_context(|| format!("{name} does not start"))?;
+    let [out, err] =
+        [ran.stdout, ran.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
+    commands::say(&format!("\n=== beside the others: {name}\n{err}{out}"));
+    ensure!(
+        ran.status.success(),
+        "it fails, beside the others: see above"
+    );
+    Ok(())
+}
+
 /// The longest that a step may take: one that takes more hangs. The slowest take three minutes.
 const LONGEST_STEP: Duration = Duration::from_secs(20 * 60);
+
+/// Runs a step and says why it did not pass.
+fn judged(
+    step: &'static Step,
+    missing: &[Tool],
+    run: impl FnOnce() -> anyhow::Result<()>,
+) -> Ended {
+    let started = Instant::now();
+    let verdict = step.verdict(missing, is_strict(), run);
+    if let Verdict::Failed(why) | Verdict::Skipped(why) = &verdict {
+        commands::say(&format!("{}: {why}", step.name));
+    }
+    Ended {
+        name: step.name,
+        verdict,
+        took: started.elapsed(),
+    }
+}
 
 /// Ends the whole run, saying which step hangs and what runs, unless the result is dropped in time.
 fn end_after(limit: Duration, step: &'static str) -> Sender<()> {
@@ -221,6 +277,16 @@ mod tests {
         assert!(all.starts_with(&quick) && quick.len() < all.len());
         let only = Selection::Only(vec!["node".to_owned(), "build".to_owned()]);
         assert_eq!(names(&only), ["build", "conformance-node", "node-package"]);
+    }
+
+    #[test]
+    fn the_steps_beside_the_others_are_there() {
+        let known = |name: &&str| {
+            steps::ALL
+                .iter()
+                .any(|step| step.name == *name && !step.quick)
+        };
+        assert!(BESIDE.iter().all(known));
     }
 
     #[test]
