@@ -4,7 +4,6 @@
 mod arguments;
 mod counts;
 mod figures;
-mod goals;
 #[cfg(feature = "peers")]
 mod growth;
 mod instructions;
@@ -20,6 +19,7 @@ mod rounds;
 mod runner;
 mod server;
 mod submit;
+mod summary;
 mod work;
 
 use arguments::{Arguments, Plan};
@@ -64,7 +64,7 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
             Ok(())
         }
         Arguments::Summary(files) => {
-            println!("{}", goals::write(&Figures::read(&files)?));
+            println!("{}", summary::write(&Figures::read(&files)?));
             Ok(())
         }
         #[cfg(feature = "peers")]
