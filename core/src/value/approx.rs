@@ -1,21 +1,23 @@
-//! Comparing what was sent with what a hub returns, which keeps numbers in single precision.
+//! Comparison of sent values with those that a hub returns, which keeps numbers in single
+//! precision.
 
 use super::Value;
 
-/// How many steps of single precision two numbers may lie apart: a hub that computes with what
-/// it got (an angle, a blend) loses the last bits.
+/// Maximum distance of two equal numbers, in representable `f32`: a hub that computes with a number
+/// (an angle, a blend) loses its last bits.
 const STEPS: i64 = 4;
 
 impl Value {
-    /// Whether this and `other` are the same, allowing for rounding to single precision.
+    /// Returns `true` if this equals `other`, allowing for rounding to single precision.
     ///
-    /// - Numbers are the same if they are equal; or if both, rounded to `f32`, are finite and at
-    ///   most 4 representable `f32` apart. It does not matter whether they are written as integer
-    ///   or as double, save that two integers must be equal exactly, whatever their size. A number
-    ///   that is not finite equals its like of the same sign; NaN equals nothing.
-    /// - Arrays have equally many items, and each the same as its partner.
-    /// - Objects and vectors have the same names in any order, and the same values for them.
-    /// - Null, booleans and text are equal; text is no number.
+    /// - Numbers are equal if they are identical, or if both, rounded to `f32`, are finite and at
+    ///   most 4 representable `f32` apart. An integer may equal a double, but two integers must be
+    ///   identical, whatever their size. An infinity equals only the same infinity; NaN equals
+    ///   nothing.
+    /// - Arrays are equal if they have the same number of items and each item equals its partner.
+    /// - Objects and vectors are equal if they have the same names, in any order, with equal
+    ///   values.
+    /// - Null, booleans and text must be identical; text is never equal to a number.
     ///
     /// ```
     /// use gfxhub::{Value, Vector};
@@ -36,7 +38,8 @@ impl Value {
                         .all(|(mine, theirs)| mine.approx_eq(theirs))
             }
             (Self::Object(mine), Self::Object(theirs)) => mine.matches(theirs, Self::approx_eq),
-            // An integer beyond 2^53 makes an object of what is a vector when a double stands there.
+            // The same members are an object with an integer beyond 2^53, but a vector with a
+            // double.
             (Self::Vector(vector), Self::Object(object))
             | (Self::Object(object), Self::Vector(vector)) => {
                 object.matches(&vector.iter().collect(), Self::approx_eq)
@@ -54,7 +57,7 @@ impl Value {
 
     fn approx_number(&self, other: &Self) -> bool {
         match (self, other) {
-            // What is not equal here differs: both are as they were written.
+            // Equal integers were found above, by `==`.
             (Self::Integer(_) | Self::Unsigned(_), Self::Integer(_) | Self::Unsigned(_)) => false,
             _ => match (self.as_f64(), other.as_f64()) {
                 (Some(mine), Some(theirs)) => close(mine, theirs),
@@ -66,14 +69,14 @@ impl Value {
 
 fn close(a: f64, b: f64) -> bool {
     let (single_a, single_b) = (a as f32, b as f32);
-    // Beyond the range of f32 everything is infinite, which proves nothing.
+    // Numbers beyond the range of f32 all round to infinity, which proves nothing.
     a == b
         || single_a.is_finite()
             && single_b.is_finite()
             && (step(single_a) - step(single_b)).abs() <= STEPS
 }
 
-/// The place of a finite number among all of single precision, in order; both zeros are 0.
+/// Returns the position of a finite number among all numbers of single precision; both zeros are 0.
 fn step(number: f32) -> i64 {
     let size = i64::from(number.to_bits() & 0x7fff_ffff);
     if number.is_sign_negative() {

@@ -1,28 +1,28 @@
-//! Integers of more than 64 bits and numbers too small for a double: found, where the decoder would
-//! make doubles and zeros of them unseen.
+//! Detection of integers of more than 64 bits and of numbers too small for a double, which
+//! serde_json would silently decode as doubles and as zero.
 //!
-//! serde_json passes such an integer as a double, and a visitor cannot distinguish it from `1e20`, nor
-//! `1e-400` from `0.0`. So a double of that size and a zero only leave a mark, and
-//! [`NumberMarks::detect`] looks at the text where one was left. Texts without such numbers cost two comparisons for each double; of
-//! those with zeros, which are many, nearly all are looked through by what finds bytes quickly.
+//! serde_json passes such an integer as a double, and a visitor cannot distinguish it from `1e20`,
+//! nor `1e-400` from `0.0`. So a double of that size, and a zero, only leave a mark, and
+//! [`NumberMarks::detect`] searches the text if a mark was left. Texts without such numbers cost
+//! two comparisons for each double. Most texts with zeros are ruled out by a fast byte search.
 
 use std::cell::Cell;
 use std::fmt;
 
-/// The smallest double that an integer beyond 64 bits can have become.
+/// Smallest double that can result from an integer of more than 64 bits.
 const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 
-/// What was read of a text.
+/// Suspicious doubles of one text.
 #[derive(Clone, Copy, Default)]
 struct Marks {
-    /// The first few doubles that may have been integers: there can be such integers in what is kept
-    /// as text, where they lose nothing.
+    /// The first few. More than one is kept because some of these integers stand in members kept as
+    /// text, where they lose nothing.
     wide: [f64; 4],
-    /// How many there were.
+    /// Number of suspicious doubles, including those not kept.
     count: usize,
 }
 
-/// The doubles of one decoding that are worth a look at the text.
+/// Marks of one decoding, which show whether the text must be searched.
 #[derive(Default)]
 pub(crate) struct NumberMarks {
     wide: Cell<Marks>,
@@ -40,8 +40,8 @@ impl NumberMarks {
         }
     }
 
-    /// To be called with every double that was read: leaves a mark if it may have been an integer of
-    /// more than 64 bits, or too small for a double.
+    /// Records a double that was read; leaves a mark if it may have been an integer of more than 64
+    /// bits or a number too small for a double. Every double must be passed.
     pub(crate) fn flag(&self, number: f64) {
         if number.abs() >= SUSPICIOUS {
             let mut marks = self.wide.get();
@@ -54,16 +54,16 @@ impl NumberMarks {
         self.flag_zero(number);
     }
 
-    /// The same where integers of any size are kept as text.
+    /// Records a double where integers of any size are kept as text, so that only zeros matter.
     pub(crate) fn flag_zero(&self, number: f64) {
         if number == 0.0 {
             self.zero.set(true);
         }
     }
 
-    /// Runs `read`, which reads `text` and leaves its marks here, and fails if an integer of more than
-    /// 64 bits was read as a double, or a number as zero that is none. An error of `read` itself comes
-    /// first.
+    /// Runs `read`, which reads `text` and leaves its marks here. Fails if an integer of more than
+    /// 64 bits was read as a double, or a number other than zero as zero. An error of `read` itself
+    /// takes precedence.
     pub(crate) fn detect<T, E>(
         &self,
         text: &str,
@@ -82,25 +82,25 @@ impl NumberMarks {
     }
 }
 
-/// Why a watched reading failed.
+/// Reason why a watched reading failed.
 #[derive(Debug)]
 pub(crate) enum Detected<E> {
     /// The reading itself failed.
     Read(E),
-    /// There is a number that no integer of 64 bits and no double holds.
+    /// The text has a number that fits neither an integer of 64 bits nor a double.
     Wide(BigInteger),
 }
 
 /// An integer of more than 64 bits in a text, or a number too small for a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BigInteger {
-    /// Whether it is the latter.
+    /// True for a number too small for a double.
     pub(crate) small: bool,
-    /// Where it begins, in bytes from the beginning.
+    /// Offset of its first byte in the text.
     pub(crate) offset: usize,
-    /// Its line, counted from 1.
+    /// Line, counted from 1.
     pub(crate) line: usize,
-    /// The column in bytes at which it begins, counted from 1.
+    /// Column of its first byte, in bytes, counted from 1.
     pub(crate) column: usize,
 }
 
@@ -115,14 +115,15 @@ impl fmt::Display for BigInteger {
     }
 }
 
-/// Whether a number in a text can be too small for a double: none is without a negative exponent or
-/// hundreds of zeros. Nearly every text has a zero, so nothing is prepared for the search.
+/// Returns `true` if a number in the text can be too small for a double, which takes a negative
+/// exponent or hundreds of zeros. Nearly every text has a zero, so the search must need no
+/// preparation.
 fn may_hold_small(text: &[u8]) -> bool {
     has_long_exponent(text) || has_many_zeros(text)
 }
 
-/// Whether a negative exponent of three digits or more may be here: neither `e-3` in a name nor an
-/// exponent of one or two digits.
+/// Returns `true` if a number may have a negative exponent of three digits or more. `e-3` within a
+/// name and exponents of one or two digits do not count.
 fn has_long_exponent(text: &[u8]) -> bool {
     let is_digit = |at: Option<usize>| {
         let byte = at.and_then(|at| text.get(at));
@@ -137,12 +138,12 @@ fn has_long_exponent(text: &[u8]) -> bool {
 fn has_many_zeros(text: &[u8]) -> bool {
     const MANY: usize = 200;
     let zeros = |bytes: &mut dyn Iterator<Item = &u8>| bytes.take_while(|it| **it == b'0').count();
-    // So many in a row are at one of these places.
+    // A run of that many zeros covers at least one of these positions.
     let mut places = (MANY - 1..text.len()).step_by(MANY);
     places.any(|at| zeros(&mut text[..at].iter().rev()) + zeros(&mut text[at..].iter()) >= MANY)
 }
 
-/// The first of the numbers that are looked for in a text that is known to be JSON.
+/// Returns the first number of the kinds marked, in a text known to be JSON.
 fn find(text: &str, marks: &Marks, zero: bool) -> Option<BigInteger> {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -172,7 +173,7 @@ fn find(text: &str, marks: &Marks, zero: bool) -> Option<BigInteger> {
     None
 }
 
-/// The index after the string that begins at `start`.
+/// Returns the index after the string that begins at `start`.
 fn after_string(bytes: &[u8], start: usize) -> usize {
     let mut at = start + 1;
     while let Some(byte) = bytes.get(at) {
@@ -193,7 +194,7 @@ fn is_wide(token: &str) -> bool {
     if token.contains(['.', 'e', 'E']) {
         return false;
     }
-    // Only its size can keep an integer of valid JSON from being parsed.
+    // An integer of valid JSON fails to parse only because of its size.
     if token.starts_with('-') {
         token.parse::<i64>().is_err()
     } else {
@@ -202,14 +203,14 @@ fn is_wide(token: &str) -> bool {
 }
 
 impl Marks {
-    /// Whether what was marked can have come of this integer.
+    /// Returns `true` if this integer can have caused one of the marks.
     fn hold(&self, token: &str) -> bool {
         let number = serde_json::from_str::<f64>(token);
         self.count > self.wide.len() || number.is_ok_and(|number| self.wide.contains(&number))
     }
 }
 
-/// Whether a number that is not zero is zero as a double.
+/// Returns `true` if a number other than zero becomes zero as a double.
 pub(super) fn is_small(token: &str) -> bool {
     let mut digits = token.bytes().take_while(|byte| !b"eE".contains(byte));
     let none = !digits.any(|digit| matches!(digit, b'1'..=b'9'));
@@ -277,7 +278,7 @@ mod tests {
         }
     }
 
-    /// A reading that meets a double.
+    /// Simulates a reading that meets a double.
     fn met(numbers: &NumberMarks, number: f64, result: Result<(), ()>) -> Result<(), ()> {
         numbers.flag(number);
         result
@@ -356,7 +357,7 @@ mod tests {
         assert_eq!(place(&[1e30, 0.0]), Some((true, 23)));
         assert_eq!(place(&[1e20, 0.0]), Some((false, 1)));
         assert_eq!(place(&[18_446_744_073_709_551_616.0]), Some((false, 31)));
-        // Of many not each is kept.
+        // More doubles than the marks have room for.
         assert_eq!(place(&[1e30; 5]), Some((false, 1)));
     }
 }

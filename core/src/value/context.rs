@@ -1,9 +1,9 @@
-//! The context of one decoding: its deadline, cancellation, memory limit, and where it failed.
+//! The context of one decoding: deadline, cancellation, memory limit, and the path of a failure.
 //!
-//! It is passed to every seed and visitor. Each element of a list and each member of an object is a step
-//! (those of records and vectors, which are few, go with these); every 1,024 steps the clock is read,
-//! and every 10 ms the cancel token is checked. A step costs a decrement; a
-//! response of fewer costs nothing more.
+//! It is passed to every seed and visitor. Each element of a list and each member of an object is a
+//! step; the few members of records and vectors are not counted. Every 1,024 steps the clock is
+//! read, and every 10 ms the cancel token is checked. A step costs a decrement; a response of fewer
+//! costs nothing more.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -17,48 +17,48 @@ use super::big_integers::NumberMarks;
 use crate::stop::{StopReasons, Stopped};
 use crate::thread_hooks;
 
-/// How many steps there are between two looks at the clock. In a debug build too these are less than
-/// ten milliseconds.
+/// Number of steps between two readings of the clock: less than 10 ms, even in a debug build.
 const STEPS: u32 = 1024;
 
-/// How many bytes of text are a step: long texts take their time too.
+/// Bytes of text that count as a step, since long texts take time too.
 const TEXT: usize = 64;
 
-/// How often the cancel token is checked: a token can call a
-/// function of the caller, which may have to wait for a lock.
+/// Interval between checks of the cancel token, which can call a function of the caller that may
+/// have to wait for a lock.
 const QUESTION: Duration = Duration::from_millis(10);
 
-/// How much memory the decoded response may take for each byte of the body, and in addition to that.
+/// Memory limit of a decoded response: `MULTIPLE` times the size of the body, plus `BESIDE` bytes.
 const MULTIPLE: usize = 16;
 const BESIDE: usize = 8 * 1024 * 1024;
 
-/// More than a value of a list or an object takes on average while what it is in grows, and more than it
-/// takes in addition where it is a list or an object itself.
+/// Upper bound for the average memory of a value in a growing list or object, in bytes, and for
+/// what a list or object takes in addition.
 const VALUE: usize = 160;
 const NESTED: usize = 240;
 
-/// From how much memory on it is freed on a separate thread: less takes a millisecond.
+/// Memory from which on a discarded value is freed on a separate thread, in bytes: freeing less
+/// takes up to a millisecond.
 const MUCH: usize = 2 * 1024 * 1024;
 
-/// The overhead of one allocation: allocators keep a header, and round up.
+/// Bytes of overhead per allocation: allocators keep a header, and round up.
 const BLOCK: usize = 32;
 
-/// What ends a decoding early, where it is part of a call.
+/// Conditions that end the decoding of a call's response early.
 #[derive(Clone, Copy)]
 pub(crate) struct DecodeLimits<'a> {
-    /// When the call must be over.
+    /// Time at which the call must be over.
     pub(crate) deadline: Instant,
-    /// Why the call ends early.
+    /// Cancellation of the call and closing of its client.
     pub(crate) stops: &'a StopReasons,
 }
 
-/// Why a decoding ended before its text did, though nothing is wrong with that.
+/// Reason why a decoding ended early although the text may be valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecodeStop {
     /// The call was cancelled, or the client closed.
     Stopped(Stopped),
     TooLate,
-    /// The decoded response would take more memory than this many bytes.
+    /// The decoded response would take more memory than this, in bytes.
     TooLarge(usize),
 }
 
@@ -72,11 +72,11 @@ pub(crate) struct DecodeContext<'a> {
     memory: Cell<usize>,
     most_memory: usize,
     stop: Cell<Option<DecodeStop>>,
-    /// The steps to what cannot be read, the innermost first.
+    /// Path to the value that could not be read, innermost step first.
     path: RefCell<Vec<Step>>,
-    /// Discarded values that take time to free.
+    /// Discarded values that take long to free.
     given_up: RefCell<Vec<Box<dyn Any + Send>>>,
-    /// The doubles that may have been integers, or too small.
+    /// Marks for integers that became doubles, and for numbers too small for a double.
     pub(crate) numbers: NumberMarks,
 }
 
@@ -86,25 +86,25 @@ enum Step {
 }
 
 impl<'a> DecodeContext<'a> {
-    /// For a text that did not come from a call: no limits.
+    /// A context without limits, for a text that is not part of a call.
     pub(crate) const fn unlimited() -> Self {
         Self::with(None, usize::MAX)
     }
 
-    /// Of a response with so many bytes in its body.
+    /// The context for a response with a body of this size.
     pub(crate) const fn of_body(limits: DecodeLimits<'a>, bytes: usize) -> Self {
         let most = bytes.saturating_mul(MULTIPLE).saturating_add(BESIDE);
         Self::with(Some(limits), most)
     }
 
-    /// Whether it can be told without decoding that the limit allows all records of this text to be made,
-    /// one at a time: values are counted by what separates them.
+    /// Returns `true` if the memory limit certainly allows the records of this text, made one at a
+    /// time. This is estimated without decoding, by counting the bytes that separate values.
     pub(crate) fn surely_allows(&self, text: &str) -> bool {
-        // One byte at a time, which memchr counts many at once.
+        // Byte by byte, since memchr counts one kind of byte many at a time.
         let count = |byte| memchr_iter(byte, text.as_bytes()).count();
         let values = || count(b',').saturating_mul(VALUE);
         let nested = || (count(b'{') + count(b'[')).saturating_mul(NESTED);
-        // Most texts are too short for the limit, whatever they hold.
+        // Most texts are too short to reach the limit, whatever they contain.
         text.len() <= BESIDE / NESTED || values().saturating_add(nested()) <= self.most_memory
     }
 
@@ -124,23 +124,23 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Sets whether the result is written in the documented form.
+    /// Chooses whether the result is written in the documented form.
     pub(crate) const fn documented(mut self, wanted: bool) -> Self {
         self.documented = wanted;
         self
     }
 
-    /// Whether the result is to be written in the documented form.
+    /// Returns `true` if the result is to be written in the documented form.
     pub(crate) fn is_documented_wanted(&self) -> bool {
         self.documented
     }
 
-    /// Returns true where a member of the wrong type costs that member alone.
+    /// Returns `true` if a member of the wrong type costs only that member.
     pub(crate) fn takes_mistyped(&self) -> bool {
         self.takes_mistyped.get()
     }
 
-    /// Reads again what could not be read, with that.
+    /// Runs `read` with tolerance for members of the wrong type, after a strict reading failed.
     pub(crate) fn taking_mistyped<T>(&self, read: impl FnOnce() -> T) -> T {
         self.takes_mistyped.set(true);
         let read = read();
@@ -148,12 +148,12 @@ impl<'a> DecodeContext<'a> {
         read
     }
 
-    /// Why it ended early, where it did.
+    /// Returns the reason why the decoding ended early, if it did.
     pub(crate) fn stopped(&self) -> Option<DecodeStop> {
         self.stop.get()
     }
 
-    /// To be called with each step: fails once the decoding must end.
+    /// Counts a step; fails once the decoding must end.
     #[inline]
     pub(crate) fn step<E: Error>(&self) -> Result<(), E> {
         let left = self.steps.get();
@@ -164,7 +164,7 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Checks memory and deadline, and every [`QUESTION`] whether the call was cancelled.
+    /// Checks memory and deadline, and cancellation at most every [`QUESTION`].
     #[cold]
     #[inline(never)]
     pub(crate) fn look(&self) -> Result<(), DecodeStop> {
@@ -194,8 +194,8 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// An owned text, with capacity for the NUL that the C interface appends: else that
-    /// would move each of them.
+    /// Copies a text, with capacity for the NUL that the C interface appends, which would otherwise
+    /// reallocate each text.
     #[inline]
     pub(crate) fn own(&self, text: &str) -> String {
         if text.is_empty() {
@@ -207,8 +207,8 @@ impl<'a> DecodeContext<'a> {
         own
     }
 
-    /// Counts the memory of a text of this length. That of all texts together is not much more than
-    /// the body's, so the next look is early enough to find it too much.
+    /// Counts the memory of a text of this length. The limit is not checked here: all texts
+    /// together take little more memory than the body, so the next regular check is early enough.
     #[inline]
     pub(crate) fn text(&self, length: usize) {
         if length > 0 {
@@ -220,12 +220,12 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// How much memory was counted so far.
+    /// Returns the memory counted so far, in bytes.
     pub(crate) fn memory(&self) -> usize {
         self.memory.get()
     }
 
-    /// Counts anew from there, as what was counted since then is discarded.
+    /// Resets the memory counted, after the values counted since then were discarded.
     pub(crate) fn set_memory(&self, memory: usize) {
         self.memory.set(memory);
     }
@@ -235,7 +235,7 @@ impl<'a> DecodeContext<'a> {
         self.memory.set(self.memory.get() + size_of::<T>() + BLOCK);
     }
 
-    /// Adds to a list, if the memory limit allows it.
+    /// Appends to a list, if the memory limit allows it.
     #[inline]
     pub(crate) fn push<T, E>(&self, list: &mut Vec<T>, item: T) -> Result<(), E>
     where
@@ -250,7 +250,7 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Makes room for one more in a list, if the memory limit allows it.
+    /// Makes room for one more item in a list, if the memory limit allows it.
     #[inline]
     pub(crate) fn room<T, E: Error>(&self, list: &mut Vec<T>) -> Result<(), E> {
         if list.len() == list.capacity() {
@@ -259,7 +259,8 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Makes a list twice as large. While its items move, both rooms are there.
+    /// Doubles the capacity of a list. The old and new blocks are both counted while the items
+    /// move.
     #[inline(never)]
     fn grow<T>(&self, list: &mut Vec<T>) -> Result<(), DecodeStop> {
         let old = list.capacity();
@@ -270,7 +271,7 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Takes the memory of so many things in one block, if there is as much.
+    /// Counts the memory of one block of `count` items, if the limit allows it.
     pub(crate) fn take<T>(&self, count: usize) -> Result<(), DecodeStop> {
         let memory = self.memory.get().saturating_add(block::<T>(count));
         self.end_if(
@@ -281,13 +282,13 @@ impl<'a> DecodeContext<'a> {
         Ok(())
     }
 
-    /// Gives it back; of nothing nothing was taken.
+    /// Uncounts a block of `count` items; an empty block was never counted.
     pub(crate) fn give_back<T>(&self, count: usize) {
         let block = if count > 0 { block::<T>(count) } else { 0 };
         self.memory.set(self.memory.get().saturating_sub(block));
     }
 
-    /// What was read, if that succeeded; else it is discarded.
+    /// Returns `value` if `read` succeeded, else discards it.
     #[inline]
     pub(crate) fn settle<T, E>(&self, read: Result<(), E>, value: T) -> Result<T, E>
     where
@@ -302,8 +303,8 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Frees a value that is no longer needed. That takes a third of the time of reading it, and the
-    /// call may have none left: much is freed on a separate thread.
+    /// Discards a value that is no longer needed. Freeing takes a third of the time of reading, and
+    /// the call may have no time left, so large values are freed on a separate thread.
     #[cold]
     #[inline(never)]
     pub(crate) fn give_up<T: Send + 'static>(&self, value: T) {
@@ -312,8 +313,8 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// Frees what is to be read in another way, which needs its room; on a separate thread if the call has
-    /// no time for either.
+    /// Frees a value that will be read in another way and whose memory is needed for that; on a
+    /// separate thread if the call has ended.
     #[cold]
     #[inline(never)]
     pub(crate) fn discard<T: Send + 'static>(&self, value: T) {
@@ -323,14 +324,14 @@ impl<'a> DecodeContext<'a> {
         }
     }
 
-    /// To be called where reading a member of an object failed.
+    /// Adds a member of an object to the path of a failure.
     #[cold]
     #[inline(never)]
     pub(crate) fn in_member(&self, name: &str) {
         self.path.borrow_mut().push(Step::Member(name.to_owned()));
     }
 
-    /// The path at which the reading failed, `[2].instances[0].id`; `.` for the value as a whole.
+    /// Returns the path of the failure, `[2].instances[0].id`; `.` for the value as a whole.
     pub(crate) fn take_path(&self) -> String {
         let mut path = String::new();
         for step in self.path.take().iter().rev() {
@@ -360,12 +361,12 @@ impl Drop for DecodeContext<'_> {
     }
 }
 
-/// How much so many things take in one block.
+/// Returns the memory of one block of `count` items, in bytes.
 const fn block<T>(count: usize) -> usize {
     count.saturating_mul(size_of::<T>()).saturating_add(BLOCK)
 }
 
-/// The error that ends a decoding; the context holds the reason.
+/// Returns the error that ends a decoding; the context keeps the reason.
 #[cold]
 pub(crate) fn stop_error<E: Error>(stop: DecodeStop) -> E {
     E::custom(stop)
@@ -382,7 +383,7 @@ impl Display for DecodeStop {
     }
 }
 
-/// Reads the element with this index.
+/// A seed for the element with this index.
 pub(crate) struct Element<'c, S>(
     pub(crate) usize,
     pub(crate) &'c DecodeContext<'c>,
@@ -400,7 +401,7 @@ impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Element<'_, S> {
     }
 }
 
-/// To be called where reading an element of a list failed.
+/// Adds an element of a list to the path of a failure.
 #[cold]
 #[inline(never)]
 fn in_element(context: &DecodeContext<'_>, index: usize) {
@@ -429,7 +430,7 @@ mod tests {
             (r#"[[],[{"a":{"b":[0,{"c":1e999}]}}]]"#, "[1][0].a.b[1].c"),
             (r#"{"x":1,"y":nul}"#, "y"),
             (r#"{"x":1,"y":1,"z":1,"more":[nul]}"#, "more[0]"),
-            // A fault of the object itself, and one between its members.
+            // An error in the object itself, and one between its members.
             (r#"[{"a":1,"a":2}]"#, "[0]"),
             (r#"[{"a":{"b":1,}}]"#, "[0].a"),
             (r#"{"a":[1 2]}"#, "a"),
@@ -438,7 +439,7 @@ mod tests {
         }
     }
 
-    /// What ends the reading of this text as a value.
+    /// Reads this text as a value and returns the reason why that ended early, if it did.
     fn end(text: &str, deadline: Duration, stops: &StopReasons) -> Option<DecodeStop> {
         let deadline = Instant::now() + deadline;
         let context = DecodeContext::of_body(DecodeLimits { deadline, stops }, text.len());
@@ -464,7 +465,8 @@ mod tests {
         ] {
             assert_eq!(end(&text, day, stops), Some(DecodeStop::Stopped(stop)));
         }
-        // What is read in no time is worth more than an error.
+        // A text of a few steps is read whole, even too late: the value is worth more than an
+        // error.
         assert_eq!(end("[0,0,0]", late, &closed), None);
     }
 

@@ -1,12 +1,12 @@
-//! Showing values to people: hubs keep numbers in single precision, and give 0.2 as
-//! 0.20000000298023224. What is shown is what was meant; the value and its JSON keep every bit.
+//! Display of values to people. Hubs keep numbers in single precision and return 0.2 as
+//! 0.20000000298023224. The intended number is shown; the value and its JSON keep every bit.
 
 use std::fmt;
 
 use super::Value;
 
-/// JSON as people read it: a number that single precision holds has the fewest digits that tell it
-/// from its neighbours there. [`Value::to_json`] keeps every bit.
+/// Writes JSON for people to read: a number that single precision holds exactly has the fewest
+/// digits that distinguish it from its neighbours there. [`Value::to_json`] keeps every bit.
 ///
 /// ```
 /// use gfxhub::Value;
@@ -22,7 +22,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// The value with each of its numbers as it is shown.
+/// Returns the value with each number as it is shown.
 fn shown(value: &Value) -> Value {
     match value {
         Value::Double(number) => Value::Double(shown_number(*number)),
@@ -43,8 +43,9 @@ fn shown(value: &Value) -> Value {
     }
 }
 
-/// The number with the fewest digits that is the same in single precision, if that is all it has.
-/// Whole numbers keep their digits: beyond 2^24 the fewest would be others.
+/// Returns the number with the fewest digits that is the same in single precision, if single
+/// precision holds the number exactly. Whole numbers keep their digits: beyond 2^24 the shortest
+/// form would have other ones.
 pub fn shown_number(number: f64) -> f64 {
     let single = number as f32;
     if f64::from(single) != number || number.fract() == 0.0 {

@@ -1,9 +1,9 @@
-//! Why a text is not acceptable JSON, and where, in words for people who never wrote a parser.
+//! Errors for text that is not acceptable JSON, in words for people who never wrote a parser.
 
 use super::big_integers::{BigInteger, Detected};
 use std::fmt;
 
-/// A text that is not acceptable JSON, with the place.
+/// The error for text that is not acceptable JSON, with the position of the fault.
 ///
 /// ```
 /// let fault = gfxhub::Value::from_json("[1,\n 1e999]").unwrap_err();
@@ -18,12 +18,12 @@ pub struct JsonError {
 }
 
 impl JsonError {
-    /// The line of the fault, counted from 1; 0 when it is not known.
+    /// Returns the line of the fault, counted from 1; 0 if unknown.
     pub fn line(&self) -> usize {
         self.line
     }
 
-    /// The column of the fault in bytes, counted from 1; 0 when it is not known.
+    /// Returns the column of the fault in bytes, counted from 1; 0 if unknown.
     pub fn column(&self) -> usize {
         self.column
     }
@@ -66,7 +66,8 @@ impl From<serde_json::Error> for JsonError {
     }
 }
 
-/// A fault in words for people who never wrote a parser; others as serde_json has them.
+/// Rewords a fault for people who never wrote a parser; unlisted ones stay as serde_json words
+/// them.
 fn in_plain_words(fault: &str) -> &str {
     match fault {
         "EOF while parsing a list" => "unclosed list",

@@ -1,16 +1,16 @@
-//! What must not be sent: numbers that JSON cannot write, and nesting that hubs cannot read. Such
-//! numbers are spelled as objects where arguments come as JSON text: `{"$number": "NaN"}`.
+//! Values that must not be sent: numbers that JSON cannot write, and nesting that hubs cannot read.
+//! In arguments that come as JSON text, such numbers are spelled as objects: `{"$number": "NaN"}`.
 
 use super::Value;
 use super::object::Object;
 use std::fmt::Write as _;
 
 impl Value {
-    /// How many levels of arrays and objects a value may have, to be read and to be sent alike.
+    /// Maximum number of nested arrays and objects in a value, both when read and when sent.
     pub const DEPTH_LIMIT: usize = 127;
 
-    /// The path of the first number that is not finite: `.location.x`, `[3]`, or nothing for the
-    /// value itself.
+    /// Returns the path of the first number that is not finite: `.location.x`, `[3]`, or empty for
+    /// the value itself.
     ///
     /// ```
     /// use gfxhub::{Object, Value, Vector};
@@ -20,7 +20,7 @@ impl Value {
     /// assert_eq!(Value::from(track).find_non_finite().as_deref(), Some(".location.x"));
     /// ```
     pub fn find_non_finite(&self) -> Option<String> {
-        // Nearly always there is none, and then no path is needed.
+        // Nearly always all numbers are finite, and no path is needed.
         if self.is_finite() {
             return None;
         }
@@ -28,7 +28,7 @@ impl Value {
         self.walk_to_non_finite(&mut path).then_some(path)
     }
 
-    /// Whether all numbers in it are finite.
+    /// Returns `true` if all numbers in it are finite.
     fn is_finite(&self) -> bool {
         match self {
             Self::Double(number) => number.is_finite(),
@@ -39,7 +39,7 @@ impl Value {
         }
     }
 
-    /// Goes to the first non-finite number and leaves its path in `path`, if there is one.
+    /// Searches for the first non-finite number; appends its path to `path` if there is one.
     fn walk_to_non_finite(&self, path: &mut String) -> bool {
         let length = path.len();
         let found = match self {
@@ -66,14 +66,14 @@ impl Value {
         found
     }
 
-    /// How many levels of arrays and objects there are: 0 for a number, 1 for a vector.
+    /// Returns the number of nested levels of arrays and objects: 0 for a number, 1 for a vector.
     pub fn depth(&self) -> usize {
         match self {
             Self::Array(_) | Self::Object(_) => {}
             Self::Vector(_) => return 1,
             _ => return 0,
         }
-        // Without recursion: the value may be deeper than the stack allows.
+        // No recursion: the value may be deeper than the stack allows.
         let mut deepest = 0;
         let mut open = vec![(self, 0)];
         while let Some((value, level)) = open.pop() {
@@ -95,12 +95,12 @@ impl Value {
     }
 }
 
-/// The levels that the arguments of a call add around a value: the arguments, the body, and what is
-/// in that.
+/// Levels that the arguments of a call may add around a value: the arguments, the body, and the
+/// lists and objects within it.
 const AROUND: usize = 8;
 
-/// The reason to refuse a text that is nested deeper than values can be, before reading it, which takes
-/// stack for each level.
+/// Returns the reason to refuse a text that is nested deeper than a value can be. Called before the
+/// text is read, since reading takes stack for each level.
 pub(super) fn too_deep(text: &str) -> Option<String> {
     let most = Value::DEPTH_LIMIT + AROUND;
     let (mut level, mut within_text, mut escaped) = (0_usize, false, false);
@@ -121,7 +121,7 @@ pub(super) fn too_deep(text: &str) -> Option<String> {
     None
 }
 
-/// Replaces the path after `length` with a step to the member `name`.
+/// Replaces the end of the path, after `length`, with a step to the member `name`.
 fn step_in(path: &mut String, length: usize, name: &str) {
     path.truncate(length);
     let plain = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
@@ -143,9 +143,9 @@ const NUMBERS: [(&str, f64); 3] = [
 ];
 
 impl Value {
-    /// Puts the numbers in the place of the objects that stand for them, wherever they are.
+    /// Replaces the objects that stand for non-finite numbers with these numbers, at every level.
     ///
-    /// For arguments that come as JSON text; what a hub sends is never read so.
+    /// Used for arguments that come as JSON text, never for the responses of a hub.
     pub(crate) fn decode_non_finite(self) -> Self {
         match self {
             Self::Array(items) => {
@@ -164,7 +164,7 @@ impl Value {
         }
     }
 
-    /// The other way round: every non-finite number becomes the object that stands for it.
+    /// Replaces every non-finite number with the object that stands for it.
     pub(crate) fn encode_non_finite(self) -> Self {
         match self {
             Self::Double(number) if !number.is_finite() => mark(number),
@@ -269,7 +269,7 @@ mod tests {
                 "{fault}"
             );
         }
-        // What closes more than it opened is no JSON at all.
+        // More closing than opening brackets: not JSON.
         assert!(Value::from_arguments("]]]").is_err());
     }
 

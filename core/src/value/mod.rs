@@ -1,7 +1,7 @@
-//! What a property holds: any JSON, without loss, with vectors kept inline.
+//! Property values: any JSON, without loss, with vectors kept inline.
 //!
 //! [`Value`] is the type. [`Vector`], [`Track`], [`Texture`], [`CleanPlates`] and [`Matrix`] are
-//! the shapes that hubs list; [`Object`] is everything else with members.
+//! the documented shapes; [`Object`] is anything else with members.
 
 mod approx;
 pub(crate) mod big_integers;
@@ -28,14 +28,14 @@ pub use structs::{
 };
 pub use vector::Vector;
 
-/// Integers up to this size are exact as doubles, and every whole double up to it is an integer.
+/// Size up to which every integer is exact as a double, and every whole double is an integer.
 pub(crate) const EXACT: u64 = 1 << 53;
 
-/// What a property holds, or a function's or a template's field.
+/// The value of a property, or of a field of a function or a template.
 ///
-/// Reading and writing lose nothing: integers stay integers up to 64 bits, doubles keep every
-/// bit, the order of members stays. Two things may look different when written again: the order
-/// of a vector's members (always x, y, z, w) and the spelling of a number (`1e2` becomes `100.0`).
+/// Reading and writing lose nothing: integers up to 64 bits stay integers, doubles keep every bit,
+/// and members keep their order. Two things may look different when written again: the order of a
+/// vector's members (always x, y, z, w) and the spelling of a number (`1e2` becomes `100.0`).
 ///
 /// ```
 /// use gfxhub::{Value, Vector};
@@ -50,15 +50,15 @@ pub(crate) const EXACT: u64 = 1 << 53;
 /// # Ok::<(), gfxhub::JsonError>(())
 /// ```
 ///
-/// `==` distinguishes an integer from a double (`1` from `1.0`), except inside vectors. To compare what was
-/// sent with what a hub returns, use [`Value::approx_eq`].
+/// `==` distinguishes an integer from a double (`1` from `1.0`), except inside vectors. To compare
+/// a sent value with one that a hub returned, use [`Value::approx_eq`].
 #[derive(Debug, Clone, PartialEq, Default)]
 #[non_exhaustive]
 pub enum Value {
-    /// Nothing: JSON's `null`.
+    /// JSON's `null`.
     #[default]
     Null,
-    /// Yes or no.
+    /// A boolean.
     Bool(bool),
     /// An integer.
     Integer(i64),
@@ -72,13 +72,13 @@ pub enum Value {
     Array(Vec<Value>),
     /// An object with exactly the numeric members x, y, z and perhaps w.
     Vector(Vector),
-    /// Any other object. `Value::from(object)` makes the vector where the members allow one.
+    /// Any other object. `Value::from(object)` makes a vector if the members allow it.
     Object(Object),
 }
 
 impl Value {
-    /// The name of its kind for error texts: `null`, `boolean`, `integer`, `number`, `text`,
-    /// `array`, `vector` or `object`.
+    /// Returns the name of the kind, for error texts: `null`, `boolean`, `integer`, `number`,
+    /// `text`, `array`, `vector` or `object`.
     pub fn kind_name(&self) -> &'static str {
         match self {
             Self::Null => "null",
@@ -94,12 +94,12 @@ impl Value {
 }
 
 impl Value {
-    /// Whether this is `null`.
+    /// Returns `true` for `null`.
     pub fn is_null(&self) -> bool {
         matches!(self, Self::Null)
     }
 
-    /// The boolean, if this is one.
+    /// Returns the boolean, or `None` for any other kind.
     pub fn as_bool(&self) -> Option<bool> {
         match self {
             Self::Bool(value) => Some(*value),
@@ -107,8 +107,8 @@ impl Value {
         }
     }
 
-    /// The number, if it is whole and fits. Whole doubles count up to 2^53, beyond which doubles
-    /// no longer represent every integer.
+    /// Returns the number if it is whole and fits. Whole doubles count up to 2^53, beyond which
+    /// doubles do not represent every integer.
     pub fn as_i64(&self) -> Option<i64> {
         match self {
             Self::Integer(value) => Some(*value),
@@ -120,7 +120,7 @@ impl Value {
         }
     }
 
-    /// The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+    /// Returns the number if it is whole, not negative and fits. Whole doubles count up to 2^53.
     pub fn as_u64(&self) -> Option<u64> {
         match self {
             Self::Unsigned(value) => Some(*value),
@@ -128,8 +128,8 @@ impl Value {
         }
     }
 
-    /// The number, of whatever kind; integers beyond 2^53 are rounded. Text is not a number, even
-    /// if it looks like one.
+    /// Returns the number, integer or double; integers beyond 2^53 are rounded. Text is not a
+    /// number, even if it looks like one.
     pub fn as_f64(&self) -> Option<f64> {
         match self {
             Self::Integer(value) => Some(*value as f64),
@@ -139,7 +139,7 @@ impl Value {
         }
     }
 
-    /// The text, if this is text.
+    /// Returns the text, or `None` for any other kind.
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Self::Text(value) => Some(value),
@@ -147,7 +147,7 @@ impl Value {
         }
     }
 
-    /// The items, if this is an array.
+    /// Returns the items of an array, or `None` for any other kind.
     pub fn as_array(&self) -> Option<&[Value]> {
         match self {
             Self::Array(items) => Some(items),
@@ -155,7 +155,8 @@ impl Value {
         }
     }
 
-    /// The object, if this is one that is not a vector; [`Value::get`] works for both.
+    /// Returns the object, or `None` for any other kind and for a vector; [`Value::get`] works for
+    /// both.
     pub fn as_object(&self) -> Option<&Object> {
         match self {
             Self::Object(object) => Some(object),
@@ -163,7 +164,7 @@ impl Value {
         }
     }
 
-    /// The object to be changed, if this is one that is not a vector.
+    /// Returns the object mutably, or `None` for any other kind and for a vector.
     pub fn as_object_mut(&mut self) -> Option<&mut Object> {
         match self {
             Self::Object(object) => Some(object),
@@ -171,7 +172,7 @@ impl Value {
         }
     }
 
-    /// The members as an object, also those of a vector; `Err` is the value if it has none.
+    /// Converts an object or a vector into an object; returns any other value as `Err`.
     pub fn into_object(self) -> Result<Object, Value> {
         match self {
             Self::Object(object) => Ok(object),
@@ -180,7 +181,7 @@ impl Value {
         }
     }
 
-    /// The member of that name, of an object as of a vector.
+    /// Returns the member with this name, of an object or a vector.
     ///
     /// ```
     /// use gfxhub::{Value, Vector};
@@ -197,18 +198,18 @@ impl Value {
         }
     }
 
-    /// This as a vector, if it is one.
+    /// Returns the vector, or `None` if this is none.
     pub fn as_vector(&self) -> Option<Vector> {
         match self {
             Self::Vector(vector) => Some(*vector),
-            // Made by hand as an object; reading never gives one.
+            // An object made by hand; reading makes a vector of it.
             Self::Object(object) => Vector::from_object(object),
             _ => None,
         }
     }
 }
 
-/// Conversions whose kind does not depend on the value.
+/// Implements conversions that always give the same kind.
 macro_rules! plain {
     ($($type:ty => $make:expr;)*) => {$(
         impl From<$type> for Value {
@@ -219,7 +220,7 @@ macro_rules! plain {
     )*};
 }
 
-/// Conversions from integers that fit into 64 signed bits.
+/// Implements conversions from integers that fit into `i64`.
 macro_rules! integers {
     ($($type:ty),*) => {$(
         impl From<$type> for Value {
@@ -256,7 +257,7 @@ impl From<usize> for Value {
     }
 }
 
-/// The vector, where the members are exactly numeric x, y, z and perhaps w.
+/// Gives a vector if the members are exactly x, y, z and perhaps w, all numeric.
 impl From<Object> for Value {
     fn from(object: Object) -> Self {
         Vector::from_object(&object).map_or_else(|| Self::Object(object), Self::Vector)
@@ -269,14 +270,14 @@ impl<T: Into<Value>> From<Vec<T>> for Value {
     }
 }
 
-/// Null for none.
+/// `None` becomes null.
 impl<T: Into<Value>> From<Option<T>> for Value {
     fn from(value: Option<T>) -> Self {
         value.map_or(Self::Null, Into::into)
     }
 }
 
-/// An array of the items.
+/// Collects the items into an array.
 impl<T: Into<Value>> FromIterator<T> for Value {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         Self::Array(items.into_iter().map(Into::into).collect())
@@ -305,7 +306,7 @@ impl From<serde_json::Value> for Value {
     }
 }
 
-/// Refused for NaN and infinity, which JSON cannot write.
+/// Fails for NaN and infinity, which JSON cannot write.
 impl TryFrom<&Value> for serde_json::Value {
     type Error = crate::error::Error;
 
@@ -317,7 +318,7 @@ impl TryFrom<&Value> for serde_json::Value {
     }
 }
 
-/// Refused for NaN and infinity, which JSON cannot write.
+/// Fails for NaN and infinity, which JSON cannot write.
 impl TryFrom<Value> for serde_json::Value {
     type Error = crate::error::Error;
 

@@ -1,13 +1,13 @@
-//! The object: named members in the order in which they came.
+//! The object: named members that keep their order.
 
 use std::collections::HashMap;
 
 use super::{Value, duplicate_keys};
 
-/// Named values in order, each name once.
+/// Named values that keep their order, each name once.
 ///
-/// A lookup is a linear search, which is fastest for the few members that objects of a
-/// hub have. `==` does not depend on the order.
+/// A lookup is a linear search, which is fastest for the few members that a hub's objects have.
+/// `==` ignores the order.
 ///
 /// ```
 /// use gfxhub::{Object, Value};
@@ -28,19 +28,19 @@ pub struct Object {
 }
 
 impl Object {
-    /// An object without members.
+    /// Returns an object without members.
     pub const fn new() -> Self {
         Self {
             members: Vec::new(),
         }
     }
 
-    /// These members, none of which has the name of another.
+    /// Returns an object of these members; no name may be repeated.
     pub(super) fn of(members: Vec<(String, Value)>) -> Self {
         Self { members }
     }
 
-    /// The value of that name.
+    /// Returns the value with this name.
     pub fn get(&self, name: &str) -> Option<&Value> {
         self.members
             .iter()
@@ -48,7 +48,7 @@ impl Object {
             .map(|(_, value)| value)
     }
 
-    /// The value of that name, to be changed.
+    /// Returns the value with this name, mutably.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut Value> {
         self.members
             .iter_mut()
@@ -56,13 +56,12 @@ impl Object {
             .map(|(_, value)| value)
     }
 
-    /// Whether there is a member of that name.
+    /// Returns `true` if there is a member with this name.
     pub fn contains(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
 
-    /// Sets the value of a name: in its place if the name is there (the old value is returned),
-    /// else at the end.
+    /// Sets the value of a name: replaces and returns the old value if there is one, else appends.
     pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Value>) -> Option<Value> {
         let (name, value) = (name.into(), value.into());
         if let Some(place) = self.get_mut(&name) {
@@ -72,30 +71,30 @@ impl Object {
         None
     }
 
-    /// Takes a member out; the others keep their order.
+    /// Removes and returns a member; the others keep their order.
     pub fn remove(&mut self, name: &str) -> Option<Value> {
         let index = self.members.iter().position(|(known, _)| known == name)?;
         Some(self.members.remove(index).1)
     }
 
-    /// How many members there are.
+    /// Returns the number of members.
     pub fn len(&self) -> usize {
         self.members.len()
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are no members.
     pub fn is_empty(&self) -> bool {
         self.members.is_empty()
     }
 
-    /// Names and values in order.
+    /// Iterates over names and values in order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Value)> + DoubleEndedIterator {
         self.members
             .iter()
             .map(|(name, value)| (name.as_str(), value))
     }
 
-    /// Names and values in order, the values to be changed.
+    /// Iterates over names and mutable values in order.
     pub fn iter_mut(
         &mut self,
     ) -> impl ExactSizeIterator<Item = (&str, &mut Value)> + DoubleEndedIterator {
@@ -104,14 +103,15 @@ impl Object {
             .map(|(name, value)| (name.as_str(), value))
     }
 
-    /// The members as they lie in memory: for the C interface, which puts a zero behind each text.
-    /// The names stay as they are.
+    /// Returns the members as they lie in memory, for the C interface, which appends a zero byte to
+    /// each text. Callers must not change the names.
     #[doc(hidden)]
     pub fn members_mut(&mut self) -> &mut [(String, Value)] {
         &mut self.members
     }
 
-    /// Whether both have the same names and `same` holds for the values of each; order aside.
+    /// Returns `true` if both have the same names, in any order, and `same` holds for the values of
+    /// each.
     pub(super) fn matches(&self, other: &Self, same: impl Fn(&Value, &Value) -> bool) -> bool {
         duplicate_keys::same_members(self.iter(), other.iter(), same)
     }
@@ -123,7 +123,7 @@ impl PartialEq for Object {
     }
 }
 
-/// The last of several values for one name counts, at the place of the first.
+/// A repeated name takes the last of its values, at the place of the first.
 impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Object {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(items: I) -> Self {
         let mut object = Self::new();
@@ -132,7 +132,7 @@ impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Object {
     }
 }
 
-/// The same as inserting each; also fast for many.
+/// Equivalent to inserting each member, but also fast for many.
 impl<K: Into<String>, V: Into<Value>> Extend<(K, V)> for Object {
     fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, items: I) {
         let start = self.members.len();

@@ -1,8 +1,8 @@
-//! Reading and checking JSON text: one pass, nothing allocated for vectors, repeated keys refused.
+//! Reading and checking of JSON text: one pass, no allocation for vectors, no repeated keys.
 //!
-//! A program whose other crates ask serde_json for `arbitrary_precision` gets that everywhere, and then
-//! doubles and long integers come as objects of one private member that holds the digits. They must
-//! still be numbers here. Where the feature is off, such an object is just that.
+//! If any crate of a program enables serde_json's feature `arbitrary_precision`, it is on for all,
+//! and doubles and long integers arrive as objects with one private member that holds the digits.
+//! They must still be read as numbers. Where the feature is off, such an object is an ordinary one.
 
 use super::Value;
 use super::big_integers::{self, Detected};
@@ -22,12 +22,12 @@ use std::borrow::Cow;
 use std::fmt;
 
 impl Value {
-    /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone
-    /// surrogate, nothing after the value, and at most 127 levels. A number that is not zero and that
-    /// a double holds as zero does not fit, like one that it holds as infinity.
+    /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone surrogate,
+    /// nothing after the value, and at most 127 levels. A number does not fit if it becomes
+    /// infinity as a double, or zero without being zero.
     ///
-    /// Prefer this to `serde_json::from_str::<Value>`, which turns an integer of more than 64 bits
-    /// into a double silently; here it is an error.
+    /// Prefer this to `serde_json::from_str::<Value>`, which silently turns an integer of more than
+    /// 64 bits into a double; here it is an error.
     ///
     /// ```
     /// use gfxhub::Value;
@@ -40,8 +40,8 @@ impl Value {
         value(text, &DecodeContext::unlimited()).map_err(JsonError::from)
     }
 
-    /// Reads JSON text that holds values within a body or within arguments: each of them can be as
-    /// deep as one that is read by itself. For the command, which calls [`crate::Client::invoke`].
+    /// Reads JSON text with values inside a body or arguments: each of them may be as deep as a
+    /// value that is read by itself. For the command, which calls [`crate::Client::invoke`].
     #[doc(hidden)]
     pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
         if let Some(why) = limits::too_deep(text) {
@@ -58,7 +58,7 @@ impl Value {
     }
 }
 
-/// Reads a text that is one value.
+/// Reads a text that consists of one value.
 pub(crate) fn value(
     text: &str,
     context: &DecodeContext<'_>,
@@ -94,7 +94,7 @@ impl<'de> Deserialize<'de> for Vector {
     }
 }
 
-/// Reads a value.
+/// A seed for any value.
 pub(crate) struct AnyValue<'c>(pub(crate) &'c DecodeContext<'c>);
 
 impl<'de> DeserializeSeed<'de> for AnyValue<'_> {
@@ -187,7 +187,7 @@ impl<'de> Visitor<'de> for AnyValue<'_> {
     }
 }
 
-/// Reads an object.
+/// A seed for an object.
 pub(crate) struct AnyObject<'c>(pub(crate) &'c DecodeContext<'c>);
 
 impl<'de> DeserializeSeed<'de> for AnyObject<'_> {
@@ -210,7 +210,7 @@ impl<'de> Visitor<'de> for AnyObject<'_> {
     }
 }
 
-/// Reads what is left of an object.
+/// Reads the remaining members of an object.
 fn read_members<'de, A: MapAccess<'de>>(
     mut members: Vec<(String, Value)>,
     mut map: A,
@@ -230,23 +230,23 @@ fn read_members<'de, A: MapAccess<'de>>(
     context.settle(read, members).map(Object::of)
 }
 
-/// The name of serde_json's private member; its own `Value` depends on it.
+/// Name of serde_json's private member, on which its own `Value` depends.
 const NAME: &str = "$serde_json::private::Number";
 
-/// Whether serde_json passes numbers as digits in this program.
+/// Returns `true` if serde_json passes numbers as digits in this program.
 fn in_use() -> bool {
-    // Nobody waits for another thread to find out: a fork could have left that one behind.
+    // No thread waits for another to find out: after a fork, that other thread may not exist.
     static KNOWN: OnceBool = OnceBool::new();
     let find = || serde_json::from_str::<Probe>("0.5").is_ok_and(|probe| probe.as_digits);
     KNOWN.get_or_init(find)
 }
 
-/// Whether the first key of an object marks the object as a number.
+/// Returns `true` if this first key of an object marks the object as a number.
 pub(super) fn is_number_key(key: &str) -> bool {
     key == NAME && in_use()
 }
 
-/// The number of these digits, as if it had come as a number.
+/// Parses these digits as if they had come as a number.
 pub(super) fn parse_digits<E: Error>(digits: &str) -> Result<Value, E> {
     if digits.contains(['.', 'e', 'E']) || digits == "-0" {
         return parse_double(digits).map(Value::Double);
@@ -257,16 +257,16 @@ pub(super) fn parse_digits<E: Error>(digits: &str) -> Result<Value, E> {
         .map_err(|_| E::custom("integer of more than 64 bits"))
 }
 
-/// The double next to these digits, if there is a finite one.
+/// Returns the double nearest to these digits, if it is finite and not wrongly zero.
 pub(super) fn parse_double<E: Error>(digits: &str) -> Result<f64, E> {
-    // As serde_json reads any double, in the same program.
+    // The same parser as for any other double in this program.
     match serde_json::from_str(digits) {
         Ok(number) if !big_integers::is_small(digits) => Ok(number),
         _ => Err(E::custom("number out of range")),
     }
 }
 
-/// Reads a number and sees how it comes.
+/// Reads a number and records the form in which serde_json passes it.
 struct Probe {
     as_digits: bool,
 }
@@ -296,9 +296,9 @@ impl<'de> Visitor<'de> for ProbeVisitor {
     }
 }
 
-/// Checks that a text is one JSON value as strictly as [`Value::from_json`] does, except
-/// for the size of integers. Numbers too small for a double are found where the text is a part of
-/// one that [`big_integers::detect`] watches. Text that is merely skipped could hide what reading refuses.
+/// Checks that a text is one JSON value, as strictly as [`Value::from_json`] except for the size of
+/// integers. Numbers too small for a double are found only if the text is part of one that
+/// [`big_integers::detect`] watches. Text skipped without a check could hide what reading refuses.
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let walked = Validator(context).deserialize(&mut from);
@@ -307,10 +307,10 @@ pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonE
         .map_err(JsonError::from)
 }
 
-/// Any JSON that passed the check.
+/// Any JSON value that passed the check.
 struct ValidatedJson;
 
-/// Walks through it.
+/// Walks through a value to check it.
 struct Validator<'c>(&'c DecodeContext<'c>);
 
 impl<'de> DeserializeSeed<'de> for Validator<'_> {
@@ -420,7 +420,7 @@ mod tests {
             r#"{"b":1,"a":{"x":1,"y":2},"":null,"c":[{"x":1,"y":2,"z":3.5}]}"#,
         ] {
             assert_eq!(Value::from_json(text).unwrap().to_json(), text);
-            // The same from a stream, where nothing can be borrowed.
+            // The same from a stream, which allows no borrowing.
             let streamed: Value = serde_json::from_reader(text.as_bytes()).unwrap();
             assert_eq!(streamed, Value::from_json(text).unwrap());
         }
@@ -507,7 +507,7 @@ mod tests {
     fn an_object_or_a_vector_is_nothing_else() {
         assert!(serde_json::from_str::<Object>("[]").is_err());
         assert!(serde_json::from_str::<Object>("null").is_err());
-        // Where an object is expected, a vector's members are one.
+        // An object may have the members of a vector.
         let object: Object = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
         assert_eq!(object.len(), 3);
         let vector: Vector = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
@@ -538,7 +538,7 @@ mod tests {
             "0e-999",
         ] {
             let parsed = parse_digits::<serde_json::Error>(digits).unwrap();
-            // The text differs for 0.0 and -0.0, which `==` does not see.
+            // `==` does not distinguish 0.0 from -0.0; the text does.
             assert_eq!(
                 parsed.to_json(),
                 Value::from_json(digits).unwrap().to_json()

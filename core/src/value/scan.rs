@@ -1,11 +1,11 @@
-//! Reading a value that the scan lets pass, to what [`super::read`] makes of it.
+//! Reading of values by the scanner, with the same results as [`super::read`].
 
 use super::Value;
 use super::object::Object;
 use super::scanner::{Number, Scanner};
 use super::vector::{MemberReader, Vector};
 
-/// Any JSON.
+/// Reads any value.
 pub(crate) fn value(scanner: &mut Scanner<'_>) -> Option<Value> {
     Some(match scanner.peek()? {
         b'{' => return vector_or_object(scanner),
@@ -30,7 +30,7 @@ fn number(number: &Number<'_>) -> Option<Value> {
     })
 }
 
-/// An object that stays one, whatever its members are.
+/// Reads an object, which stays one even with the members of a vector.
 pub(crate) fn object(scanner: &mut Scanner<'_>) -> Option<Object> {
     let mut members = Vec::new();
     scanner.object(|it, name| {
@@ -40,7 +40,7 @@ pub(crate) fn object(scanner: &mut Scanner<'_>) -> Option<Object> {
     Some(Object::of(members))
 }
 
-/// What most objects are. Of any other nothing passes.
+/// Reads a vector, the form of most objects. Consumes nothing of any other object.
 fn vector(scanner: &mut Scanner<'_>) -> Option<Vector> {
     let (mut numbers, mut integers, mut count) = ([0.0; 4], 0, 0);
     scanner.vector(|index, component| {

@@ -1,4 +1,4 @@
-//! The scanner: a text, how much of it has passed, and the grammar of JSON.
+//! The scanner: a text, the position reached in it, and the grammar of JSON.
 
 use std::borrow::Cow;
 
@@ -6,69 +6,71 @@ use super::EXACT;
 use super::context::DecodeContext;
 use super::vector::NAMES as COMPONENTS;
 
-/// How deep arrays and objects may be nested. The reader goes twice as deep.
+/// Maximum depth of nested arrays and objects. The reader goes twice as deep.
 pub(crate) const MAX_DEPTH: usize = 64;
 
-/// How many members an object without documentation may have: each name is compared with all before it.
+/// Maximum number of members of an undocumented object: each name is compared with all before it.
 pub(crate) const MAX_MEMBERS: usize = 32;
 
-/// How many digits an integer may have: any of 15 is exact in a double.
+/// Maximum number of digits of an integer: any integer of 15 digits is exact as a double.
 const MAX_DIGITS: usize = 15;
 
-/// How many characters a number may have: with an exponent of two digits, none is too large or too small
-/// for a double.
+/// Maximum number of characters of a number: with an exponent of two digits, no number of this
+/// length is too large or too small for a double.
 const MAX_NUMBER: usize = 40;
 
-/// How many digits 64 bits always hold.
+/// Number of digits that always fit into 64 bits.
 const U64_DIGITS: usize = 19;
 
-/// Powers of ten, all of which a double holds exactly.
+/// Powers of ten, each exact as a double.
 const POWERS_OF_TEN: [f64; U64_DIGITS] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18,
 ];
 
-/// How many bytes are passed between two looks at the clock.
+/// Bytes scanned between two readings of the clock.
 const CHECK_INTERVAL: usize = 64 * 1024;
 
-/// A text, and how much of it has passed. `None` is returned for what does not.
+/// A text and the position reached in it. Methods return `None` for text that the scanner does not
+/// accept.
 pub(crate) struct Scanner<'a> {
     text: &'a str,
     at: usize,
     depth: usize,
-    /// The names of the members of the objects around this place, without documented ones.
+    /// Names of the undocumented members read so far, of all objects open at this position.
     pub(crate) names: Vec<&'a str>,
-    /// Where the clock was looked at.
+    /// Position at which the clock was last read.
     checked: usize,
     pub(crate) context: &'a DecodeContext<'a>,
 }
 
-/// A number, as it is written and what is known of it from passing it.
+/// A number as it is written, with facts recorded while it was scanned.
 pub(crate) struct Number<'a> {
     text: &'a str,
     is_negative: bool,
-    /// The number that all digits before an exponent are, if there are not too many for that.
+    /// Value of all digits before an exponent; meaningful for at most 19 digits.
     digits: u64,
-    /// How many there are.
+    /// Number of these digits.
     length: usize,
-    /// How many of them are behind the point.
+    /// Number of digits after the point.
     decimals: usize,
     has_exponent: bool,
 }
 
 impl Number<'_> {
-    /// Whether a double holds what all digits are.
+    /// Returns `true` if a double holds the value of all digits exactly.
     fn is_exact(&self) -> bool {
         self.length <= U64_DIGITS && self.digits <= EXACT
     }
 
-    /// Whether it is written as an integer. A negative zero is none: it is kept as a double.
+    /// Returns `true` if it is written as an integer. Negative zero does not count: it is kept as a
+    /// double.
     pub(crate) fn is_integer(&self) -> bool {
         let is_negative_zero = self.is_negative && self.length == 1 && self.digits == 0;
         self.decimals == 0 && !self.has_exponent && !is_negative_zero
     }
 
-    /// The integer, if it is written as one.
+    /// Returns the integer, if it is written as one.
     pub(crate) fn integer(&self) -> Option<i64> {
         if !self.is_integer() {
             return None;
@@ -77,10 +79,10 @@ impl Number<'_> {
         Some(if self.is_negative { -number } else { number })
     }
 
-    /// The double that is nearest.
+    /// Returns the nearest double.
     pub(crate) fn double(&self) -> Option<f64> {
         match POWERS_OF_TEN.get(self.decimals) {
-            // Both are exact, so that the quotient is rounded once, as it ought to be.
+            // Both are exact, so the quotient is rounded once and correctly.
             Some(power) if self.is_exact() && !self.has_exponent => {
                 let number = self.digits as f64 / power;
                 Some(if self.is_negative { -number } else { number })
@@ -102,7 +104,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// This and nothing else.
+    /// Reads content that makes up the whole text, apart from white space around it.
     pub(crate) fn document<T>(
         &mut self,
         content: impl FnOnce(&mut Self) -> Option<T>,
@@ -113,17 +115,17 @@ impl<'a> Scanner<'a> {
         (self.at == self.text.len()).then_some(content)
     }
 
-    /// How many bytes have passed.
+    /// Returns the number of bytes scanned.
     pub(crate) fn at(&self) -> usize {
         self.at
     }
 
-    /// The text that has passed from there on.
+    /// Returns the scanned text from `start` on.
     pub(crate) fn since(&self, start: usize) -> Option<&'a str> {
         self.text.get(start..self.at)
     }
 
-    /// An object with members of any name.
+    /// Reads an object with members of any name.
     pub(crate) fn object(
         &mut self,
         mut value: impl FnMut(&mut Self, &'a str) -> Option<()>,
@@ -141,8 +143,8 @@ impl<'a> Scanner<'a> {
         Some(())
     }
 
-    /// An object of the numbers x, y, z and perhaps w in this order, which most values are. Of what is none
-    /// nothing passes.
+    /// Reads an object of the numbers x, y, z and perhaps w in this order, the form of most values.
+    /// Consumes nothing of any other object.
     pub(crate) fn vector(
         &mut self,
         component: impl FnMut(usize, Number<'a>) -> Option<()>,
@@ -171,7 +173,7 @@ impl<'a> Scanner<'a> {
         None
     }
 
-    /// Any JSON.
+    /// Scans any value without keeping it.
     pub(crate) fn check_value(&mut self) -> Option<()> {
         match self.peek()? {
             b'{' => self
@@ -185,7 +187,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Refuses a name that came before in this object, and those that serde_json has for itself.
+    /// Refuses a name that came before in this object, and names that serde_json reserves.
     pub(crate) fn remember(&mut self, first: usize, name: &'a str) -> Option<()> {
         let before = &self.names[first..];
         if before.len() == MAX_MEMBERS || name.starts_with('$') || before.contains(&name) {
@@ -195,7 +197,7 @@ impl<'a> Scanner<'a> {
         Some(())
     }
 
-    /// An array.
+    /// Scans an array.
     pub(crate) fn elements(
         &mut self,
         mut element: impl FnMut(&mut Self) -> Option<()>,
@@ -213,7 +215,7 @@ impl<'a> Scanner<'a> {
         Some(())
     }
 
-    /// An array, each element of which is read.
+    /// Reads an array into a list.
     pub(crate) fn list<T: Send + 'static>(
         &mut self,
         mut element: impl FnMut(&mut Self) -> Option<T>,
@@ -232,7 +234,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Adds to a list, if the memory limit allows it.
+    /// Appends to a list, if the memory limit allows it.
     pub(crate) fn push<T: Send + 'static>(&self, list: &mut Vec<T>, item: T) -> Option<()> {
         let pushed = self.context.push::<T, serde::de::value::Error>(list, item);
         pushed.ok()
@@ -242,7 +244,7 @@ impl<'a> Scanner<'a> {
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// What has not passed.
+    /// Returns the text not yet scanned.
     fn rest(&self) -> &'a [u8] {
         self.text.as_bytes().get(self.at..).unwrap_or_default()
     }
@@ -268,7 +270,7 @@ impl<'a> Scanner<'a> {
         Some(is_true)
     }
 
-    /// Goes into an array or object.
+    /// Enters an array or object.
     pub(crate) fn open(&mut self, bracket: u8) -> Option<()> {
         self.byte(bracket)?;
         self.depth += 1;
@@ -276,7 +278,7 @@ impl<'a> Scanner<'a> {
         (self.depth <= MAX_DEPTH).then_some(())
     }
 
-    /// Goes out of it, where it ends here.
+    /// Leaves the array or object if it ends here, and returns `true` if it did.
     pub(crate) fn closes(&mut self, bracket: u8) -> bool {
         let closes = self.byte(bracket).is_some();
         if closes {
@@ -285,7 +287,7 @@ impl<'a> Scanner<'a> {
         closes
     }
 
-    /// Whether another element follows.
+    /// Returns `true` if another element follows, `false` at the end.
     pub(crate) fn goes_on(&mut self, bracket: u8) -> Option<bool> {
         self.space();
         if self.closes(bracket) {
@@ -296,8 +298,8 @@ impl<'a> Scanner<'a> {
         Some(true)
     }
 
-    /// The name of a member, up to its value. It has no escapes, so that names are equal where their
-    /// bytes are.
+    /// Reads the name of a member, up to its value. Names with escapes are refused, so that equal
+    /// names have equal bytes.
     pub(crate) fn name(&mut self) -> Option<&'a str> {
         let begin = self.at;
         let escaped = self.string()?;
@@ -308,7 +310,7 @@ impl<'a> Scanner<'a> {
         (!escaped).then_some(name)
     }
 
-    /// Whether the next member has this name: then the text is passed up to its value.
+    /// Returns `true` if the next member has this name, and then moves on to its value.
     pub(crate) fn is_named(&mut self, name: &str) -> bool {
         let rest = self.rest().strip_prefix(b"\"");
         let rest = rest.and_then(|rest| rest.strip_prefix(name.as_bytes()));
@@ -320,7 +322,7 @@ impl<'a> Scanner<'a> {
         is_named
     }
 
-    /// A text; returns whether it has escapes.
+    /// Scans a text; returns `true` if it has escapes.
     pub(crate) fn string(&mut self) -> Option<bool> {
         self.byte(b'"')?;
         let mut escaped = false;
@@ -342,12 +344,12 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A text without its quotation marks and escapes.
+    /// Reads a text without its quotation marks, with its escapes resolved.
     pub(crate) fn text(&mut self) -> Option<Cow<'a, str>> {
         let begin = self.at;
         match self.string()? {
             false => self.text.get(begin + 1..self.at - 1).map(Cow::Borrowed),
-            // What it means is for serde_json to say.
+            // Escapes are left to serde_json.
             true => serde_json::from_str(self.since(begin)?).ok(),
         }
     }
@@ -379,13 +381,14 @@ impl<'a> Scanner<'a> {
         })
     }
 
-    /// A number that is written as an integer.
+    /// Reads a number that is written as an integer.
     pub(crate) fn integer(&mut self) -> Option<i64> {
         self.number()?.integer()
     }
 
-    /// A number that a double holds: exactly, if it is an integer.
-    // What is not asked of the number is not worked out then: 4 % of a list of properties.
+    /// Scans a number that a double can hold: exactly, if it is an integer.
+    // Inlined, so that facts which the caller does not use are not computed: 4 % of a list of
+    // properties.
     #[inline(always)]
     pub(crate) fn number(&mut self) -> Option<Number<'a>> {
         let begin = self.at;
@@ -425,7 +428,7 @@ impl<'a> Scanner<'a> {
         fits.then_some(number)
     }
 
-    /// At least one digit, which is put behind the others; returns how many.
+    /// Scans at least one digit and appends the digits to `before`; returns their number.
     fn digits(&mut self, before: &mut u64) -> Option<usize> {
         let (mut number, mut count) = (*before, 0);
         for byte in self.rest() {
@@ -442,12 +445,12 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// How many bytes there are before a quotation mark, a backslash or a control character. Eight are looked
-/// at together: most of a body is text.
+/// Returns the number of bytes before a quotation mark, a backslash or a control character. Most of
+/// a body is text, so eight bytes are tested at once.
 fn plain(text: &[u8]) -> usize {
     const ONES: u64 = u64::from_ne_bytes([1; 8]);
     const HIGH: u64 = ONES << 7;
-    // The lowest byte with its high bit set is the first of its kind; later ones need not be.
+    // Only the lowest byte with its high bit set is certain to match; later ones may not.
     let zero = |word: u64| word.wrapping_sub(ONES) & !word & HIGH;
     let mut at = 0;
     let (words, rest) = text.as_chunks::<8>();

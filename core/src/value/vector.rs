@@ -1,16 +1,16 @@
-//! The vector: x, y, z and perhaps w, inline and cheap to copy; and the object that may still turn
-//! out to be one while it is read.
+//! The vector: x, y, z and perhaps w, inline and cheap to copy; and the reader of an object that
+//! may turn out to be one.
 
 use super::object::Object;
 use super::{EXACT, Value};
 
-/// The members of a vector, in the order in which they are written.
+/// Names of the components, in the order in which they are written.
 pub(crate) const NAMES: [&str; 4] = ["x", "y", "z", "w"];
 
-/// A position, a rotation, a scale, a colour: x, y, z and perhaps w.
+/// A position, rotation, scale or colour: x, y, z and perhaps w.
 ///
-/// A component that came as an integer is written as an integer, as long as it is an
-/// integer. `==` compares the numbers alone.
+/// A component that was read as an integer is written as one, as long as its value is whole. `==`
+/// compares only the numbers.
 ///
 /// ```
 /// use gfxhub::{Value, Vector};
@@ -27,14 +27,14 @@ pub struct Vector {
     pub y: f64,
     /// Third component.
     pub z: f64,
-    /// Fourth component, where there is one.
+    /// Fourth component, if there is one.
     pub w: Option<f64>,
-    /// Bit n: component n came as an integer.
+    /// Bit n is set if component n was read as an integer.
     integers: u8,
 }
 
 impl Vector {
-    /// A vector of three.
+    /// Returns a vector of three components.
     pub const fn xyz(x: f64, y: f64, z: f64) -> Self {
         Self {
             x,
@@ -45,7 +45,7 @@ impl Vector {
         }
     }
 
-    /// A vector of four.
+    /// Returns a vector of four components.
     pub const fn xyzw(x: f64, y: f64, z: f64, w: f64) -> Self {
         Self {
             x,
@@ -56,14 +56,15 @@ impl Vector {
         }
     }
 
-    /// The component of that name, an integer where it came as one.
+    /// Returns the component with this name, as an integer if it was read as one.
     pub fn get(&self, name: &str) -> Option<Value> {
         self.iter()
             .find(|(known, _)| *known == name)
             .map(|(_, value)| value)
     }
 
-    /// Names and components in the order x, y, z, w; integers where they came as such.
+    /// Iterates over names and components in the order x, y, z, w; components read as integers are
+    /// integers.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, Value)> + use<> {
         let vector = *self;
         vector
@@ -72,20 +73,20 @@ impl Vector {
             .map(move |(index, number)| (NAMES[index], vector.component(index, number)))
     }
 
-    /// How many components there are: 3 or 4.
+    /// Returns the number of components: 3 or 4.
     #[allow(clippy::len_without_is_empty, reason = "a vector is never empty")]
     pub fn len(&self) -> usize {
         3 + usize::from(self.w.is_some())
     }
 
-    /// The components as doubles, in the order x, y, z, w.
+    /// Iterates over the components as doubles, in the order x, y, z, w.
     pub fn numbers(&self) -> impl Iterator<Item = f64> + use<> {
         [Some(self.x), Some(self.y), Some(self.z), self.w]
             .into_iter()
             .flatten()
     }
 
-    /// The vector that an object is, if it is one.
+    /// Converts an object into a vector, if its members allow it.
     pub(super) fn from_object(object: &Object) -> Option<Self> {
         let mut partial = MemberReader::default();
         object
@@ -95,7 +96,7 @@ impl Vector {
         partial.vector()
     }
 
-    /// The vector of components of which some (bit n: component n) came as integers.
+    /// Makes a vector; bit n of `integers` says that component n was read as an integer.
     pub(crate) fn from_parts([x, y, z]: [f64; 3], w: Option<f64>, integers: u8) -> Self {
         Self {
             x,
@@ -106,7 +107,7 @@ impl Vector {
         }
     }
 
-    /// Which components came as integers: bit n for component n.
+    /// Returns the components that were read as integers: bit n for component n.
     pub(crate) fn integers(&self) -> u8 {
         self.integers
     }
@@ -116,10 +117,10 @@ impl Vector {
             .map_or(Value::Double(number), Value::Integer)
     }
 
-    /// The component with this number as the integer that it came as, if it is one still.
+    /// Returns the component as the integer that it was read as, if `number` still is that.
     pub(super) fn integer(&self, index: usize, number: f64) -> Option<i64> {
         let whole = number as i64;
-        // A program may have put a fraction, or a negative zero, where an integer was.
+        // A program may have replaced an integer with a fraction or a negative zero.
         let is_one = self.integers & (1 << index) != 0
             && (whole as f64).to_bits() == number.to_bits()
             && whole.unsigned_abs() <= EXACT;
@@ -147,19 +148,19 @@ impl From<[f64; 4]> for Vector {
     }
 }
 
-/// The members of an object as they are read, as long as it may still be a vector.
+/// Reads the members of an object as long as it may still be a vector.
 #[derive(Default)]
 pub(super) struct MemberReader {
     numbers: [f64; 4],
-    /// Bit n: component n is there.
+    /// Bit n is set if component n was read.
     present: u8,
     integers: u8,
-    /// Component indices in the order in which they came.
+    /// Component indices in the order of reading.
     order: [u8; 4],
 }
 
 impl MemberReader {
-    /// Takes a member; false if no vector has such a member, or has it already.
+    /// Takes a member; returns `false` if a vector has no such member or already has it.
     pub(super) fn take(&mut self, name: &str, value: &Value) -> bool {
         let Some(index) = NAMES.iter().position(|known| *known == name) else {
             return false;
@@ -181,12 +182,12 @@ impl MemberReader {
         true
     }
 
-    /// Whether nothing has come yet.
+    /// Returns `true` if no member was read yet.
     pub(super) fn is_empty(&self) -> bool {
         self.present == 0
     }
 
-    /// The vector, if x, y and z have come.
+    /// Returns the vector, if x, y and z were read.
     pub(super) fn vector(&self) -> Option<Vector> {
         let [x, y, z, w] = self.numbers;
         let w = match self.present {
@@ -197,7 +198,7 @@ impl MemberReader {
         Some(Vector::from_parts([x, y, z], w, self.integers))
     }
 
-    /// What has come so far as members of an object, in the order in which it came.
+    /// Returns the members read so far, in their order, as members of an object.
     pub(super) fn members(&self) -> Vec<(String, Value)> {
         let [x, y, z, w] = self.numbers;
         let all = Vector::from_parts([x, y, z], Some(w), self.integers);
@@ -329,7 +330,7 @@ mod tests {
             Value::from(vector).to_json(),
             r#"{"x":1.5,"y":-0.0,"z":1e+300}"#
         );
-        // As an integer it would be read as a member of an object.
+        // Written as an integer, it would make this an object when read.
         vector.x = 2.0_f64.powi(60);
         assert_eq!(read(&Value::from(vector).to_json()), Value::from(vector));
         vector.x = f64::NAN;
