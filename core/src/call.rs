@@ -1,5 +1,5 @@
-//! The one way to the hub: a request is attempted within its deadline, its response is decoded, each
-//! attempt is reported, and every error is given its facts.
+//! The single path of a call to the hub: a request is attempted within its deadline, its response
+//! is decoded, each attempt is reported, and errors are completed with the facts of the call.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -21,11 +21,11 @@ use crate::value::context::{DecodeContext, DecodeLimits};
 use crate::write_log::Write;
 use crate::write_scope::WriteScope;
 
-/// Decodes a response.
+/// A function that decodes a response.
 pub(crate) type Decode<T> = fn(&RawResponse, &DecodeContext<'_>) -> error::Result<T>;
 
 impl Client {
-    /// Calls an operation and gives its decoded result, with the response.
+    /// Calls an operation and returns its decoded result, with the response.
     pub(crate) fn call<T>(
         &self,
         operation: &'static OperationInfo,
@@ -40,7 +40,7 @@ impl Client {
         outcome.map_err(|failed| call.explain(failed))
     }
 
-    /// Sends a request and gives its response as received.
+    /// Sends a request and returns its response as received.
     pub(crate) fn send(&self, request: Request) -> error::Result<RawResponse> {
         let begun = Call::begin(self, request);
         let (call, scope) = begun.map_err(|error| self.name_hub(error))?;
@@ -54,13 +54,13 @@ impl Client {
 pub(crate) struct Call<'a> {
     client: &'a Client,
     request: Request,
-    /// The path with the base address's own prefix.
+    /// The path including the prefix of the base address.
     target: String,
     start: CallStart,
     deadline: Instant,
 }
 
-/// What is reported of an attempt, as far as it is known before its response is decoded.
+/// Facts to report of an attempt that are known before its response is decoded.
 pub(crate) struct AttemptReport {
     number: u32,
     started: Instant,
@@ -69,7 +69,7 @@ pub(crate) struct AttemptReport {
 }
 
 impl<'a> Call<'a> {
-    /// The call, and what it may change.
+    /// Returns the call and its write scope.
     fn begin(client: &'a Client, request: Request) -> error::Result<(Self, WriteScope)> {
         let (start, deadline) = client
             .start_and_deadline()
@@ -77,7 +77,7 @@ impl<'a> Call<'a> {
         Ok(Self::new(client, request, start, deadline))
     }
 
-    /// A call that began and must end at these times, and what it may change.
+    /// Returns a call with this start and deadline, and its write scope.
     pub(crate) fn new(
         client: &'a Client,
         mut request: Request,
@@ -95,12 +95,12 @@ impl<'a> Call<'a> {
         (call, scope)
     }
 
-    /// The retry class of its request.
+    /// Returns the retry class of its request.
     pub(crate) fn class(&self) -> RetryClass {
         self.request.resend
     }
 
-    /// What counts for its retries.
+    /// Returns the facts on which its retries depend.
     pub(crate) fn retry_context(&self, limits: Limits) -> RetryContext {
         RetryContext {
             class: self.request.resend,
@@ -109,14 +109,14 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The limits of a call that ends with its deadline.
+    /// Returns the limits of a call that ends with its deadline.
     pub(crate) fn limits(&self) -> Limits {
         Limits::Call {
             deadline: self.deadline,
         }
     }
 
-    /// Begins its attempts, unless the client is closed.
+    /// Starts its sequence of attempts, unless the client is closed or may not write.
     pub(crate) fn begin_attempts(&self, scope: WriteScope) -> Result<Sequence, Failed> {
         if self.client.is_closed() {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
@@ -130,8 +130,8 @@ impl<'a> Call<'a> {
         Ok(self.client.shared.retry.begin(self.start, scope))
     }
 
-    /// Sends the request as often as its class allows. The attempt that succeeded has not been reported
-    /// yet; all others have.
+    /// Sends the request as often as its class allows. The successful attempt is not reported yet;
+    /// all others are.
     pub(crate) fn send(
         &self,
         scope: WriteScope,
@@ -157,7 +157,7 @@ impl<'a> Call<'a> {
         sent.map(|(success, report)| (success, report.flatten()))
     }
 
-    /// What has to agree to an attempt that is a part of this write.
+    /// Returns the checks that an attempt has to pass before its first byte is sent.
     pub(crate) fn permission<'r>(&'r self, write: Option<&'r Arc<Write>>) -> Permission<'r> {
         Permission {
             write,
@@ -165,7 +165,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The request of an attempt.
+    /// Returns the HTTP request of an attempt.
     pub(crate) fn outgoing(&self, number: u32) -> HttpRequest<'_> {
         let request = &self.request;
         HttpRequest {
@@ -182,14 +182,14 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// When an attempt starts, where anybody observes it or it is logged.
+    /// Returns the start of an attempt if it is observed or logged.
     pub(crate) fn attempt_starts(&self) -> Option<Instant> {
         let is_observed = self.observers().next().is_some() || is_logged();
         is_observed.then(Instant::now)
     }
 
-    /// What became of an attempt: a response with a status of 2xx, with its report, or why there is
-    /// none, which is reported.
+    /// Returns the response of an attempt with its report if the status is 2xx. Any other outcome
+    /// is reported at once and returned as a failure.
     pub(crate) fn attempt_ended(
         &self,
         number: u32,
@@ -224,7 +224,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The decoded result of the attempt that succeeded, with its response. The attempt is reported.
+    /// Decodes the response of the successful attempt and reports the attempt.
     pub(crate) fn complete<T>(
         &self,
         mut success: Success,
@@ -241,7 +241,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// Makes an error of any status but 2xx.
+    /// Turns any status but 2xx into an error.
     fn check_status(&self, response: RawResponse) -> Result<RawResponse, Failure> {
         let status = response.status();
         if (200..300).contains(&status) {
@@ -262,10 +262,10 @@ impl<'a> Call<'a> {
         })
     }
 
-    /// Decodes the response of the attempt that succeeded.
+    /// Decodes the response of the successful attempt.
     fn decode<T>(&self, success: &Success, decode: Decode<T>) -> error::Result<T> {
         if success.already_deleted {
-            // The response says that it is not there; the result is that of a deletion.
+            // The hub responded that the object does not exist; the result is that of a deletion.
             return decode(&RawResponse::empty(), &DecodeContext::unlimited());
         }
         let response = &success.response;
@@ -275,7 +275,7 @@ impl<'a> Call<'a> {
         };
         let context = DecodeContext::of_body(limits, response.bytes().len())
             .documented(self.client.options.wants_documented());
-        // A panic that is caught later could not say that the hub has responded.
+        // A panic caught further up would lose the fact that the hub has responded.
         let outcome = catch_unwind(AssertUnwindSafe(|| decode(response, &context)));
         let panicked = |panic| {
             let detail = transport::panic_message(panic);
@@ -287,7 +287,7 @@ impl<'a> Call<'a> {
         })
     }
 
-    /// A read has no effect, whatever happened to it.
+    /// Marks the error of a read as having no effect, which holds for every outcome.
     fn with_effect_of_class(&self, error: Error) -> Error {
         match self.request.is_read() {
             true => error.with_effect(Effect::None),
@@ -295,13 +295,13 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The functions that attempts are reported to: the client's, then that of the options.
+    /// Returns the observers of attempts: the client's, then that of the options.
     fn observers(&self) -> impl Iterator<Item = &Observer> {
         let client = self.client.shared.config.observer.as_ref();
         client.into_iter().chain(self.client.options.observer())
     }
 
-    /// Reports an attempt, where anybody observes it or it is logged.
+    /// Reports an attempt, if it is observed or logged.
     fn report(&self, report: Option<AttemptReport>, status: Option<u16>, error: Option<&Error>) {
         let Some(attempt) = report else {
             return;
@@ -327,7 +327,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The error of the call, with all that is known of it and without secrets.
+    /// Returns the error of the call with all known facts and without secrets.
     pub(crate) fn explain(&self, failed: Failed) -> Error {
         let error = failed
             .error
@@ -341,7 +341,7 @@ impl<'a> Call<'a> {
     }
 }
 
-/// Returns true where attempts are written to the log.
+/// Returns `true` if attempts are logged.
 fn is_logged() -> bool {
     #[cfg(feature = "log")]
     return log::log_enabled!(target: "gfxhub", log::Level::Debug);

@@ -1,4 +1,4 @@
-//! The client: settings, connections and call options, and the calls that can be made with it.
+//! The client: settings, connections, call options, and the calls of a hub.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,8 +15,8 @@ use crate::transport::Transport;
 use crate::worker_pool::ClientPools;
 use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 
-/// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
-/// from any number of threads at once; calls block until they are answered or their time is up.
+/// A client of one hub. Cloning is cheap; clones share connections and settings. It may be used
+/// from any number of threads at once; a call blocks until it is answered or its time is up.
 ///
 /// ```
 /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -31,13 +31,13 @@ use crate::{CallOptions, ClientBuilder, Error, Method, Result};
 pub struct Client {
     pub(crate) shared: Arc<Shared>,
     pub(crate) options: CallOptions,
-    /// The call that its calls are parts of.
+    /// The call that this client's calls are parts of, if any.
     pub(crate) scope: Option<Arc<CallScope>>,
-    /// Why its calls end early: what the options and the scope say, and that it is closed.
+    /// Reasons for its calls to end early: those of the options and the scope, and its closing.
     pub(crate) stops: StopReasons,
 }
 
-/// What the clones of a client share.
+/// State that the clones of a client share.
 pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) transport: Transport,
@@ -47,16 +47,16 @@ pub(crate) struct Shared {
 }
 
 impl Client {
-    /// A client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`,
-    /// with the default settings. Nothing is sent yet.
+    /// Returns a client of the hub at this address, such as `http://10.0.0.5` or
+    /// `https://hub.example:8443/site`, with the default settings. Sends nothing yet.
     ///
     /// # Errors
-    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) when the address cannot be used.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for an address that cannot be used.
     pub fn new(base_url: &str) -> Result<Self> {
         Self::builder(base_url).build()
     }
 
-    /// Settings for a client of the hub at this address.
+    /// Returns a builder with settings for a client of the hub at this address.
     pub fn builder(base_url: &str) -> ClientBuilder {
         ClientBuilder::new(base_url)
     }
@@ -90,32 +90,33 @@ impl Client {
         }
     }
 
-    /// The same client with options for the calls that are made through it.
+    /// Returns the same client with other options for the calls made through it.
     #[must_use]
     pub fn with(&self, options: CallOptions) -> Self {
         Self::of(Arc::clone(&self.shared), options, self.scope.clone())
     }
 
-    /// The same client for the parts of a call that began and must end at these times.
+    /// Returns the same client for the parts of a call with this start and deadline.
     pub(crate) fn part_of(&self, scope: CallScope) -> Self {
         let options = self.options.clone().not_started();
         Self::of(Arc::clone(&self.shared), options, Some(Arc::new(scope)))
     }
 
-    /// Returns true for a client whose calls must not write.
+    /// Returns `true` if calls of this client must not write.
     pub(crate) fn reads_only(&self) -> bool {
         self.scope.as_ref().is_some_and(|scope| scope.reads_only())
     }
 
-    /// Returns true where a call may have to wait before it is begun.
+    /// Returns `true` if a call may have waited before it begins.
     pub(crate) fn begins_late(&self) -> bool {
         self.options.started().is_some() || self.scope.is_some()
     }
 
-    /// Closes the client and all its clones: calls in progress end as
-    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), later ones and submitted ones that wait for their turn
-    /// as [`ErrorKind::Closed`](crate::ErrorKind::Closed) with nothing sent, and idle connections are closed. Closing it again does nothing. What was
-    /// sent is not taken back: [`Error::effect`](crate::Error::effect) says what is known of it.
+    /// Closes the client and all its clones. Calls in progress end as
+    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled); later calls, and submitted calls that
+    /// wait for their turn, end as [`ErrorKind::Closed`](crate::ErrorKind::Closed) with nothing
+    /// sent. Idle connections are closed. Closing again does nothing. A sent request is not taken
+    /// back: [`Error::effect`](crate::Error::effect) says what is known of it.
     ///
     /// ```
     /// let hub = gfxhub::Client::new("http://10.0.0.5")?;
@@ -129,7 +130,7 @@ impl Client {
         self.shared.pools.end_cancelled();
     }
 
-    /// The threads of this client and its clones, for the bindings of other languages.
+    /// Returns the threads of this client and its clones, for the bindings of other languages.
     #[cfg(feature = "submit")]
     #[doc(hidden)]
     #[must_use]
@@ -137,20 +138,20 @@ impl Client {
         &self.shared.pools
     }
 
-    /// Whether it has been closed.
+    /// Returns `true` if the client was closed.
     #[must_use]
     pub fn is_closed(&self) -> bool {
         self.shared.transport.closed().is_cancelled()
     }
 
-    /// The time that a whole call may take where its options do not say otherwise.
+    /// Returns the time limit of a whole call, unless its options set another.
     #[must_use]
     pub fn timeout(&self) -> Duration {
         self.shared.config.settings.timeout
     }
 
-    /// When a call that is made with these options began, and when it must have ended. For the bindings
-    /// of other languages, whose calls may wait for a thread first.
+    /// Returns the start and the deadline of a call with these options. For the bindings of other
+    /// languages, whose calls may first wait for a thread.
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a time limit that cannot be used.
@@ -215,18 +216,18 @@ impl Client {
         Launcher(self.clone())
     }
 
-    /// Sends a raw request to any path on the hub: `path` begins with `/` and is encoded
-    /// already, `body` is JSON. It is never sent again unless it is a GET.
+    /// Sends a raw request to any path on the hub. `path` begins with `/` and is already encoded,
+    /// `body` is JSON. Only a GET is ever resent.
     ///
     /// # Errors
-    /// Those of any call; a response that is not 2xx is an error that keeps status and body.
+    /// The errors of any call; a response other than 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
         let request = Request::raw(method, path, body);
         self.send(request.map_err(|error| self.name_hub(error))?)
     }
 
-    /// For the bindings of other languages, where they make an error of their own: what a hub said,
-    /// less the secrets of this client.
+    /// Returns a text of the hub without the secrets of this client, for bindings that make an
+    /// error of their own.
     #[doc(hidden)]
     #[must_use]
     pub fn redacted(&self, said: &str) -> String {
@@ -235,22 +236,22 @@ impl Client {
         said
     }
 
-    /// The hub's address as errors name it, for the bindings.
+    /// Returns the hub's address as errors name it, for the bindings.
     #[doc(hidden)]
     #[must_use]
     pub fn hub(&self) -> &str {
         &self.shared.config.hub
     }
 
-    /// Names the hub in an error of this client. For the bindings, whose calls may end before the client
-    /// has them.
+    /// Adds the hub's address to an error. For the bindings, whose calls may end before the client
+    /// receives them.
     #[doc(hidden)]
     #[must_use]
     pub fn name_hub(&self, error: Error) -> Error {
         error.with_hub(Arc::clone(&self.shared.config.hub))
     }
 
-    /// The result of a call alone. The memory of the response's body is kept for another.
+    /// Returns the result of a call without its response, whose buffer is kept for another call.
     pub(crate) fn without<T>(&self, reply: RawResponse, result: T) -> T {
         self.shared.transport.recycle_buffer(reply.into_readable());
         result
@@ -258,7 +259,7 @@ impl Client {
 }
 
 impl ClientBuilder {
-    /// The client with these settings. Nothing is sent yet.
+    /// Returns a client with these settings. Sends nothing yet.
     ///
     /// # Errors
     /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a setting that cannot be used, named by
@@ -269,7 +270,7 @@ impl ClientBuilder {
     }
 }
 
-/// The settings, less the secrets.
+/// Shows the settings without the secrets.
 impl std::fmt::Debug for Client {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Client")

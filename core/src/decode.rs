@@ -1,6 +1,7 @@
-//! A response becomes a result: status and content type were looked at, the body is decoded here.
+//! Decoding of responses into results, after status and content type were checked.
 //!
-//! The markers say how: [`List`], [`Single`], [`FirstOfList`], [`PlainText`], [`SuccessFlag`], [`Empty`], [`Id`].
+//! Markers choose the kind of decoding: [`List`], [`Single`], [`FirstOfList`], [`PlainText`],
+//! [`SuccessFlag`], [`Empty`], [`Id`].
 
 use serde::Serialize;
 
@@ -20,35 +21,35 @@ use crate::types::RendererId;
 use crate::value::Value;
 use crate::value::context::DecodeContext;
 
-/// From this size of a body on its result is freed on a thread of its own.
+/// Body size, in bytes, from which on a result is freed on another thread.
 const LARGE: usize = 512 * 1024;
 
-/// How a response becomes a `T`. The errors say done: the hub responded with 2xx. Who called a read knows
-/// better.
+/// Decoding of a response into a `T`. Its errors have [`Effect::Done`](crate::Effect::Done), since
+/// the hub responded with 2xx; the caller corrects that for reads.
 pub(crate) trait DecodeResponse<T> {
-    /// What the operation gives, for the tables.
+    /// Kind of response, for the tables.
     const RESPONSE: ResponseType;
 
-    /// Reads it.
+    /// Decodes the response.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T>;
 
-    /// The result as JSON, written again from the typed one in the form in which it came, or in the
-    /// documented form where the caller wants that.
+    /// Writes the typed result as JSON again, in the form in which it came, or in the documented
+    /// form if the caller wants that.
     fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
 }
 
 /// The result of a call by name, as JSON.
 #[derive(Debug, Clone)]
 pub(crate) enum ResultText {
-    /// The result is nothing.
+    /// The call has no result.
     Empty,
-    /// It was written from the typed result.
+    /// JSON written from the typed result.
     Written(String),
-    /// It is the body as received, which has the documented form. Its integers are exact in a double.
+    /// The body as received, which has the documented form. Its integers are exact as doubles.
     Body,
 }
 
-/// Reads a response as the marker says.
+/// Decodes a response as the marker `H` says.
 pub(crate) fn read<H: DecodeResponse<T>, T>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
@@ -57,8 +58,8 @@ pub(crate) fn read<H: DecodeResponse<T>, T>(
     H::read(response, context)
 }
 
-/// The result as JSON: the body as received where the documented form is wanted and the body has it. Else
-/// the response is read as the marker says, and written again.
+/// Returns the result as JSON: the body as received if the documented form is wanted and the body
+/// has it, else the decoded result, written again.
 pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
@@ -73,13 +74,13 @@ pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
     let result = H::read(response, context)?;
     let written = H::to_wire_json(&result, context);
     if response.bytes().len() >= LARGE {
-        // To free it takes long too, and the call may have no time left.
+        // Freeing takes long too, and the call may have no time left.
         thread_hooks::free(result);
     }
     Ok(written?.map_or(ResultText::Empty, ResultText::Written))
 }
 
-/// The JSON of a result in the form that is wanted.
+/// Writes a result as JSON in the form that is wanted.
 fn written<T: Field + Serialize>(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
     match context.is_documented_wanted() {
         true => to_json_within(&Documented(value), context),
@@ -94,11 +95,11 @@ pub(crate) struct List;
 pub(crate) struct Single;
 /// The one record of a list of one.
 pub(crate) struct FirstOfList;
-/// A word as plain text.
+/// Plain text.
 pub(crate) struct PlainText;
-/// An object that says whether the hub succeeded, or nothing.
+/// An object that says whether the call succeeded, or an empty body.
 pub(crate) struct SuccessFlag;
-/// Nothing.
+/// No result.
 pub(crate) struct Empty;
 /// A bare id.
 pub(crate) struct Id;
@@ -170,7 +171,7 @@ impl<T: Record + Field + Serialize> DecodeResponse<T> for FirstOfList {
 impl DecodeResponse<RendererId> for Id {
     const RESPONSE: ResponseType = ResponseType::Id;
 
-    /// A number that was cut would be another number.
+    /// A truncated number would be a different number.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<RendererId> {
         let id = document(response, context)?;
         if response.is_close_delimited() {
@@ -217,7 +218,7 @@ impl DecodeResponse<()> for Empty {
 impl DecodeResponse<()> for SuccessFlag {
     const RESPONSE: ResponseType = ResponseType::SuccessFlag;
 
-    /// Hubs also respond with nothing, or with a bare word, where an object is documented.
+    /// Hubs may also respond with nothing or plain text where an object is documented.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
         reject_html(response)?;
         if !text(response)?.trim_start().starts_with('{') {
@@ -257,7 +258,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_named_by_its_path() {
-        // What is missing of a response that is no whole JSON may say that the hub did not succeed.
+        // The missing part of truncated JSON may say that the call did not succeed.
         for (body, path, expected) in [
             (
                 r#"[{"id":1},{"id":"two","port":80}]"#,
@@ -314,7 +315,7 @@ mod tests {
             read::<SuccessFlag, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
         read::<Empty, _>(&RawResponse::ok("text/plain", b"whatever")).unwrap();
-        // Some frameworks call every text a page.
+        // Some frameworks label every text as HTML.
         let ok = RawResponse::ok("text/html; charset=utf-8", b"OK");
         read::<Empty, _>(&ok).unwrap();
         read::<SuccessFlag, _>(&ok).unwrap();
@@ -347,12 +348,12 @@ mod tests {
             assert_eq!(fails::<FirstOfList, PlayoutItem>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<Engine>>(&no), expected, "{body}");
             assert_eq!(fails::<Id, RendererId>(&no), expected, "{body}");
-            // Of these no field is certain to come: anything could be one.
+            // Neither record has a field that is sure to be present: any object could be one.
             assert_eq!(fails::<Single, Renderer>(&no), expected, "{body}");
             assert_eq!(fails::<Single, LaunchConfig>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<LaunchConfig>>(&no), expected, "{body}");
         }
-        // A field of a record is no verdict on the call.
+        // A field of a record does not report the outcome of the call.
         let body = br#"{"id":5,"success":false}"#;
         let item: PlayoutItem = read::<Single, _>(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(item.id.get(), 5);
@@ -361,7 +362,8 @@ mod tests {
         assert_eq!(config.name, "Six");
     }
 
-    /// The result in the documented form: the body as received, or what was written in its place.
+    /// Returns the result in the documented form: `None` for the body as received, else the text
+    /// written instead.
     fn documented<H: DecodeResponse<T>, T: Send + 'static>(body: &str) -> Option<String> {
         let context = DecodeContext::unlimited().documented(true);
         let response = RawResponse::ok(JSON, body.as_bytes());
@@ -421,7 +423,7 @@ mod tests {
             let text = documented::<Single, LaunchConfig>(body);
             assert_eq!(text.as_deref(), Some(expected), "{body}");
         }
-        // The elements of such a list do not know in which form they came.
+        // Elements of such a list do not record the form in which they came.
         let ids = documented::<List, Vec<RendererId>>(r#"["7",8]"#);
         assert_eq!(ids.as_deref(), Some("[7,8]"));
         let function =

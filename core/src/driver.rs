@@ -1,9 +1,10 @@
-//! The attempts in flight of calls that one thread makes at once: it begins them, waits for all of them
-//! together and takes over what has ended, and none of them can hold it up.
+//! The driver of attempts in flight: one thread begins the attempts of many calls, waits for all of
+//! them together and collects those that have ended; no attempt holds up another.
 //!
-//! An attempt is an [`Exchange`], whose look-up, connecting and TLS are states that this thread drives, or
-//! a request that ureq sends: what acts, what is eased, all that goes through a proxy. ureq blocks, so
-//! each of those has a thread of its own. Either kind is begun, ends and is accounted for alike.
+//! An attempt is an [`Exchange`], whose look-up, connection and TLS are states that this thread
+//! advances, or a request that ureq sends: triggers and other actions, eased sets, and everything
+//! through a proxy. ureq blocks, so each of these has its own thread. Both kinds are begun, ended
+//! and accounted for alike.
 
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, Scope};
@@ -20,22 +21,22 @@ use crate::stop::CancelToken;
 use crate::thread_hooks::run_with_hooks;
 use crate::transport::{self, Exchange, HttpResponse, Interest, TransportError, Wait};
 
-/// Maximum number of attempts that ureq sends at once, each on a thread of its own.
+/// Maximum number of attempts that ureq sends at once, each on its own thread.
 const MAX_THREADS: usize = 16;
 
-/// Time between two looks at what ends on another thread: a look-up, or an attempt of ureq.
+/// Interval between checks of work on other threads: a look-up, or an attempt of ureq.
 const SLICE: Duration = Duration::from_millis(5);
 
 /// Minimum time of a wait for other threads, which end by themselves.
 const TICK: Duration = Duration::from_millis(1);
 
-/// Attempts in flight. `K` is what their owner knows them by.
+/// Attempts in flight, each identified to its owner by a `K`.
 pub(crate) struct Driver<'s, 'e, K> {
     client: &'e Client,
     scope: &'s Scope<'s, 'e>,
-    /// Cancels what is in flight on other threads.
+    /// Cancels attempts on other threads.
     stop: CancelToken,
-    /// Why nothing goes on, once that is so.
+    /// Reason for which all attempts end, once there is one.
     stopped: Option<(ErrorKind, &'static str)>,
     exchanges: Vec<Exchanging<'e, K>>,
     threads: usize,
@@ -45,22 +46,22 @@ pub(crate) struct Driver<'s, 'e, K> {
     account: Account,
 }
 
-/// The use that was made of the network.
+/// Use of the network by a driver.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Account {
-    /// The most exchanges that were in flight at a time.
+    /// Maximum number of exchanges that were in flight at once.
     pub(crate) connections: usize,
-    /// When the first byte of a request was sent, and the last of a response received.
+    /// Times of the first byte sent of a request and of the last byte received of a response.
     pub(crate) times: Option<(Instant, Instant)>,
 }
 
-/// A call of which an attempt is in flight.
+/// A call with an attempt in flight.
 struct Flight<'e, K> {
     key: K,
     call: Call<'e>,
     sequence: Sequence,
     number: u32,
-    /// When it began, where anybody observes that.
+    /// Start of the attempt, if it is observed.
     observed: Option<Instant>,
     began: Instant,
 }
@@ -70,9 +71,9 @@ struct Exchanging<'e, K> {
     flight: Flight<'e, K>,
     exchange: Exchange,
     interest: Interest,
-    /// Whether another thread looks up the name for it.
+    /// True if another thread looks up its host name.
     resolving: bool,
-    /// When it goes on, whatever becomes of its sockets.
+    /// Time at which it must be advanced, whatever the state of its sockets.
     until: Instant,
 }
 
@@ -87,14 +88,15 @@ pub(crate) struct Ended<'e, K> {
     pub(crate) key: K,
     pub(crate) call: Call<'e>,
     pub(crate) sequence: Sequence,
-    /// When it began.
+    /// Start of the attempt.
     pub(crate) began: Instant,
-    /// A response of 2xx with its report, or why there is none.
+    /// A 2xx response with its report, or the failure.
     pub(crate) outcome: Result<(RawResponse, Option<AttemptReport>), Failure>,
 }
 
 impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
-    /// Drives calls of this client, whose reasons to stop include `stop` and poll nothing.
+    /// Returns a driver for calls of this client, whose reasons to stop include `stop` and no poll
+    /// function.
     pub(crate) fn new(client: &'e Client, scope: &'s Scope<'s, 'e>, stop: CancelToken) -> Self {
         let (sender, receiver) = mpsc::channel();
         Driver {
@@ -111,22 +113,22 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         }
     }
 
-    /// Whether nothing is in flight and nothing has ended.
+    /// Returns `true` if nothing is in flight and nothing has ended.
     pub(crate) fn is_empty(&self) -> bool {
         self.exchanges.is_empty() && self.threads == 0 && self.ended.is_empty()
     }
 
-    /// The number of exchanges in flight.
+    /// Returns the number of exchanges in flight.
     pub(crate) fn exchanges(&self) -> usize {
         self.exchanges.len()
     }
 
-    /// The number of requests that ureq may begin to send.
+    /// Returns the number of requests that ureq may begin to send.
     pub(crate) fn free_threads(&self) -> usize {
         MAX_THREADS - self.threads.min(MAX_THREADS)
     }
 
-    /// Whether a request of this class may begin: there is a thread for it, or it needs none.
+    /// Returns `true` if a request of this class may begin: a thread is free, or it needs none.
     pub(crate) fn has_thread_for(&self, class: RetryClass) -> bool {
         self.client.shared.transport.exchanges(class) || self.free_threads() > 0
     }
@@ -174,7 +176,8 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
 
     fn begin_on_thread(&mut self, flight: Flight<'e, K>) {
         let sender = self.sender.clone();
-        // Given to the thread once there is one.
+        // The flight is passed only once the thread exists, so that a failure to start it keeps the
+        // flight.
         let (give, take) = mpsc::sync_channel::<Flight<'e, K>>(1);
         let transport = &self.client.shared.transport;
         let work = move || {
@@ -182,7 +185,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
             let outgoing = flight.call.outgoing(flight.number);
             let permission = flight.call.permission(flight.sequence.write());
             let outcome = transport.send(&outgoing, permission);
-            // The other side is there until all have ended.
+            // The receiver exists until all threads have ended.
             let _ = sender.send(Threaded { flight, outcome });
         };
         let builder = thread::Builder::new().name("gfxhub-call".to_owned());
@@ -190,7 +193,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         match spawned {
             Ok(_) => {
                 self.threads += 1;
-                // The thread waits for it.
+                // The thread waits for the flight.
                 let _ = give.send(flight);
             }
             Err(error) => {
@@ -201,18 +204,18 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         }
     }
 
-    /// Has all that is in flight end, for this reason.
+    /// Ends all attempts in flight, for this reason.
     pub(crate) fn stop(&mut self, kind: ErrorKind, detail: &'static str) {
         self.stopped.get_or_insert((kind, detail));
         self.stop.cancel();
     }
 
-    /// Whether all that is in flight has to end.
+    /// Returns `true` if all attempts in flight have to end.
     fn ends(&self) -> bool {
         self.stopped.is_some() || self.client.stops.stopped().is_some()
     }
 
-    /// Waits until an attempt has ended, for so long at most and at most a slice.
+    /// Waits until an attempt has ended, at most for `limit` and at most one polling interval.
     pub(crate) fn wait(&mut self, limit: Duration) {
         let now = Instant::now();
         let next = self.exchanges.iter().map(|one| one.until).min();
@@ -247,10 +250,10 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         self.advance_where(|at| ready.get(at).is_some_and(|ready| *ready));
     }
 
-    /// Goes on with the exchanges that are ready, and those that have to go on anyway.
+    /// Advances the exchanges that are ready, and those that are due anyway.
     fn advance_where(&mut self, ready: impl Fn(usize) -> bool) {
         let (now, ends) = (Instant::now(), self.ends());
-        // From the end, as each that ends leaves its place to the last one.
+        // Backwards, since an exchange that ends is replaced by the last one.
         for at in (0..self.exchanges.len()).rev() {
             let one = &self.exchanges[at];
             if ready(at) || one.resolving || one.until <= now || ends {
@@ -259,7 +262,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         }
     }
 
-    /// Goes on with the exchange at this place.
+    /// Advances the exchange at this index.
     fn advance(&mut self, at: usize) {
         let transport = &self.client.shared.transport;
         let one = &mut self.exchanges[at];
@@ -275,7 +278,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
                     (one.resolving, one.until) = (true, until);
                     return;
                 }
-                // Bytes in memory have no clock.
+                // An exchange in memory has no clock.
                 Ok(Err(Wait::Nothing)) => {
                     Err(one.exchange.give_up(ErrorKind::Timeout, "no response came"))
                 }
@@ -288,7 +291,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         self.end(one.flight, outcome);
     }
 
-    /// Notes that the hub has something of a request.
+    /// Records the time at which the hub first received a byte of a request.
     fn note_sent(&mut self, at: usize) {
         if self.account.times.is_none() && self.exchanges[at].exchange.has_begun() {
             let now = Instant::now();
@@ -296,7 +299,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         }
     }
 
-    /// Takes over what ended on another thread.
+    /// Collects an attempt that ended on another thread.
     fn join(&mut self, Threaded { flight, outcome }: Threaded<'e, K>) {
         self.threads -= 1;
         let outcome = outcome.map_err(|error| match (error.kind, self.stopped) {
@@ -343,7 +346,7 @@ impl<'s, 'e, K: Send + 's> Driver<'s, 'e, K> {
         });
     }
 
-    /// The attempts that have ended since the last time.
+    /// Takes the attempts that have ended since the last call.
     pub(crate) fn take_ended(&mut self) -> Vec<Ended<'e, K>> {
         std::mem::take(&mut self.ended)
     }

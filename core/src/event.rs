@@ -1,4 +1,4 @@
-//! What a client reports of each attempt.
+//! Events: the reports of attempts.
 
 use crate::error::{Effect, ErrorKind, readable_url};
 use std::fmt;
@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A function that attempts are reported to.
+/// A function to which attempts are reported.
 #[derive(Clone)]
 pub(crate) struct Observer(Arc<dyn Fn(&Event) + Send + Sync>);
 
@@ -15,9 +15,9 @@ impl Observer {
         Observer(Arc::new(report))
     }
 
-    /// Reports an attempt. A panic in the function ends there: the call goes on.
+    /// Reports an attempt. A panic in the function is caught, and the call goes on.
     pub(crate) fn report(&self, event: &Event) {
-        // The panic hook has printed it already, and there is nobody else to report it to.
+        // The panic hook has already printed it, and nobody else is interested.
         let _ = catch_unwind(AssertUnwindSafe(|| (self.0)(event)));
     }
 }
@@ -28,10 +28,10 @@ impl fmt::Debug for Observer {
     }
 }
 
-/// One attempt of one call, as it is reported to the functions given with
+/// One attempt of one call, as reported to the functions given with
 /// [`ClientBuilder::on_event`](crate::ClientBuilder::on_event) and
-/// [`CallOptions::on_event`](crate::CallOptions::on_event). It holds no header and no body, so no
-/// secret.
+/// [`CallOptions::on_event`](crate::CallOptions::on_event). It contains no headers and no body, so
+/// no secrets.
 #[derive(Clone, Debug)]
 pub struct Event {
     pub(crate) hub: Arc<str>,
@@ -47,63 +47,63 @@ pub struct Event {
 }
 
 impl Event {
-    /// The hub's address, as `http://10.0.0.5:8080`.
+    /// Returns the hub's address, such as `http://10.0.0.5:8080`.
     pub fn hub(&self) -> &str {
         &self.hub
     }
 
-    /// The operation, as `engines.get`; `request` for a raw request.
+    /// Returns the operation, such as `engines.get`; `request` for a raw request.
     pub fn operation(&self) -> &str {
         self.operation
     }
 
-    /// The HTTP method.
+    /// Returns the HTTP method.
     pub fn method(&self) -> &str {
         self.method
     }
 
-    /// The path on the hub, as it was sent.
+    /// Returns the path on the hub as it was sent.
     pub fn path(&self) -> &str {
         &self.target
     }
 
-    /// Which attempt of the call it was, from 1.
+    /// Returns the number of the attempt within its call, from 1.
     pub fn attempt(&self) -> u32 {
         self.attempt
     }
 
-    /// The HTTP status, if the hub responded.
+    /// Returns the HTTP status, if the hub responded.
     pub fn status(&self) -> Option<u16> {
         self.status
     }
 
-    /// What sort of failure it was; none if the attempt succeeded.
+    /// Returns the kind of error; `None` if the attempt succeeded.
     pub fn kind(&self) -> Option<ErrorKind> {
         self.failure.map(|(kind, _)| kind)
     }
 
-    /// Whether a failed attempt took effect; [`Effect::Done`] if it succeeded.
+    /// Returns the effect of a failed attempt; [`Effect::Done`] if it succeeded.
     pub fn effect(&self) -> Effect {
         self.failure.map_or(Effect::Done, |(_, effect)| effect)
     }
 
-    /// How long the attempt took.
+    /// Returns the duration of the attempt.
     pub fn elapsed(&self) -> Duration {
         self.elapsed
     }
 
-    /// How many bytes were sent, head and body, before any encryption.
+    /// Returns the number of bytes sent, head and body, before any encryption.
     pub fn sent(&self) -> u64 {
         self.sent
     }
 
-    /// How many bytes came back, head and body, after any decryption.
+    /// Returns the number of bytes received, head and body, after any decryption.
     pub fn received(&self) -> u64 {
         self.received
     }
 }
 
-/// One line for a log: what was called at which hub, what came of it, and what it took.
+/// Writes one line for a log: operation, hub, outcome, duration and bytes.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let url = readable_url(&self.hub, &self.target);

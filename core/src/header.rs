@@ -1,9 +1,9 @@
-//! Headers of the caller's own: which names and values a request can carry.
+//! Custom request headers: the names and values that a request may carry.
 
 use crate::error::{Error, Result};
 use crate::redact;
 
-/// Headers that a request gets from the client itself, or that would change how it is framed.
+/// Headers that the client sets itself, or that would change the framing of a request.
 const RESERVED: &[(&str, &str)] = &[
     ("accept", "it is always */*"),
     ("accept-encoding", "responses are never compressed"),
@@ -36,7 +36,8 @@ const RESERVED: &[(&str, &str)] = &[
     ("x-api-key", "use the option for the API key"),
 ];
 
-/// Whether a header can be sent in addition to the client's own. The value is never repeated in the error.
+/// Checks that a header can be sent in addition to the client's own. The error never repeats the
+/// value.
 pub(crate) fn check(name: &str, value: &str) -> Result<()> {
     let shown: String = name.chars().take(60).collect();
     let argument = format!("header {}", shown.escape_debug());
@@ -58,7 +59,7 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether a secret is long enough to be hidden where a hub repeats it.
+/// Checks that a secret is long enough to be recognized and hidden where a hub repeats it.
 pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
     let shortest = redact::SHORTEST;
     if value.chars().count() < shortest {
@@ -73,7 +74,7 @@ pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether a text can be the value of a header.
+/// Checks that a text can be the value of a header.
 pub(crate) fn check_value(argument: &str, value: &str) -> Result<()> {
     if value.len() > 8192 {
         return Err(Error::invalid(argument, "it has more than 8192 bytes"));

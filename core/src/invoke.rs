@@ -1,4 +1,4 @@
-//! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
+//! Calls by name with JSON arguments, for the command, the recorder and the conformance suite.
 
 use crate::batch::BatchOptions;
 use crate::batch::json::{self, Item};
@@ -21,9 +21,10 @@ use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
 
 impl Client {
-    /// Calls an operation or a composed call by its name, with its arguments as one JSON object in wire
-    /// names and `body` for the body of an operation, `options` for the options of a composed call. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number
-    /// that JSON cannot write, and is refused as such wherever it stands.
+    /// Calls an operation or a composed call by its name. The arguments are one JSON object in wire
+    /// names, with `body` for the body of an operation and `options` for the options of a composed
+    /// call. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot
+    /// write; such numbers are refused wherever they stand.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -34,8 +35,9 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// Those of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an operation that
-    /// does not exist and for arguments that are missing, unknown or of a wrong type.
+    /// The errors of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an
+    /// operation that does not exist and for arguments that are missing, unknown or of a wrong
+    /// type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
         let invoke = || {
             let (callable, call) = find(name)?;
@@ -44,8 +46,8 @@ impl Client {
         invoke().map_err(|error| self.name_hub(error))
     }
 
-    /// The same with the arguments as values, in which a number that JSON cannot write is itself and
-    /// `$number` means nothing.
+    /// Does the same with arguments as values, in which a number that JSON cannot write is itself
+    /// and `$number` has no meaning.
     ///
     /// ```
     /// # let simulator = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -61,7 +63,7 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// Those of [`invoke`](Client::invoke).
+    /// The errors of [`invoke`](Client::invoke).
     pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
         let invoke = || {
             let (callable, call) = find(name)?;
@@ -71,14 +73,14 @@ impl Client {
     }
 }
 
-/// An operation as a function of the arguments given by name.
+/// An operation as a function of named arguments.
 pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
 
-/// A composed call as a function of the arguments given by name.
+/// A composed call as a function of named arguments.
 pub(crate) type ComposedCall =
     fn(&Client, &mut Arguments, &BatchOptions) -> Result<Box<dyn Report>>;
 
-/// A call as a function of the arguments given by name.
+/// Any call as a function of named arguments.
 enum CallByName {
     Operation(Dynamic),
     Composed(&'static ComposedInfo, ComposedCall),
@@ -97,11 +99,11 @@ impl CallByName {
     }
 }
 
-/// Makes a composed call with its arguments by their names in JSON, and with options that JSON cannot
+/// Makes a composed call with arguments by their JSON names, and with options that JSON cannot
 /// hold. A number that JSON cannot write is itself.
 ///
 /// # Errors
-/// Those of the typed call, and those of [`invoke_value`](Client::invoke_value).
+/// The errors of the typed call, and those of [`invoke_value`](Client::invoke_value).
 pub fn call_composed(
     client: &Client,
     info: &'static ComposedInfo,
@@ -113,23 +115,23 @@ pub fn call_composed(
     call(client, &mut given, options).map_err(|error| client.name_hub(error))
 }
 
-/// The arguments of a composed call from JSON, in which `{"$number": "NaN"}` stands for a number that JSON
-/// cannot write.
+/// Parses the arguments of a composed call from JSON, in which `{"$number": "NaN"}` stands for a
+/// number that JSON cannot write.
 ///
 /// # Errors
-/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) where it is no JSON object.
+/// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) if it is not a JSON object.
 pub fn composed_arguments(info: &'static ComposedInfo, json: &str) -> Result<Object> {
     Arguments::new(Callable::Composed(info), json).map(|arguments| arguments.given)
 }
 
-/// The composed call of this name.
+/// Returns the composed call with this name.
 fn find_composed(name: &str) -> Option<(&'static ComposedInfo, ComposedCall)> {
     let mut composed = Engines::COMPOSED.iter().zip(Engines::COMPOSED_CALLS);
     let (info, call) = composed.find(|(info, _)| info.name == name)?;
     Some((info, *call))
 }
 
-/// The calls by name of each group, in the order of [`GROUPS`] and of its operations.
+/// Calls by name of each group, in the order of [`GROUPS`] and of its operations.
 static CALLS: &[&[Dynamic]] = &[
     Engines::CALLS,
     Playout::CALLS,
@@ -141,7 +143,7 @@ static CALLS: &[&[Dynamic]] = &[
     Launcher::CALLS,
 ];
 
-/// What has a name: the operations, the one without a row included, and the composed calls.
+/// A named call: an operation, including the one without a row, or a composed call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Callable {
     Operation(&'static OperationInfo),
@@ -156,7 +158,7 @@ impl Callable {
         }
     }
 
-    /// The names of its arguments.
+    /// Returns the names of its arguments.
     fn arguments(self) -> Vec<&'static str> {
         let (arguments, more) = match self {
             Self::Operation(operation) => {
@@ -170,10 +172,10 @@ impl Callable {
     }
 }
 
-/// The member that holds the options of a composed call.
+/// The argument that holds the options of a composed call.
 const OPTIONS: &str = "options";
 
-/// What has this name, and how it is called by it.
+/// Returns the call with this name and the function that makes it.
 fn find(name: &str) -> Result<(Callable, CallByName)> {
     if name == EXTERNAL_DATA.name {
         let call = CallByName::Operation(external_data);
@@ -191,7 +193,7 @@ fn find(name: &str) -> Result<(Callable, CallByName)> {
     Ok((Callable::Composed(info), CallByName::Composed(info, call)))
 }
 
-/// True for a call by name that changes nothing.
+/// Returns `true` if the call with this name changes nothing.
 #[must_use]
 pub fn only_reads(name: &str) -> bool {
     let composed = composed(name);
@@ -199,7 +201,7 @@ pub fn only_reads(name: &str) -> bool {
     operation.is_some_and(|row| row.resend == RetryClass::Read)
 }
 
-/// The name of a call, for an error of it; empty where there is none of this name.
+/// Returns the name of a call for its errors; empty if there is no such call.
 #[cfg(feature = "submit")]
 #[must_use]
 pub fn known_name(name: &str) -> &'static str {
@@ -228,7 +230,7 @@ fn unknown(name: &str) -> Error {
     )
 }
 
-/// The arguments of a call by name, taken out one after the other.
+/// Named arguments of a call, which are taken out one by one.
 #[derive(Debug)]
 pub(crate) struct Arguments {
     callable: Callable,
@@ -236,7 +238,7 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    /// Reads them from one JSON object.
+    /// Parses the arguments from one JSON object.
     pub(crate) fn new(callable: Callable, json: &str) -> Result<Self> {
         let refuse = |why: String| Error::invalid("arguments", why).with_operation(callable.name());
         let json = if json.trim().is_empty() { "{}" } else { json };
@@ -251,7 +253,7 @@ impl Arguments {
         }
     }
 
-    /// Takes them as they are.
+    /// Wraps arguments as they are.
     pub(crate) fn of(callable: Callable, given: Object) -> Self {
         Self { callable, given }
     }
@@ -260,12 +262,12 @@ impl Arguments {
         Error::invalid(refused.place, refused.reason).with_operation(self.callable.name())
     }
 
-    /// Takes a member that may be left out.
+    /// Takes an optional argument.
     pub(crate) fn optional(&mut self, wire: &str) -> Option<Value> {
         self.given.remove(wire)
     }
 
-    /// Takes an argument's other name for its own; not both.
+    /// Accepts an argument under another name, but not under both.
     pub(crate) fn rename(&mut self, other: &str, wire: &str) -> Result<()> {
         if let Some(value) = self.given.remove(other)
             && self.given.insert(wire, value).is_some()
@@ -290,7 +292,7 @@ impl Arguments {
             .ok_or_else(|| self.refuse(InvalidArgument::new("it is required").within(wire)))
     }
 
-    /// Takes the body; one that can be empty need not be given.
+    /// Takes the body; a body that may be empty may be left out.
     pub(crate) fn body<T: Body>(&mut self) -> Result<T> {
         let value = self
             .given
@@ -299,7 +301,7 @@ impl Arguments {
         T::from_argument(value).map_err(|refused| self.refuse(refused.within("body")))
     }
 
-    /// Takes the items of a composed call; those that can be none need not be given.
+    /// Takes the items of a composed call; no argument means no items.
     pub(crate) fn items<T: Item>(&mut self, name: &str) -> Result<Vec<T>> {
         let items = match self.given.remove(name) {
             None => Vec::new(),
@@ -345,7 +347,7 @@ impl Arguments {
         Ok(options)
     }
 
-    /// Refuses what nobody took.
+    /// Refuses arguments that were not taken.
     pub(crate) fn deny_unknown(&self) -> Result<()> {
         let Some((name, _)) = self.given.iter().next() else {
             return Ok(());
@@ -366,7 +368,8 @@ impl Arguments {
     }
 }
 
-/// By name: `method` may be given; the field's key is also taken as `fieldKey`.
+/// Calls `playout.external_data` by name; `method` is optional, and the field's key may also be
+/// named `fieldKey`.
 fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
     let method = match given.optional("method") {
         None => Method::Post,
@@ -396,7 +399,7 @@ fn external_data(client: &Client, given: &mut Arguments) -> Result<InvokeResult>
     ))
 }
 
-/// What a call by name gave.
+/// The result of a call by name.
 #[derive(Debug, Clone)]
 pub struct InvokeResult {
     result: ResultText,
@@ -411,7 +414,7 @@ impl InvokeResult {
         }
     }
 
-    /// The result of a composed call.
+    /// Returns the result of a composed call.
     pub(crate) fn of_composed(result: String) -> Self {
         Self {
             result: ResultText::Written(result),
@@ -419,8 +422,8 @@ impl InvokeResult {
         }
     }
 
-    /// The response's body as received, `None` where there was none or where it is not text; the result of
-    /// a composed call.
+    /// Returns the response's body as received, `None` if it is empty or not text; for a composed
+    /// call, its result.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         match &self.response {
@@ -429,10 +432,11 @@ impl InvokeResult {
         }
     }
 
-    /// The typed result, written again as wire JSON: a list, a record, the one item for
-    /// `playout.get_item`, an id, a JSON string for a word; `None` where the result is nothing. Of a
-    /// composed call it is a report: `items`, each with its `address` and its `result`, or an `error` of
-    /// `kind`, `effect`, `status` and `message`, and the figures `skewMs`, `elapsedMs` and `connections`.
+    /// Returns the typed result, written again as wire JSON: a list, a record, the one item for
+    /// `playout.get_item`, an id, or plain text as a JSON string; `None` if the call has no result.
+    /// For a composed call it is a report: `items`, each with its `address` and its `result` or an
+    /// `error` with `kind`, `effect`, `status` and `message`, and the figures `skewMs`, `elapsedMs`
+    /// and `connections`.
     #[must_use]
     pub fn result(&self) -> Option<&str> {
         match &self.result {
@@ -442,21 +446,23 @@ impl InvokeResult {
         }
     }
 
-    /// Whether each integer of the result is known to be exact in a double. For the Node addon.
+    /// Returns `true` if each integer of the result is known to be exact as a double. For the Node
+    /// addon.
     #[doc(hidden)]
     #[must_use]
     pub fn has_exact_integers(&self) -> bool {
         matches!(self.result, ResultText::Body)
     }
 
-    /// The response: status, headers and bytes; `None` for a composed call, which has many.
+    /// Returns the response with status, headers and bytes; `None` for a composed call, which has
+    /// many.
     #[must_use]
     pub fn response(&self) -> Option<&RawResponse> {
         self.response.as_ref()
     }
 }
 
-/// Its text.
+/// Shows the text of the result.
 impl std::fmt::Display for InvokeResult {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.text().unwrap_or_default())

@@ -41,8 +41,8 @@ mod worker_pool;
 mod write_log;
 mod write_scope;
 
-/// What the tables say of operations, records, bodies and settings: for generators, and for programs
-/// that show or check calls that they do not know.
+/// Tables that describe operations, records, bodies and settings: for generators, and for programs
+/// that show or check calls without knowing each of them.
 pub mod schema {
     pub(crate) mod bodies;
     pub(crate) mod body;
@@ -84,7 +84,7 @@ pub mod schema {
     pub use crate::types::index::{BODIES, RECORDS};
     pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 
-    /// Composed calls: calls that make many calls of an operation.
+    /// Composed calls, each of which makes many calls of one operation.
     ///
     /// ```
     /// use gfxhub::schema::{COMPOSED, operation};
@@ -94,10 +94,10 @@ pub mod schema {
     /// ```
     pub static COMPOSED: &[&ComposedInfo] = crate::Engines::COMPOSED;
 
-    /// The figures of the report of a composed call.
+    /// Figures in the report of a composed call.
     pub static BATCH_FIGURES: &PlainInfo = &crate::BatchFigures::INFO;
 
-    /// Handles: objects that live on and have state, each before those that it opens.
+    /// Handles: objects with state that outlive a call, each listed before those that it opens.
     ///
     /// ```
     /// use gfxhub::schema::{HANDLES, MethodKind};
@@ -108,7 +108,8 @@ pub mod schema {
     /// ```
     pub static HANDLES: &[&HandleInfo] = &[&crate::LiveSession::INFO, &crate::LiveProperty::INFO];
 
-    /// Plain data that the library gives and takes beside records, each after what it holds.
+    /// Plain data, other than records, that the library returns and accepts; each type is listed
+    /// after those that it contains.
     ///
     /// ```
     /// use gfxhub::schema::PLAIN;
@@ -123,7 +124,7 @@ pub mod schema {
     ];
 }
 
-/// What only the bindings of other languages, the command and the simulator need.
+/// Items for the bindings of other languages, the command and the simulator only.
 #[doc(hidden)]
 pub mod bindings {
     pub use crate::batch::report::{ItemResult, Report, TakeItem};

@@ -1,13 +1,13 @@
-//! Paths of requests: encodes segments so that they arrive as the same text.
+//! Paths of requests: segments are encoded so that they arrive as the same text.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
 use crate::error::{Effect, Error, ErrorKind, Result};
 
-/// The maximum length of a segment, in bytes before encoding.
+/// Maximum length of a segment, in bytes before encoding.
 const LONGEST: usize = 4096;
 
-/// What is encoded in a segment: all but the unreserved characters of RFC 3986.
+/// Characters encoded in a segment: all but the unreserved characters of RFC 3986.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
@@ -34,29 +34,29 @@ pub(crate) fn expand<V: AsRef<str>>(template: &str, arguments: &[(&str, V)]) -> 
     Ok(out)
 }
 
-/// Splits at an ASCII character. Templates are short: a loop over the bytes takes
-/// less than setting up a search.
+/// Splits at an ASCII character. Templates are short: a loop over the bytes takes less time than
+/// setting up a search.
 fn split_at_byte(text: &str, at: u8) -> Option<(&str, &str)> {
     let place = text.bytes().position(|byte| byte == at)?;
     Some((&text[..place], &text[place + 1..]))
 }
 
-/// A template and its arguments come from one operation definition: they can only disagree by a bug
-/// in gfxhub.
+/// The error for a template without a matching argument. Both come from one operation definition,
+/// so only a bug in gfxhub causes it.
 fn fault_in(template: &str) -> Error {
     let detail = format!("the path {template} has a place for which there is no argument");
     Error::new(ErrorKind::Internal, Effect::None, detail)
 }
 
-/// Appends `text` as one encoded segment, or returns what is wrong with the argument.
+/// Appends `text` as one encoded segment, or returns the fault of the argument.
 pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Result<()> {
     check_segment(argument, text)?;
     out.extend(utf8_percent_encode(text, RESERVED));
     Ok(())
 }
 
-/// Whether a text can be a path segment. A server may resolve `.` and `..`, so
-/// that deleting an item would remove its rundown; an empty segment may vanish in the same way.
+/// Checks that a text can be a path segment. A server may resolve `.` and `..`, so that deleting an
+/// item would remove its rundown; an empty segment may vanish in the same way.
 fn check_segment(argument: &str, text: &str) -> Result<()> {
     if text.is_empty() {
         return Err(Error::invalid(
@@ -126,7 +126,7 @@ pub(crate) fn check_raw(path: &str) -> Result<()> {
     Ok(())
 }
 
-/// Whether a segment that may be encoded already means `.` or `..`.
+/// Returns `true` if a segment, encoded or not, means `.` or `..`.
 fn is_dot_segment(segment: &str) -> bool {
     matches!(
         segment.replace("%2e", ".").replace("%2E", ".").as_str(),
@@ -152,7 +152,7 @@ mod tests {
         error.detail().to_owned()
     }
 
-    /// Decodes as a server does: the other half of the round trip, written on its own.
+    /// Decodes as a server does: an independent implementation for the round trip.
     fn decoded(segment: &str) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut rest = segment.as_bytes();
@@ -232,7 +232,7 @@ mod tests {
             expand::<&str>("/api/rest/v1/engines", &[]).unwrap(),
             "/api/rest/v1/engines"
         );
-        // Braces in a value are not places.
+        // Braces in a value are not placeholders.
         assert_eq!(
             expand("/{a}/{b}", &[("a", "{b}"), ("b", "x")]).unwrap(),
             "/%7Bb%7D/x"

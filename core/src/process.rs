@@ -1,14 +1,14 @@
-//! Identifies the process, for what two processes must not share after a fork.
+//! Identity of the process, for state that two processes must not share after a fork.
 //!
-//! The process id alone is not enough: a child that is the first process of a PID namespace, as in a
-//! container, has the id 1 like its parent, and an id is reused when its process has ended.
-//! On Linux the number is stored in a page that the system clears in the child of a fork, however that
-//! was made. Other systems have no such namespaces, and Windows has no forks.
+//! The process id alone is not enough: a child that is the first process of a PID namespace, as in
+//! a container, has the id 1 like its parent, and an id is reused once its process has ended. On
+//! Linux the number is stored in a page that the system clears in the child of any fork. Other
+//! systems have no such namespaces, and Windows has no forks.
 
 use once_cell::race::OnceBox;
 
-/// True when the process is ending and no other thread can run any more: Windows has ended them when it
-/// unloads its libraries. Not tried by the tests, which run elsewhere.
+/// Returns `true` if the process is ending and its other threads have ended: Windows ends them
+/// before it unloads libraries. Not covered by the tests, which run on other systems.
 #[cfg(windows)]
 #[allow(unsafe_code, reason = "only the system knows")]
 pub(crate) fn is_ending() -> bool {
@@ -20,26 +20,26 @@ pub(crate) fn is_ending() -> bool {
     unsafe { RtlDllShutdownInProgress() != 0 }
 }
 
-/// True when the process is ending and no other thread can run any more: elsewhere they run to the end.
+/// Returns `false`: on other systems, threads run to the end of the process.
 #[cfg(not(windows))]
 pub(crate) fn is_ending() -> bool {
     false
 }
 
-/// A value for each process: a forked process shares no connection with its parent,
-/// or one would read the other's responses, and waits for none of its locks, which may be held
-/// by threads that it does not have.
+/// A value for each process. A forked process must not share connections with its parent, or one
+/// would read the other's responses, and must not wait for inherited locks, which may be held by
+/// threads that it does not have.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct PerProcess<T> {
     process: u64,
     value: T,
-    /// The value of a process that was forked from this one.
+    /// Value of a process that was forked from this one.
     next: OnceBox<PerProcess<T>>,
 }
 
 impl<T> PerProcess<T> {
-    /// The value of this process.
+    /// Makes a value for this process.
     pub fn new(process: u64, value: T) -> Self {
         Self {
             process,
@@ -48,25 +48,25 @@ impl<T> PerProcess<T> {
         }
     }
 
-    /// The value of this process: the last one, if it belongs to this process, or else a new one, made from
-    /// the inherited one.
+    /// Returns the value of this process: the latest one if it belongs to this process, else a new
+    /// one made from the inherited one.
     ///
     /// # Errors
-    /// That of `make`.
+    /// The error of `make`.
     pub fn get<E>(&self, process: u64, make: impl FnOnce(&T) -> Result<T, E>) -> Result<&T, E> {
         let last = self.last();
         if last.process == process {
             return Ok(&last.value);
         }
         let value = make(&last.value)?;
-        // Of concurrent threads one wins, and all take its value.
+        // Of several threads one wins, and all use its value.
         let own = last
             .next
             .get_or_init(|| Box::new(Self::new(process, value)));
         Ok(&own.value)
     }
 
-    /// The value that was made last, and whether this process has made it.
+    /// Returns the latest value, and `true` if this process made it.
     pub fn latest(&self, process: u64) -> (&T, bool) {
         let last = self.last();
         (&last.value, last.process == process)
@@ -81,7 +81,7 @@ impl<T> PerProcess<T> {
     }
 }
 
-/// A number that differs from that of every process this one was forked from.
+/// Returns a number that differs from those of all processes from which this one was forked.
 #[doc(hidden)]
 #[must_use]
 pub fn process_number() -> u64 {
@@ -89,7 +89,7 @@ pub fn process_number() -> u64 {
     if let Some(number) = wiped_on_fork::number() {
         return number;
     }
-    // Never a counted number.
+    // The high bit distinguishes it from counted numbers.
     u64::from(std::process::id()) | 1 << 63
 }
 
@@ -103,20 +103,20 @@ mod wiped_on_fork {
     use std::ptr::{null_mut, with_exposed_provenance};
     use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
-    /// The address of the page: 0 before it is there.
+    /// Address of the page; 0 until it is mapped.
     static PAGE: AtomicUsize = AtomicUsize::new(0);
 
-    /// Marks that the system has no page to give.
+    /// Marks that the system has no such page.
     const NO_PAGE: usize = 1;
 
-    /// The next number. The child of a fork continues from its parent's number.
+    /// Next number. The child of a fork continues from its parent's number.
     static NEXT: AtomicU64 = AtomicU64::new(1);
 
-    /// The size of the mapping; the system rounds it up to a page.
+    /// Size of the mapping; the system rounds it up to a page.
     const LENGTH: usize = size_of::<AtomicU64>();
 
-    /// The number of this process; none where the system cannot clear a page in a child. Nothing
-    /// here waits: another thread could be forked away.
+    /// Returns the number of this process; `None` if the system cannot clear a page in a child. It
+    /// never waits for another thread, which might not exist after a fork.
     pub(super) fn number() -> Option<u64> {
         let page = match PAGE.load(Ordering::Acquire) {
             0 => place(),
@@ -138,7 +138,7 @@ mod wiped_on_fork {
         }
     }
 
-    /// Maps the page, unless another thread was quicker.
+    /// Maps the page, unless another thread was faster.
     fn place() -> usize {
         let made = map().unwrap_or(NO_PAGE);
         match PAGE.compare_exchange(0, made, Ordering::AcqRel, Ordering::Acquire) {
@@ -166,7 +166,7 @@ mod wiped_on_fork {
     fn unmap(page: usize) {
         if page != NO_PAGE {
             let page = std::ptr::with_exposed_provenance_mut(page);
-            // SAFETY: a mapping of `map` that was never shared.
+            // SAFETY: the mapping comes from `map` and was never shared.
             let _ = unsafe { munmap(page, LENGTH) };
         }
     }

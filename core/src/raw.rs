@@ -1,9 +1,9 @@
-//! A response as received, for calls outside the table.
+//! Raw responses: status, headers and bytes as received.
 
 use crate::body_text;
 use std::fmt;
 
-/// The codings of contents that are registered.
+/// Registered content codings.
 const CODINGS: [&str; 12] = [
     "aes128gcm",
     "br",
@@ -25,13 +25,14 @@ pub struct RawResponse {
     status: u16,
     headers: Headers,
     bytes: Vec<u8>,
-    /// The body as it is read, where that is not as it came.
+    /// The body to be decoded, if it differs from the bytes received.
     repaired: Option<Vec<u8>>,
     close_delimited: bool,
 }
 
 impl RawResponse {
-    /// A response with the whole body that came, which only the end of the connection may have ended.
+    /// Returns a response with its whole body; `close_delimited` says that only the end of the
+    /// connection marked the end of the body.
     pub(crate) fn received(
         status: u16,
         headers: Headers,
@@ -47,31 +48,32 @@ impl RawResponse {
         }
     }
 
-    /// A success that says nothing.
+    /// Returns a successful response without content.
     pub(crate) fn empty() -> Self {
         Self::received(204, Headers::default(), Vec::new(), false)
     }
 
-    /// The HTTP status.
+    /// Returns the HTTP status.
     #[must_use]
     pub fn status(&self) -> u16 {
         self.status
     }
 
-    /// The first header of this name; capitals do not count.
+    /// Returns the value of the first header with this name; case is ignored.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         self.headers.get(name)
     }
 
-    /// What the hub says the body is.
+    /// Returns the content type that the hub declares.
     #[must_use]
     pub fn content_type(&self) -> Option<&str> {
         self.header("content-type")
     }
 
-    /// Content coding of the body, which a proxy may apply though the client never asks for it; none where
-    /// it is identity. A word that is no coding, as `utf-8`, counts as one where the body is no text.
+    /// Returns the content coding of the body, `None` for identity. A proxy may apply a coding
+    /// although the client never asks for one. An unregistered name, such as `utf-8`, counts as a
+    /// coding only if the body is not text.
     pub(crate) fn content_encoding(&self) -> Option<&str> {
         let said = self.header("content-encoding").map(str::trim)?;
         let mut names = said.split(',').map(str::trim);
@@ -84,7 +86,7 @@ impl RawResponse {
         is_encoded.then_some(said)
     }
 
-    /// The body as far as it can be shown to a person.
+    /// Returns the body if it can be shown to a person, else nothing.
     pub(crate) fn error_excerpt(&self) -> &[u8] {
         match self.content_encoding() {
             Some(_) => &[],
@@ -92,57 +94,57 @@ impl RawResponse {
         }
     }
 
-    /// The body.
+    /// Returns the body.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Prepares the body to be read, where it has a byte order mark or a lone surrogate.
+    /// Prepares the body to be decoded if it has a byte order mark or a lone surrogate.
     pub(crate) fn repair(&mut self) {
         self.repaired = body_text::repaired(&self.bytes);
     }
 
-    /// The body as it is read.
+    /// Returns the body to be decoded.
     pub(crate) fn readable(&self) -> &[u8] {
         self.repaired.as_deref().unwrap_or(&self.bytes)
     }
 
-    /// The same as text.
+    /// Returns the body to be decoded, as text.
     pub(crate) fn readable_text(&self) -> Option<&str> {
         std::str::from_utf8(self.readable()).ok()
     }
 
-    /// The body as it is read, for its own sake.
+    /// Converts the response into the body to be decoded.
     pub(crate) fn into_readable(self) -> Vec<u8> {
         self.repaired.unwrap_or(self.bytes)
     }
 
-    /// The body as text; `None` where it is not UTF-8.
+    /// Returns the body as text; `None` if it is not UTF-8.
     #[must_use]
     pub fn text(&self) -> Option<&str> {
         std::str::from_utf8(&self.bytes).ok()
     }
 
-    /// Whether only the end of the connection said where the body ends: an object or a list proves
-    /// by itself that it is whole, a bare number does not.
+    /// Returns `true` if only the end of the connection marked the end of the body. An object or a
+    /// list is known to be complete by itself, a bare number is not.
     pub(crate) fn is_close_delimited(&self) -> bool {
         self.close_delimited
     }
 }
 
-/// The headers of a response: each the lengths of its name and its value, and then both.
+/// The headers of a response, each stored as the lengths of name and value, followed by both.
 #[derive(Clone, Default)]
 pub(crate) struct Headers(Vec<u8>);
 
-/// How many bytes a length takes.
+/// Size of a stored length, in bytes.
 const LENGTH: usize = size_of::<usize>();
 
-/// How many bytes the headers of most responses take.
+/// Bytes that the headers of most responses take.
 const MOSTLY: usize = 256;
 
 impl Headers {
-    /// These headers.
+    /// Stores these headers.
     pub(crate) fn of<'h>(lines: impl Iterator<Item = (&'h str, &'h [u8])>) -> Headers {
         let mut all = Vec::with_capacity(MOSTLY);
         for (name, value) in lines {
@@ -166,7 +168,8 @@ impl Headers {
         })
     }
 
-    /// The first value of a header, whatever the case of its name; none where it is not UTF-8.
+    /// Returns the value of the first header with this name, ignoring case; `None` if it is not
+    /// UTF-8.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         let mut all = self.iter();
         let found = all.find(|(other, _)| other.eq_ignore_ascii_case(name.as_bytes()));
@@ -188,7 +191,7 @@ impl fmt::Debug for Headers {
 
 #[cfg(test)]
 impl RawResponse {
-    /// A response without a body.
+    /// Returns a response without a body.
     pub(crate) fn of(status: u16, headers: Headers) -> Self {
         Self {
             status,
@@ -197,7 +200,7 @@ impl RawResponse {
         }
     }
 
-    /// A 200 of this content type with this body, as a call reads it.
+    /// Returns a 200 with this content type and body, ready to be decoded.
     pub(crate) fn ok(content_type: &'static str, body: &[u8]) -> Self {
         let headers = [("content-type", content_type)].into();
         let mut response = Self::received(200, headers, body.to_vec(), false);
@@ -205,13 +208,13 @@ impl RawResponse {
         response
     }
 
-    /// The same, packed in this way.
+    /// Returns the same response with this content coding.
     pub(crate) fn compressed(mut self, encoding: &'static str) -> Self {
         self.headers = [("content-encoding", encoding)].into();
         self
     }
 
-    /// The same, with nothing but the end of the connection to say where the body ends.
+    /// Returns the same response with a body that only the end of the connection ends.
     pub(crate) fn close_delimited(mut self) -> Self {
         self.close_delimited = true;
         self

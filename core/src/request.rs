@@ -1,4 +1,4 @@
-//! A call becomes a request: path, body, class, and what it may change. No I/O.
+//! Requests: a call becomes a path, a body, a retry class and a write scope. No I/O.
 
 use std::borrow::Cow;
 
@@ -14,17 +14,17 @@ use crate::{Error, Method, Result, RetryClass};
 pub(crate) struct Request {
     pub(crate) operation: &'static str,
     pub(crate) method: Method,
-    /// The path on the hub, before the base address's own prefix.
+    /// Path on the hub, without the prefix of the base address.
     pub(crate) path: String,
     pub(crate) body: Option<String>,
     pub(crate) resend: RetryClass,
     pub(crate) write_scope: WriteScope,
-    /// Whether it names something that may not be there.
+    /// True if it names something that may not exist.
     pub(crate) lookup: bool,
 }
 
 impl Request {
-    /// The request of an operation, with the arguments of its path in their order.
+    /// Builds the request of an operation from the arguments of its path, in order.
     pub(crate) fn of(
         operation: &OperationInfo,
         arguments: &[&dyn Text],
@@ -53,7 +53,7 @@ impl Request {
         })
     }
 
-    /// A request outside the table; only a GET is known to change nothing.
+    /// Builds a request outside the table; only a GET is known to change nothing.
     pub(crate) fn raw(method: Method, path: &str, body: Option<&str>) -> Result<Self> {
         path::check_raw(path).map_err(|error| error.with_operation("request"))?;
         let (resend, write_scope) = match method {
@@ -76,7 +76,7 @@ impl Request {
     }
 }
 
-/// What a call may change of the properties on engines, as far as its arguments tell.
+/// Returns the properties on engines that a call may change, as far as its arguments show.
 fn write_scope(resend: RetryClass, arguments: &[(&str, Cow<'_, str>)]) -> WriteScope {
     let argument = |wire: &str| {
         let mut all = arguments.iter();

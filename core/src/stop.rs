@@ -1,5 +1,5 @@
-//! Reasons to end a call early, as a set: the caller's token, the client's close, signals of the host
-//! and so on. Whatever waits asks for all of them; adding one never replaces another.
+//! Reasons to end a call early, as a set: the caller's token, the client's close, signals of the
+//! host and others. Every wait checks all of them; adding one never replaces another.
 
 use std::fmt;
 use std::sync::Arc;
@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 /// Cancels calls from another thread. Clones cancel together, and for good.
 ///
-/// A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the hub's
-/// response, the next attempt. It ends as [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and
-/// [`Error::effect`](crate::Error::effect) says whether the hub may have carried it out: cancelling takes
-/// nothing back that was sent.
+/// A cancelled call ends within 60 ms, whatever it waits for: the name service, a connection, the
+/// hub's response, the next attempt. It ends as
+/// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and
+/// [`Error::effect`](crate::Error::effect) says whether the hub may have carried it out: cancelling
+/// does not take back a request that was sent.
 #[derive(Clone, Debug, Default)]
 pub struct CancelToken(Arc<AtomicBool>);
 
@@ -21,7 +22,7 @@ impl From<&CancelToken> for CancelToken {
 }
 
 impl CancelToken {
-    /// A token that has not been cancelled.
+    /// Returns a token that is not cancelled.
     pub fn new() -> CancelToken {
         CancelToken::default()
     }
@@ -31,36 +32,36 @@ impl CancelToken {
         self.0.store(true, Ordering::Release);
     }
 
-    /// Whether it has been cancelled.
+    /// Returns `true` if the token was cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Acquire)
     }
 }
 
-/// Says whether a call is to end.
+/// Returns `true` if the call is to end.
 type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
 
-/// The reasons for which a call ends early. A clone is cheap, and never changes.
+/// Reasons for which a call ends early. A clone is cheap and never changes.
 #[doc(hidden)]
 #[derive(Clone, Default)]
 pub struct StopReasons(Option<Arc<Node>>);
 
-/// One reason, and the others.
+/// A reason, linked to the others.
 struct Node {
     reason: Reason,
     others: StopReasons,
 }
 
 enum Reason {
-    /// The call, or what it is a part of, is cancelled.
+    /// The call, or a call that it is a part of, is cancelled.
     Cancelled(CancelToken),
     /// The client is closed.
     Closed(CancelToken),
-    /// Asked on the thread that made the call, with no lock held.
+    /// A function called on the thread that made the call, with no lock held.
     Poll(PollFn),
 }
 
-/// Why a call ends early.
+/// The reason that ended a call early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stopped {
     Cancelled,
@@ -73,26 +74,26 @@ impl StopReasons {
         StopReasons(Some(Arc::new(Node { reason, others })))
     }
 
-    /// These, and that this token is cancelled.
+    /// Adds the cancelling of this token.
     #[must_use]
     pub fn or_cancelled(&self, token: &CancelToken) -> StopReasons {
         self.and(Reason::Cancelled(token.clone()))
     }
 
-    /// These, and that the client is closed, which cancels this token.
+    /// Adds the closing of the client, which cancels this token.
     pub(crate) fn or_closed(&self, closed: &CancelToken) -> StopReasons {
         self.and(Reason::Closed(closed.clone()))
     }
 
-    /// These, and that this function returns true. It is asked whenever a call looks for reasons to
-    /// end, on the thread that makes the call and with no lock held: a thread of another language may
-    /// have to look at signals while it waits.
+    /// Adds a function that ends the call by returning true. It is called at every check for
+    /// reasons to end, on the thread that makes the call and with no lock held: a thread of another
+    /// language may have to handle signals while it waits.
     #[must_use]
     pub fn or_polled(&self, ask: PollFn) -> StopReasons {
         self.and(Reason::Poll(ask))
     }
 
-    /// These and those.
+    /// Adds all reasons of another set.
     pub(crate) fn or(&self, other: &StopReasons) -> StopReasons {
         if self.0.is_none() {
             return other.clone();
@@ -101,13 +102,14 @@ impl StopReasons {
         all.fold(self.clone(), |reasons, reason| reasons.and(reason))
     }
 
-    /// Whether the call must end.
+    /// Returns `true` if the call must end.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped().is_some()
     }
 
-    /// The same for another thread than the one that made the call, which alone may poll.
+    /// Returns the reasons for any thread other than the one that made the call, which alone may
+    /// poll.
     #[must_use]
     pub fn for_other_threads(&self) -> StopReasons {
         let is_flag = |it: &&Reason| !matches!(it, Reason::Poll(_));
@@ -128,7 +130,7 @@ impl StopReasons {
         nodes.map(|node| &node.reason)
     }
 
-    /// Why the call must end, where it must.
+    /// Returns the reason why the call must end, if there is one.
     pub(crate) fn stopped(&self) -> Option<Stopped> {
         self.iter().find_map(|reason| match reason {
             Reason::Cancelled(token) => token.is_cancelled().then_some(Stopped::Cancelled),
@@ -159,25 +161,25 @@ impl fmt::Debug for StopReasons {
     }
 }
 
-/// Whether anything of a call is sent, decided between the thread that makes it and the one that
-/// cancels it: whoever comes first.
+/// Decides between the thread that makes a call and the one that cancels it whether any of the call
+/// is sent: the first one wins.
 #[doc(hidden)]
 #[derive(Clone, Debug, Default)]
 pub struct CallProgress(Arc<AtomicU8>);
 
 impl CallProgress {
-    /// The first byte is being sent, or was.
+    /// The first byte is being sent or was sent.
     const SENDING: u8 = 1;
-    /// Nothing that has not begun to be sent is sent any more.
+    /// No further attempt may begin to be sent.
     const CANCELLED: u8 = 2;
 
-    /// Keeps every further attempt of the call from being sent. False where nothing of it was sent,
-    /// which stays so; true where an attempt was begun.
+    /// Prevents every further attempt of the call from being sent. Returns `false` if nothing was
+    /// sent, which is then final; `true` if an attempt had begun.
     pub fn cancel(&self) -> bool {
         self.0.fetch_or(Self::CANCELLED, Ordering::AcqRel) & Self::SENDING != 0
     }
 
-    /// Notes that the first byte of an attempt is sent next; false where it must not be any more.
+    /// Announces that the first byte of an attempt is sent next; returns `false` if it must not be.
     pub(crate) fn begin_sending(&self) -> bool {
         let unless_cancelled =
             |bits: u8| (bits & Self::CANCELLED == 0).then_some(bits | Self::SENDING);
@@ -200,7 +202,7 @@ mod tests {
         assert!(clone.is_cancelled());
     }
 
-    /// Whichever of the reasons comes, and in whichever order they were added, it is heard.
+    /// Every reason is noticed, in whatever order they were added.
     #[test]
     fn each_reason_is_heard_and_none_replaces_another() {
         let stopped = |which: usize, backwards: bool| {
@@ -231,7 +233,7 @@ mod tests {
             }
             let closed = Some(Stopped::Closed);
             assert_eq!(stopped(2, backwards), (closed, closed));
-            // Another thread must not poll.
+            // Other threads must not poll.
             let polled = (Some(Stopped::Cancelled), None);
             assert_eq!(stopped(3, backwards), polled);
         }
@@ -255,7 +257,7 @@ mod tests {
         let (early, late) = (CallProgress::default(), CallProgress::default());
         assert!(!early.cancel());
         assert!(!early.begin_sending());
-        // What was not sent stays so.
+        // Unsent calls stay unsent.
         assert!(!early.cancel());
         assert!(late.begin_sending() && late.begin_sending());
         assert!(late.cancel() && late.cancel());

@@ -1,9 +1,9 @@
-//! Which properties have been written, and in what order: an older value must not be sent again
-//! over a newer one.
+//! The order of writes to properties: an older value must not be resent over a newer one.
 //!
-//! A write leaves an entry for each thing that it touches or lies within, in a ring of the latest:
-//! nothing waits for a lock, which a fork could leave held for ever. A reader looks through
-//! what came since; if that is more than the ring holds, it might have been anything.
+//! A write leaves an entry for each thing that it touches or lies within, in a ring buffer of the
+//! latest entries. Nothing waits for a lock, which a fork could leave held for ever. A reader looks
+//! through the entries since its own; if there are more than the ring holds, anything may have been
+//! written.
 
 use crate::options::CallStart;
 use crate::write_scope::{PathHashes, WriteScope};
@@ -12,36 +12,36 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The capacity in entries: those of a thousand writes and more.
+/// Number of entries, enough for more than a thousand writes.
 const LOG_CAPACITY: u64 = 8192;
 
-/// When a write began, as a sequence number of the log.
+/// The beginning of a write, as a sequence number of the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Sequence(u64);
 
-/// The writes of a client.
+/// The log of a client's writes.
 #[derive(Debug)]
 pub(crate) struct WriteLog {
-    /// How many entries were ever recorded.
+    /// Number of entries ever recorded.
     taken: AtomicU64,
-    /// The latest entries, each at its number modulo the length.
+    /// The latest entries, each at its number modulo the capacity.
     ring: Box<[AtomicU64]>,
     sets: SetOrder,
 }
 
-/// One write that has begun.
+/// A write that has begun.
 #[derive(Debug)]
 pub(crate) struct Write {
     write_log: Arc<WriteLog>,
     reach: WriteScope,
     number: Sequence,
     start: CallStart,
-    /// Whether an attempt of it may have taken effect.
+    /// True if an attempt of it may have taken effect.
     repeated: AtomicBool,
 }
 
 impl Write {
-    /// Begins a write, before anything of it is sent; none where nothing is written.
+    /// Begins a write, before any byte is sent; `None` if nothing is written.
     pub(crate) fn begin(
         write_log: &Arc<WriteLog>,
         reach: WriteScope,
@@ -58,19 +58,19 @@ impl Write {
         })
     }
 
-    /// Records that an attempt of it may have taken effect: another attempt checks for anything that may
-    /// have changed the property.
+    /// Records that an attempt may have taken effect: the next attempt then checks for any write
+    /// that may have changed the property since.
     pub(crate) fn repeat(&self) {
         self.repeated.store(true, Ordering::Relaxed);
     }
 
-    /// Whether something newer may have changed the same property.
+    /// Returns `true` if a newer write may have changed the same property.
     pub(crate) fn superseded_since(&self) -> bool {
         self.write_log.superseded_since(&self.reach, self.number)
     }
 
-    /// Sends the first byte with `send`, which returns whether it did; `None` where a set must not
-    /// be sent any more, as a newer one has been sent.
+    /// Sends the first byte with `send`, which returns its result and whether it sent; returns
+    /// `None`, without sending, for a set that is superseded by a newer one.
     pub(crate) fn send_unless_superseded<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
         let WriteScope::Property(trail) = &self.reach else {
             return Some(send().0);
@@ -81,15 +81,15 @@ impl Write {
     }
 }
 
-/// A write that may have changed anything.
+/// Entry of a write that may have changed anything.
 const ANYTHING: u64 = 1;
 
-/// A write to the thing with this hash.
+/// Entry of a write to the thing with this hash.
 fn itself(hash: u64) -> u64 {
     hash | 1
 }
 
-/// A write to something within the thing with this hash.
+/// Entry of a write to something within the thing with this hash.
 fn within(hash: u64) -> u64 {
     hash & !1
 }
@@ -103,7 +103,7 @@ impl WriteLog {
         }
     }
 
-    /// Records that a request begins, before anything of it is sent.
+    /// Records that a request begins, before any byte of it is sent.
     fn begin(&self, reach: &WriteScope) -> Sequence {
         match reach {
             WriteScope::Nothing => Sequence(0),
@@ -126,8 +126,9 @@ impl WriteLog {
         Sequence(first + count)
     }
 
-    /// Whether something has been written since that may have changed the same property: itself,
-    /// what lies within it, or what it lies within. Nothing else has an order to keep.
+    /// Returns `true` if a write since `since` may have changed the same property: the property
+    /// itself, something within it, or something around it. Only sets of properties have an order
+    /// to keep.
     fn superseded_since(&self, reach: &WriteScope, since: Sequence) -> bool {
         let WriteScope::Property(PathHashes { hashes, .. }) = reach else {
             return false;
@@ -141,11 +142,12 @@ impl WriteLog {
         let taken = self.taken.load(Ordering::Acquire);
         taken - since.0 > LOG_CAPACITY
             || (since.0..taken).any(|number| touches(self.place(number).load(Ordering::Acquire)))
-            // The entries must not have been overwritten meanwhile.
+            // The entries read must not have been overwritten meanwhile.
             || self.taken.load(Ordering::Acquire) - since.0 > LOG_CAPACITY
     }
 
-    /// Whether a newer set than that with this number, of the same property, was sent or may have been.
+    /// Returns `true` if a newer set of the same property than this number was or may have been
+    /// sent.
     pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
         let WriteScope::Property(path) = scope else {
             return false;
@@ -158,35 +160,36 @@ impl WriteLog {
     }
 
     fn place(&self, number: u64) -> &AtomicU64 {
-        // Less than the length, so it fits.
+        // The remainder is less than the length, so it fits.
         &self.ring[(number % LOG_CAPACITY) as usize]
     }
 }
 
-/// How many locks there are.
+/// Number of locks.
 const STRIPES: usize = 64;
 
-/// How many sets a lock remembers: the latest of each property and of what a property lies in. All
-/// locks remember those of four batches of the largest size.
+/// Number of sets that each lock remembers: the latest of each property and of what encloses it.
+/// All locks together remember the sets of four batches of the largest size.
 const REMEMBERED: usize = 4096;
 
-/// The sets that were sent, by their numbers: a newer one has a greater number. Right before its
-/// first byte each set checks here whether a newer one of the same property has been sent.
+/// The sets that were sent, by number; newer sets have greater numbers. Right before its first
+/// byte, each set checks here whether a newer one of the same property was sent.
 ///
-/// Between the decision to send and the first byte lie DNS, connect, proxy and TLS, and the newer
-/// set may need none of them. Checking and sending are one step under a lock, so that neither of two
-/// sets can pass the other in between. Each lock covers a few properties, and what is done under it
-/// does not block.
+/// DNS, connecting, proxy and TLS lie between the decision to send and the first byte, and a newer
+/// set may need none of them. Checking and sending are one step under a lock, so neither of two
+/// sets can pass the other in between. Each lock covers a few properties, and no work under it
+/// blocks.
 #[derive(Debug)]
 struct SetOrder {
     stripes: [Mutex<Stripe>; STRIPES],
 }
 
-/// The numbers of the latest sets of the things with these hashes, and of anything within them.
+/// Numbers of the latest sets of things, and of anything within them, by hash.
 #[derive(Debug, Default)]
 struct Stripe {
     latest: BTreeMap<u64, Latest>,
-    /// The newest set that was forgotten: what is not newer may be older than one of those.
+    /// Number of the newest set that was forgotten. A set with this number or a lower one may be
+    /// older than a forgotten one.
     forgotten: u64,
 }
 
@@ -204,9 +207,9 @@ impl SetOrder {
     }
 
     /// Runs `send`, which sends the first byte of the set with this number and returns whether it
-    /// has, and remembers the set then. Without running it, `None`: where a newer set of the same
-    /// property was sent, or `stale` is true. `path` has the hashes of
-    /// the property and of its sub-fields down to the one that is set.
+    /// did; if so, the set is remembered. Returns `None` without running it if a newer set of the
+    /// same property was sent or `stale` returns true. `path` holds the hashes of the property and
+    /// of its sub-fields down to the one that is set.
     pub(crate) fn send_in_order<T>(
         &self,
         path: &[u64],
@@ -227,7 +230,7 @@ impl SetOrder {
     }
 
     fn stripe(&self, property: u64) -> MutexGuard<'_, Stripe> {
-        // Less than the number of locks, so it fits.
+        // The remainder is less than the number of locks, so it fits.
         let stripe = &self.stripes[(property % STRIPES as u64) as usize];
         stripe.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -237,7 +240,7 @@ impl Stripe {
     fn has_newer(&self, own: &u64, around: &[u64], number: u64) -> bool {
         let of = |hash| self.latest.get(hash).copied().unwrap_or_default();
         let known = of(own);
-        // It may be older than one that was forgotten: no older set goes out on a guess.
+        // A set that may be older than a forgotten one is not sent on a guess.
         number <= self.forgotten
             || known.itself > number
             || known.within > number
@@ -300,7 +303,7 @@ mod tests {
             WriteScope::Anything,
         ] {
             assert!(superseded_by(&first, &newer), "{newer:?}");
-            // Only a property has an order to keep.
+            // Only properties have an order to keep.
             let kept = matches!(newer, WriteScope::Property(_));
             assert_eq!(superseded_by(&newer, &first), kept, "{newer:?}");
         }
@@ -355,14 +358,14 @@ mod tests {
         assert!(!write_log.superseded_since(&own, number));
         write_log.begin(&other);
         assert!(write_log.superseded_since(&own, number));
-        // Whoever begins now is as sure as the first.
+        // A write that begins now has nothing newer, however full the log is.
         let number = write_log.begin(&own);
         assert!(!write_log.superseded_since(&own, number));
         write_log.begin(&own);
         assert!(write_log.superseded_since(&own, number));
     }
 
-    /// Whether a set goes out, and is remembered.
+    /// Sends and remembers a set; returns `true` if it was sent.
     fn goes(order: &SetOrder, path: &[u64], number: u64) -> bool {
         let sent = order.send_in_order(path, number, || false, || ((), true));
         sent.is_some()
@@ -374,7 +377,7 @@ mod tests {
         assert!(goes(&order, &[7], 2));
         assert!(!goes(&order, &[7], 1));
         assert!(goes(&order, &[7], 3));
-        // The same set once more, as after a lost reply, is not newer than itself.
+        // A set resent after a lost response is not newer than itself.
         assert!(goes(&order, &[7], 3));
         assert!(goes(&order, &[8], 1));
     }
@@ -413,7 +416,7 @@ mod tests {
         }
     }
 
-    /// A set that took long to connect, while more sets went out than are remembered.
+    /// A set that connects slowly while more sets are sent than are remembered.
     #[test]
     fn what_was_forgotten_counts_as_newer() {
         let order = SetOrder::new();
@@ -435,7 +438,7 @@ mod tests {
         for number in 1..=REMEMBERED as u64 + 1 {
             stripe.remember(&number, &[], number);
         }
-        // The newer half is kept, the newest of all too.
+        // The newer half is kept, including the newest of all.
         assert_eq!(stripe.latest.len(), REMEMBERED / 2);
         let oldest = stripe.latest.values().map(Latest::newest).min();
         assert_eq!(oldest, Some(REMEMBERED as u64 / 2 + 2));

@@ -1,23 +1,23 @@
-//! The properties on engines that a request may change, known by hashes.
+//! Write scopes: the properties on engines that a request may change, known by hashes.
 
 use std::borrow::Cow;
 
-/// What a request may change of the properties on engines.
+/// The properties on engines that a request may change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum WriteScope {
-    /// None: it reads.
+    /// None: the request only reads.
     Nothing,
-    /// One property or sub-field of it.
+    /// One property or one of its sub-fields.
     Property(PathHashes),
-    /// Any of one engine: a function can change more than its node.
+    /// Any property of one engine: a function can change more than its node.
     Engine(PathHashes),
-    /// Unknown: buttons, loads and machines reach wherever a show has them reach, and a
-    /// request outside the table wherever it likes.
+    /// Unknown: the effects of buttons, loads and machines depend on the show, and a request
+    /// outside the table can change anything.
     Anything,
 }
 
 impl WriteScope {
-    /// The hash of the property that it changes alone, or a sub-field of it.
+    /// Returns the hash of the property, if it changes only this property or one of its sub-fields.
     pub(crate) fn property(&self) -> Option<u64> {
         match self {
             Self::Property(hashes) => hashes.property().first().copied(),
@@ -26,19 +26,19 @@ impl WriteScope {
     }
 }
 
-/// The hashes of all that something lies within, from the outermost to itself: the engine, the
-/// node, the property, its sub-fields.
+/// The hashes of an address and of all that encloses it, from the outermost inward: engine, node,
+/// property, sub-fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct PathHashes {
     pub(crate) hashes: Vec<u64>,
-    /// The index of the property itself, before its sub-fields.
+    /// Index of the property, before its sub-fields.
     property: usize,
 }
 
 impl PathHashes {
-    /// The trail to a property (engine, node, property) or to an engine, as a call names them. A
-    /// part ends within another at a dot, as sub-fields are written, and at a slash. Case does
-    /// not count, nor do the braces and hyphens of a GUID: hubs differ in how they write them.
+    /// Hashes the path to a property (engine, node, property) or to an engine, as a call names
+    /// them. Sub-fields are separated by dots, and parts also end at slashes. Case is ignored, and
+    /// so are the braces and hyphens of a GUID, since hubs differ in how they write them.
     pub(crate) fn to(parts: &[&str]) -> Self {
         let mut hash = 0xCBF2_9CE4_8422_2325_u64;
         let mut feed = |byte: u8| {
@@ -67,13 +67,13 @@ impl PathHashes {
         }
     }
 
-    /// The hashes of the property and of its sub-fields down to the addressed one.
+    /// Returns the hashes of the property and of its sub-fields down to the addressed one.
     pub(crate) fn property(&self) -> &[u64] {
         self.hashes.get(self.property..).unwrap_or_default()
     }
 }
 
-/// A GUID at the beginning of a part, as RE5 names its nodes and pins, in canonical form.
+/// Normalizes a GUID at the beginning of a part, the form in which RE5 names nodes and pins.
 fn one_spelling(part: &str) -> Cow<'_, str> {
     const DIGITS: usize = 32;
     if part.len() < DIGITS {
