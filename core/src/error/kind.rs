@@ -1,17 +1,17 @@
-//! The enums of an error: its kind, once with its name in every language; whether the call
-//! took effect; and the phase in which time ran out.
+//! Enums of an error: its kind with its name in every language, its effect, and the phase in which
+//! time ran out.
 
 use std::fmt;
 
-/// Writes [`ErrorKind`] and its lookups from one row for each kind.
+/// Defines [`ErrorKind`] and its lookups from one row for each kind.
 macro_rules! kinds {
     ($(
         $(#[doc = $doc:literal])+
         $name:ident = $number:literal, $python:literal, $node:literal, exit $exit:literal, $advice:literal;
     )+) => {
-        /// What sort of failure an [`Error`](crate::Error) reports.
+        /// The kind of failure that an [`Error`](crate::Error) reports.
         ///
-        /// New kinds may be added, so a `match` needs an arm for the rest.
+        /// New kinds may be added, so a `match` needs a wildcard arm.
         #[non_exhaustive]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum ErrorKind {
@@ -19,46 +19,46 @@ macro_rules! kinds {
         }
 
         impl ErrorKind {
-            /// Every kind, in the order of their numbers.
+            /// All kinds, in the order of their numbers.
             pub const ALL: &'static [ErrorKind] = &[$(ErrorKind::$name),+];
 
-            /// The name of the kind, as it is written in Rust: `ConnectTimeout`.
+            /// Returns the name of the kind as written in Rust: `ConnectTimeout`.
             pub const fn name(self) -> &'static str {
                 match self { $(ErrorKind::$name => stringify!($name),)+ }
             }
 
-            /// The number of the kind in the C interface: never 0, never reused.
+            /// Returns the number of the kind in the C interface: never 0, never reused.
             pub const fn number(self) -> u32 {
                 match self { $(ErrorKind::$name => $number,)+ }
             }
 
-            /// The kind that has this number in the C interface.
+            /// Returns the kind with this number in the C interface.
             pub const fn from_number(number: u32) -> Option<ErrorKind> {
                 match number { $($number => Some(ErrorKind::$name),)+ _ => None }
             }
 
-            /// The name of the exception class in Python.
+            /// Returns the name of the exception class in Python.
             pub const fn python(self) -> &'static str {
                 match self { $(ErrorKind::$name => $python,)+ }
             }
 
-            /// The `code` of the error in Node.
+            /// Returns the `code` of the error in Node.
             pub const fn node(self) -> &'static str {
                 match self { $(ErrorKind::$name => $node,)+ }
             }
 
-            /// The exit code of the `gfxhub` command: from 2 to 63. Kinds that a script handles
-            /// alike share one.
+            /// Returns the exit code of the `gfxhub` command, from 2 to 63. Kinds that scripts
+            /// handle alike share one.
             pub const fn exit_code(self) -> u8 {
                 match self { $(ErrorKind::$name => $exit,)+ }
             }
 
-            /// The documentation of the kind.
+            /// Returns the documentation of the kind.
             pub const fn docs(self) -> &'static str {
                 match self { $(ErrorKind::$name => concat!($($doc, "\n"),+),)+ }
             }
 
-            /// Advice for people, as one sentence.
+            /// Returns advice for people, as one sentence.
             pub const fn advice(self) -> &'static str {
                 match self { $(ErrorKind::$name => $advice,)+ }
             }
@@ -66,8 +66,9 @@ macro_rules! kinds {
     };
 }
 
-// Numbers are part of the C interface: add at the end, never change or reuse one.
-// Exit codes: 3 the hub was not reached, 7 its response cannot be used, 19 the fault is on this side.
+// Numbers are part of the C interface: append new ones, never change or reuse one.
+// Exit codes: 3 the hub was not reached, 7 its response cannot be used, 19 the fault is on this
+// side.
 kinds! {
     /// The request was refused before anything was sent: an argument is invalid.
     Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,
@@ -155,19 +156,19 @@ impl std::fmt::Display for ErrorKind {
     }
 }
 
-/// Whether the hub executed a request that failed.
+/// The effect of a failed call on the hub.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// It did not happen: nothing was sent, the hub refused it, or it was a read.
+    /// The request was not executed: nothing was sent, the hub refused it, or it was a read.
     None,
-    /// It may have happened: something was sent, and no response proves whether it was executed.
+    /// The request may have been executed: bytes were sent, and no response shows the outcome.
     Maybe,
-    /// It happened: the hub confirmed it, and something after that failed.
+    /// The request was executed: the hub confirmed it, and a later step failed.
     Done,
 }
 
 impl Effect {
-    /// Its name in every language: `none`, `maybe` or `done`.
+    /// Returns the name in every language: `none`, `maybe` or `done`.
     pub const fn word(self) -> &'static str {
         match self {
             Effect::None => "none",
@@ -202,7 +203,8 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// Its name in every language: `resolve`, `connect`, `send`, `response`, `body`, `total`.
+    /// Returns the name in every language: `resolve`, `connect`, `send`, `response`, `body`,
+    /// `total`.
     pub const fn word(self) -> &'static str {
         match self {
             Phase::Resolve => "resolve",
@@ -232,7 +234,7 @@ mod tests {
         let python: HashSet<_> = ErrorKind::ALL.iter().map(|k| k.python()).collect();
         let node: HashSet<_> = ErrorKind::ALL.iter().map(|k| k.node()).collect();
         let all = ErrorKind::ALL.len();
-        // Programs in C were compiled with these.
+        // Compiled programs in C contain these numbers.
         assert!((1..=26).all(|number| numbers.contains(&number)));
         assert_eq!((numbers.len(), python.len(), node.len()), (all, all, all));
         for &kind in ErrorKind::ALL {

@@ -1,22 +1,22 @@
-//! The message of an error, a paragraph for people.
+//! Messages of errors: a paragraph for people.
 
 use super::{Effect, Error, ErrorKind, Phase};
 use percent_encoding::percent_decode_str;
 use std::fmt::Write;
 
-/// How many characters of the hub's response body are shown.
+/// Maximum number of characters shown of the hub's response body.
 const MAX_EXCERPT: usize = 200;
 
-/// How many characters of the detail are shown. It can repeat a part of the response.
+/// Maximum number of characters shown of the detail, which can repeat part of the response.
 const MAX_DETAIL: usize = 1000;
 
-/// What was tried, what happened, whether it took effect, what to do.
+/// Writes the message: the request, the failure, its effect, and advice.
 pub(super) fn render(error: &Error) -> String {
     let facts = &error.0;
     let mut text = String::with_capacity(256);
     match (facts.operation, facts.method) {
         ("", "") => {}
-        // What was refused here has nothing to do with a hub.
+        // A refused argument has nothing to do with a hub.
         (operation, "") if error.hub().is_empty() || facts.kind == ErrorKind::Invalid => {
             text.push_str(&format!("{operation} failed: "));
         }
@@ -33,7 +33,7 @@ pub(super) fn render(error: &Error) -> String {
         text.push_str(&format!("{}: ", excerpt(argument)));
     }
     text.push_str(&truncate(&facts.detail, MAX_DETAIL));
-    // "." is the response itself, which needs no place.
+    // "." is the response itself, which needs no path.
     let place = facts
         .json_path
         .as_deref()
@@ -73,9 +73,9 @@ fn url_of(error: &Error) -> String {
     readable_url(error.hub(), &error.0.target)
 }
 
-/// The URL of a request for people: with its path as it is before it is encoded.
+/// Returns the URL of a request for people, with its path decoded.
 pub(crate) fn readable_url(hub: &str, target: &str) -> String {
-    // The path has whatever stands behind the origin in the hub's address.
+    // The path includes whatever follows the origin in the hub's address.
     let host = hub.find("://").map_or(0, |at| at + 3);
     let origin = hub[host..]
         .find('/')
@@ -92,7 +92,7 @@ pub(crate) fn readable_url(hub: &str, target: &str) -> String {
     url
 }
 
-/// Advice of the error's own, or that of its kind.
+/// Returns the error's own advice, or that of its kind.
 fn advice(error: &Error) -> &'static str {
     let facts = &error.0;
     if let Some(advice) = facts.advice {
@@ -106,18 +106,18 @@ fn advice(error: &Error) -> &'static str {
     }
 }
 
-/// For a 404 to a read that names nothing that could be missing.
+/// Advice for a 404 to a read without ids or paths, so that nothing could be missing.
 const NO_SERVICE: &str =
     "Check the address: what responded there has no REST service of a hub at this path.";
 
-/// For a 404 to a path with an encoded slash, which some proxies decode.
+/// Advice for a 404 to a path with an encoded slash, which some proxies decode.
 const DECODED_SLASH: &str = "Check the ids and the paths; they change when a graph or a show is loaded again. If \
     they were listed just now, a proxy before the hub decodes %2F in paths: gfxhub doctor tells whether.";
 
 fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
     Some(match (facts.effect, facts.kind, facts.phase) {
-        // There is nothing to say about the effect of a request that was not even built.
+        // A request that was not even built has no effect to report.
         (Effect::None, ErrorKind::Io | ErrorKind::AbiMismatch, _) => return None,
         (Effect::None, ErrorKind::Invalid, _) if facts.operation.is_empty() => return None,
         (Effect::None, ErrorKind::Invalid, _) => "Nothing was sent.",
@@ -130,7 +130,7 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
             "Nothing of it reached the hub."
         }
         (Effect::None, ..) => "Nothing was changed on the hub.",
-        // Whoever sent a page may not be the hub at all.
+        // A web page may not come from the hub at all.
         (Effect::Maybe, ErrorKind::UnexpectedContent, _) => {
             "The response was a success, but perhaps not the hub's: look at the hub before you send it again."
         }
@@ -141,7 +141,8 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
     })
 }
 
-/// The start of a text from outside, on one line and with nothing in it that a terminal obeys.
+/// Returns the beginning of an external text, on one line and without characters that a terminal
+/// obeys.
 pub(super) fn excerpt(text: &str) -> String {
     truncate(text, MAX_EXCERPT)
 }
@@ -169,7 +170,7 @@ fn truncate(text: &str, most: usize) -> String {
     out
 }
 
-/// Appends a character, or its escape where a terminal might obey it or nobody sees it.
+/// Appends a character, escaped if a terminal might obey it or if it is invisible.
 fn push_harmless(c: char, out: &mut String) {
     if c.is_control() || is_invisible(c) {
         out.extend(c.escape_unicode());
@@ -178,7 +179,7 @@ fn push_harmless(c: char, out: &mut String) {
     }
 }
 
-/// Characters that turn the direction of a text or hide in it.
+/// Returns `true` for characters that change the direction of text or are invisible.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }

@@ -1,4 +1,4 @@
-//! The error of every call: what was tried, what happened, whether it took effect, what to do.
+//! The error of every call: the request, the failure, its effect, and advice.
 
 mod kind;
 mod message;
@@ -14,19 +14,19 @@ pub(crate) use message::readable_url;
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
 
-/// How much of the body of a response that is no success is read and kept, in bytes.
+/// Maximum number of bytes read and kept of the body of an unsuccessful response.
 pub(crate) const MAX_ERROR_BODY: usize = 64 * 1024;
 
 /// A result whose error is [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// Why a call failed.
+/// The error of a call.
 ///
-/// [`kind`](Error::kind) is the sort of failure, [`effect`](Error::effect) whether the hub
-/// executed the request all the same. Its text is a paragraph for people: what was tried, what
-/// happened, whether it took effect, what to do.
+/// [`kind`](Error::kind) is the kind of failure, and [`effect`](Error::effect) tells whether the
+/// hub executed the request all the same. The text is a paragraph for people: the request, the
+/// failure, its effect, and advice.
 ///
-/// An API key is never part of it.
+/// It never contains an API key.
 #[derive(Clone)]
 pub struct Error(Box<Details>);
 
@@ -54,82 +54,83 @@ struct Details {
 }
 
 impl Error {
-    /// The kind of the failure.
+    /// Returns the kind of failure.
     pub fn kind(&self) -> ErrorKind {
         self.0.kind
     }
 
-    /// Whether the hub executed the request.
+    /// Returns the effect of the request on the hub.
     pub fn effect(&self) -> Effect {
         self.0.effect
     }
 
-    /// The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call.
+    /// Returns the hub's address, such as `http://10.0.0.5:8080`; empty if no client made the call.
     pub fn hub(&self) -> &str {
         self.0.hub.as_deref().unwrap_or_default()
     }
 
-    /// The operation, as `engines.get`; empty where no operation was called.
+    /// Returns the operation, such as `engines.get`; empty if none was called.
     pub fn operation(&self) -> &str {
         self.0.operation
     }
 
-    /// The HTTP method; empty where no request was built.
+    /// Returns the HTTP method; empty if no request was built.
     pub fn method(&self) -> &str {
         self.0.method
     }
 
-    /// The path on the hub, as it was sent; empty where no request was built.
+    /// Returns the path on the hub as it was sent; empty if no request was built.
     pub fn path(&self) -> &str {
         &self.0.target
     }
 
-    /// The HTTP status, where the hub responded.
+    /// Returns the HTTP status, if the hub responded.
     pub fn status(&self) -> Option<u16> {
         self.0.status
     }
 
-    /// The body of the hub's response, at most 64 KiB of it.
+    /// Returns the body of the hub's response, up to its first 64 KiB.
     pub fn body(&self) -> Option<&str> {
         self.0.body.as_deref()
     }
 
-    /// The number of attempts; 0 where the request was refused before the first.
+    /// Returns the number of attempts; 0 if the request was refused before the first.
     pub fn attempts(&self) -> u32 {
         self.0.attempts
     }
 
-    /// How long the call took.
+    /// Returns the duration of the call.
     pub fn elapsed(&self) -> Duration {
         self.0.elapsed
     }
 
-    /// Where in the response the error is, as `[3].NodePath`; for [`ErrorKind::Decode`].
+    /// Returns the path of the fault in the response, such as `[3].NodePath`; for
+    /// [`ErrorKind::Decode`].
     pub fn json_path(&self) -> Option<&str> {
         self.0.json_path.as_deref()
     }
 
-    /// The invalid argument by its JSON name, as `engineId` or `body.renderers[1]`.
+    /// Returns the JSON name of the invalid argument, such as `engineId` or `body.renderers[1]`.
     pub fn argument(&self) -> Option<&str> {
         self.0.argument.as_deref()
     }
 
-    /// The part of the call in which it failed, where that is known.
+    /// Returns the part of the call in which it failed, if known.
     pub fn phase(&self) -> Option<Phase> {
         self.0.phase
     }
 
-    /// The hub's `Retry-After`: how long to wait before the next request.
+    /// Returns the hub's `Retry-After`: the time to wait before the next request.
     pub fn retry_after(&self) -> Option<Duration> {
         self.0.retry_after
     }
 
-    /// What happened, in a few words, without the operation, the effect and the advice.
+    /// Returns the failure in a few words, without operation, effect and advice.
     pub fn detail(&self) -> &str {
         &self.0.detail
     }
 
-    /// The complete message, the same that [`Display`](fmt::Display) writes.
+    /// Returns the complete message, the same that [`Display`](fmt::Display) writes.
     pub fn message(&self) -> &str {
         self.0
             .message
@@ -139,8 +140,8 @@ impl Error {
 
 /// Constructors and setters of errors; the setters can be chained.
 impl Error {
-    /// A failure; `detail` is what happened, without a full stop. For code in front of the
-    /// client, in a program or in a binding of another language.
+    /// Returns an error; `detail` describes the failure, without a full stop. For code in front of
+    /// the client, in a program or in a binding of another language.
     pub fn new(kind: ErrorKind, effect: Effect, detail: impl Into<String>) -> Error {
         Error(Box::new(Details {
             kind,
@@ -165,13 +166,14 @@ impl Error {
         }))
     }
 
-    /// An argument that was refused before anything was sent, by its JSON name.
+    /// Returns the error for an argument, by its JSON name, that was refused before anything was
+    /// sent.
     pub fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
         Error::new(ErrorKind::Invalid, Effect::None, detail).with_argument(argument)
     }
 
-    /// For the bindings of other languages: a failure of their own side, a caught panic or an argument
-    /// that their types let through.
+    /// Returns an error that a binding of another language found itself: a caught panic, or an
+    /// argument that its types allow.
     #[doc(hidden)]
     #[must_use]
     pub fn from_binding(
@@ -188,8 +190,8 @@ impl Error {
         }
     }
 
-    /// A call that ended before it was handed to the network: its time ran out while it waited for
-    /// its turn, or it was cancelled by then. For the bindings of other languages too.
+    /// Returns the error for a call that was never passed to the network: it timed out or was
+    /// cancelled while it waited for its turn. Also for the bindings of other languages.
     #[doc(hidden)]
     #[must_use]
     pub fn unsent(kind: ErrorKind, detail: impl Into<String>, began: Instant) -> Error {
@@ -200,8 +202,8 @@ impl Error {
         }
     }
 
-    /// A call whose response came completely, and whose time was up before it was decoded. For the bindings
-    /// too, which make something of it in their turn.
+    /// Returns the error for a call whose response arrived completely but was not decoded in time.
+    /// Also for the bindings, which convert the result in turn.
     #[doc(hidden)]
     #[must_use]
     pub fn decoded_late(effect: Effect) -> Error {
@@ -216,7 +218,7 @@ impl Error {
         self
     }
 
-    /// Names the operation, unless it has a name already.
+    /// Sets the operation, unless it is set.
     #[must_use]
     pub fn with_operation(self, operation: &'static str) -> Error {
         self.change(|f| {
@@ -226,7 +228,7 @@ impl Error {
         })
     }
 
-    /// Names the hub, unless it is named already.
+    /// Sets the hub, unless it is set.
     #[doc(hidden)]
     #[must_use]
     pub fn with_hub(self, hub: impl Into<Arc<str>>) -> Error {
@@ -235,14 +237,14 @@ impl Error {
         })
     }
 
-    /// Gives another advice than that of its kind.
+    /// Sets advice other than that of the kind.
     #[doc(hidden)]
     #[must_use]
     pub fn with_advice(self, advice: &'static str) -> Error {
         self.change(|f| f.advice = Some(advice))
     }
 
-    /// Says which request it was.
+    /// Sets the method and path of the request.
     pub(crate) fn request(self, method: &'static str, target: impl Into<String>) -> Error {
         self.change(|f| {
             f.method = method;
@@ -250,63 +252,63 @@ impl Error {
         })
     }
 
-    /// Keeps the status of the response.
+    /// Sets the status of the response.
     pub(crate) fn with_status(self, status: u16) -> Error {
         self.change(|f| f.status = Some(status))
     }
 
-    /// Keeps the first 64 KiB of the response body; an empty body is none.
+    /// Keeps the first 64 KiB of the response body; an empty body is `None`.
     pub(crate) fn with_body(self, body: &[u8]) -> Error {
         self.change(|f| f.body = (!body.is_empty()).then(|| truncated_text(body)))
     }
 
-    /// Says how often it was tried.
+    /// Sets the number of attempts.
     #[doc(hidden)]
     #[must_use]
     pub fn with_attempts(self, attempts: u32) -> Error {
         self.change(|f| f.attempts = attempts)
     }
 
-    /// Says how long the call took.
+    /// Sets the duration of the call.
     #[doc(hidden)]
     #[must_use]
     pub fn with_elapsed(self, elapsed: Duration) -> Error {
         self.change(|f| f.elapsed = elapsed)
     }
 
-    /// Names the place in the response.
+    /// Sets the path of the fault in the response.
     pub(crate) fn at_json_path(self, path: impl Into<String>) -> Error {
         self.change(|f| f.json_path = Some(path.into()))
     }
 
-    /// Names the argument; for the bindings, by the name that it has there.
+    /// Sets the name of the argument; the bindings use their own name for it.
     #[doc(hidden)]
     #[must_use]
     pub fn with_argument(self, argument: impl Into<String>) -> Error {
         self.change(|f| f.argument = Some(argument.into()))
     }
 
-    /// Puts another effect, where the caller knows better: a read has none.
+    /// Sets another effect, for callers that know better: a read has none.
     pub(crate) fn with_effect(self, effect: Effect) -> Error {
         self.change(|f| f.effect = effect)
     }
 
-    /// Names the part of the call.
+    /// Sets the part of the call in which it failed.
     pub(crate) fn with_phase(self, phase: Phase) -> Error {
         self.change(|f| f.phase = Some(phase))
     }
 
-    /// Keeps the hub's `Retry-After`.
+    /// Sets the hub's `Retry-After`.
     pub(crate) fn with_retry_after(self, wait: Option<Duration>) -> Error {
         self.change(|f| f.retry_after = wait)
     }
 
-    /// Says that the request looks something up by id or path, which a 500 can be about.
+    /// Records whether the request looks something up by id or path, which a 500 may refer to.
     pub(crate) fn with_lookup(self, lookup: bool) -> Error {
         self.change(|f| f.lookup = lookup)
     }
 
-    /// Keeps the error beneath.
+    /// Keeps the underlying error.
     pub(crate) fn with_source(self, source: Arc<dyn std::error::Error + Send + Sync>) -> Error {
         self.change(|f| f.source = Some(source))
     }
@@ -326,11 +328,11 @@ impl Error {
                 }
                 redactor.redact(text);
             }
-            // It may have been cut anywhere: by its limit, or by a connection that broke.
+            // The body may be cut anywhere, by its limit or by a lost connection.
             if let Some(body) = f.body.as_mut() {
                 redactor.redact_truncated(body);
             }
-            // What it repeats cannot be changed, and its text is in the detail anyway.
+            // The source cannot be changed, and its text is part of the detail anyway.
             if let Some(source) = &f.source
                 && redactor.matches(&format!("{source} {source:?}"))
             {
@@ -340,13 +342,13 @@ impl Error {
     }
 }
 
-/// The text of a body, cut at a character's edge.
+/// Converts a body to text, cut between two characters.
 fn truncated_text(body: &[u8]) -> String {
     if body.len() <= MAX_ERROR_BODY {
         return String::from_utf8_lossy(body).into_owned();
     }
     let mut end = MAX_ERROR_BODY;
-    // A character is at most four bytes: step back to where one begins.
+    // A character has at most four bytes: step back to the start of one.
     while end > MAX_ERROR_BODY - 4 && body[end] & 0xC0 == 0x80 {
         end -= 1;
     }

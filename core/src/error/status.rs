@@ -1,11 +1,11 @@
-//! What an HTTP status that is no success means.
+//! Errors for HTTP statuses other than 2xx.
 
 use super::message::excerpt;
 use super::{Effect, Error, ErrorKind};
 use std::time::Duration;
 
-/// The error for a response whose status is not 2xx. A read changes nothing, whatever came back;
-/// `lookup`: the request names something by id or path.
+/// Returns the error for a response whose status is not 2xx. `read`: the request changes nothing,
+/// whatever the response; `lookup`: it names something by id or path.
 pub(crate) fn from_status<'h>(
     status: u16,
     body: &[u8],
@@ -26,7 +26,8 @@ pub(crate) fn from_status<'h>(
     match (kind, header("location")) {
         (ErrorKind::Redirect, Some(location)) => {
             detail.push_str(&format!(
-                // Whole, so that a secret in it can be found; the message shows the beginning.
+                // Not shortened, so that a secret in it can be found; the message shows its
+                // beginning.
                 ", which is not followed, and points to {location}"
             ));
         }
@@ -45,7 +46,7 @@ pub(crate) fn from_status<'h>(
     if !schemes.is_empty() {
         detail.push_str(&format!(" and asks for {}", excerpt(&schemes.join(", "))));
     }
-    // A date would need a clock that agrees with the hub's: only seconds count.
+    // A date would require a clock that agrees with the hub's, so only seconds are read.
     let wait = header("retry-after")
         .and_then(|text| text.trim().parse::<u32>().ok())
         .map(|seconds| Duration::from_secs(seconds.into()));
@@ -60,19 +61,20 @@ pub(crate) fn from_status<'h>(
     }
 }
 
-/// The authentication schemes that a challenge names: each the first word of its part, and no
+/// Returns the authentication schemes in a challenge: the first word of each part, unless it is a
 /// parameter.
 fn schemes(challenge: &str) -> Vec<&str> {
     let parts = challenge.split(',').map(str::trim);
     let words = parts.filter_map(|part| part.split(' ').next());
-    // Of the characters of a token those that names of schemes have.
+    // Names of schemes use only these characters of a token.
     let is_letter = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
     words
         .filter(|word| !word.is_empty() && word.chars().all(is_letter))
         .collect()
 }
 
-/// Advice for a challenge of a server in front of the hub; the hub itself asks for its key alone.
+/// Returns advice on a challenge from a server in front of the hub; the hub itself asks only for
+/// its key.
 fn advice_for(status: u16, schemes: &[&str]) -> Option<&'static str> {
     let asks_for = |scheme: &str| schemes.iter().any(|one| one.eq_ignore_ascii_case(scheme));
     if schemes.is_empty() {
@@ -112,7 +114,7 @@ fn kind_of(status: u16) -> ErrorKind {
     }
 }
 
-/// The standard reason phrase of a status; the hub's own is not kept by HTTP libraries.
+/// Returns the standard reason phrase of a status; HTTP libraries do not keep the hub's own.
 fn reason(status: u16) -> &'static str {
     match status {
         301 => "Moved Permanently",

@@ -1,8 +1,8 @@
-//! Retries: what follows on an attempt, within the limits of its call.
+//! Retries: the decision after each failed attempt, within the limits of the call.
 //!
-//! The decision is a step that waits for nothing; a single call, a batch and a live session drive it
-//! each in its way. The rules are in [`RetryClass`] and in [`policy`]; what all calls of a client share
-//! is here.
+//! A decision is a step that does not wait; single calls, batches and live sessions each drive it
+//! in their own way. The rules are in [`RetryClass`] and in [`policy`]; the state that all calls of
+//! a client share is here.
 
 mod policy;
 
@@ -23,7 +23,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// What the calls of a client share.
+/// Retry state that the calls of a client share.
 #[derive(Debug)]
 pub(crate) struct Retry {
     max_attempts: u32,
@@ -32,38 +32,38 @@ pub(crate) struct Retry {
     write_log: PerProcess<Arc<WriteLog>>,
 }
 
-/// What of a call matters for retries.
+/// Facts about a call on which its retries depend.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RetryContext {
     pub(crate) class: RetryClass,
-    /// Whether the caller allows it to be resent.
+    /// True if the caller allows a resend.
     pub(crate) resend_opt_in: bool,
     pub(crate) limits: Limits,
 }
 
-/// How long a call goes on.
+/// The limits of a call's attempts.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Limits {
-    /// Until this time at most, as often as the client's settings and its budget allow.
+    /// Attempts until this deadline, as often as the client's settings and its budget allow.
     Call { deadline: Instant },
-    /// A value of a live session: until the hub has acknowledged or refused it. So many attempts in a
-    /// row have failed before it.
+    /// A value of a live session, sent until the hub acknowledges or refuses it. `failures`
+    /// attempts in a row have failed before it.
     Live { failures: u32 },
 }
 
-/// An attempt that failed.
+/// A failed attempt.
 pub(crate) struct Failure {
     pub(crate) error: Error,
-    /// The response, where it came completely.
+    /// The response, if it arrived completely.
     pub(crate) response: Option<Box<RawResponse>>,
-    /// Whether a pooled connection ended before any byte of a response came.
+    /// True if a pooled connection ended before the first byte of a response.
     pub(crate) stale: bool,
-    /// Whether the next attempt may succeed, though most errors of its kind are permanent.
+    /// True if the next attempt may succeed although most errors of this kind are permanent.
     pub(crate) transient: bool,
 }
 
 impl Failure {
-    /// A failure after the response had come.
+    /// Returns a failure found after the response arrived.
     pub(crate) fn late(error: Error) -> Failure {
         Failure {
             error,
@@ -74,25 +74,25 @@ impl Failure {
     }
 }
 
-/// A call that has the response it needs.
+/// A call with a conclusive response.
 pub(crate) struct Success {
     pub(crate) response: RawResponse,
     pub(crate) attempts: Attempts,
-    /// The response says that what was to be deleted is not there, and an earlier attempt may have
-    /// deleted it.
+    /// True if the hub responded that the object to delete does not exist, and an earlier attempt
+    /// may have deleted it.
     pub(crate) already_deleted: bool,
 }
 
-/// The attempts of a call.
+/// Attempts of a call so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Attempts {
     made: u32,
-    /// How many of them may have taken effect.
+    /// Number of them that may have taken effect.
     handed_over: u32,
 }
 
 impl Attempts {
-    /// The call's failure, where this error ended it.
+    /// Returns the failure of the call that this error ends.
     pub(crate) fn failed(self, error: Error) -> Failed {
         let error = closed_under_way(error, self.made);
         Failed {
@@ -102,38 +102,38 @@ impl Attempts {
     }
 }
 
-/// How a call failed in the end.
+/// The final failure of a call.
 pub(crate) struct Failed {
     pub(crate) error: Error,
-    /// How many attempts were made.
+    /// Number of attempts made.
     pub(crate) attempts: u32,
 }
 
-/// Makes the attempt with this number, which is a part of this write: the response, with a report.
+/// Makes the attempt with this number as part of this write; returns the response and a report.
 type Attempt<'a, R> =
     &'a mut dyn FnMut(u32, Option<&Arc<Write>>) -> Result<(RawResponse, R), Failure>;
 
-/// The attempts of a call so far, and what is known from them.
+/// The attempts of a call so far, and the facts known from them.
 #[derive(Debug, Default)]
 pub(crate) struct Sequence {
     write: Option<Arc<Write>>,
     attempts: Attempts,
-    /// Why the first attempt failed that may have taken effect.
+    /// Error of the first attempt that may have taken effect.
     uncertain: Option<Error>,
 }
 
-/// What follows on an attempt that failed.
+/// The next step after a failed attempt.
 pub(crate) enum Next {
-    /// Another attempt at this time, and why this one failed.
+    /// Another attempt at this time; the error is that of the failed one.
     Again(Instant, Error),
     /// The call is over.
     Over(Result<Success, Failed>),
-    /// The call is over, as something newer may have changed the same property.
+    /// The call is over because a newer write may have changed the same property.
     Overtaken(Failed),
 }
 
 impl Sequence {
-    /// The number of the next attempt, which is now made.
+    /// Starts an attempt and returns its number.
     pub(crate) fn begin_attempt(&mut self) -> u32 {
         if let Some(write) = self.repeated() {
             write.repeat();
@@ -142,17 +142,17 @@ impl Sequence {
         self.attempts.made
     }
 
-    /// The write that the attempts are a part of.
+    /// Returns the write that the attempts belong to.
     pub(crate) fn write(&self) -> Option<&Arc<Write>> {
         self.write.as_ref()
     }
 
-    /// The call's failure, where this error ended it.
+    /// Returns the failure of the call that this error ends.
     pub(crate) fn failed(&self, error: Error) -> Failed {
         self.attempts.failed(error)
     }
 
-    /// The call's failure, where it was cancelled while it waited to try again.
+    /// Returns the failure of a call that was cancelled between two attempts.
     pub(crate) fn cancelled_between(&self, before: &Error) -> Failed {
         let detail = format!(
             "the call was cancelled while it waited to try again; before that: {}",
@@ -161,7 +161,7 @@ impl Sequence {
         self.failed(Error::new(ErrorKind::Cancelled, Effect::None, detail))
     }
 
-    /// Notes why the last attempt failed.
+    /// Records the error of the last attempt.
     fn note(&mut self, error: &Error) {
         if error.effect() == Effect::Maybe {
             self.attempts.handed_over += 1;
@@ -169,7 +169,7 @@ impl Sequence {
         }
     }
 
-    /// The write, if an attempt of it may have taken effect.
+    /// Returns the write if an attempt of it may have taken effect.
     fn repeated(&self) -> Option<&Write> {
         let write = self.write.as_deref();
         write.filter(|_| self.attempts.handed_over > 0)
@@ -177,7 +177,7 @@ impl Sequence {
 }
 
 impl Retry {
-    /// For a client whose calls may have so many attempts.
+    /// Returns the state of a client that allows `max_attempts` attempts per call.
     pub(crate) fn new(max_attempts: u32) -> Self {
         Self {
             max_attempts,
@@ -187,8 +187,8 @@ impl Retry {
         }
     }
 
-    /// Makes the attempts of a single call one after the other, and waits between them. The report is
-    /// that of the attempt that succeeded.
+    /// Makes the attempts of a single call one after the other, with waits between them. Returns
+    /// the report of the successful attempt.
     pub(crate) fn run<R>(
         &self,
         context: &RetryContext,
@@ -215,7 +215,7 @@ impl Retry {
         }
     }
 
-    /// Begins the attempts of a call that may change this.
+    /// Begins the sequence of attempts of a call with this write scope.
     pub(crate) fn begin(&self, start: CallStart, reach: WriteScope) -> Sequence {
         Sequence {
             write: Write::begin(self.write_log(), reach, start),
@@ -223,7 +223,7 @@ impl Retry {
         }
     }
 
-    /// The success of the last attempt.
+    /// Returns the success of a call after its last attempt.
     pub(crate) fn success(&self, sequence: &Sequence, response: RawResponse) -> Success {
         self.budget.refund();
         Success {
@@ -233,7 +233,7 @@ impl Retry {
         }
     }
 
-    /// What follows on the failure of the last attempt.
+    /// Decides what follows the failure of the last attempt.
     pub(crate) fn after(
         &self,
         sequence: &mut Sequence,
@@ -242,7 +242,7 @@ impl Retry {
     ) -> Next {
         let error = failure.error;
         if error.kind() == ErrorKind::Superseded {
-            // It was not sent, so what is known of the call is what was known before.
+            // This attempt was not sent, so the state known before it still applies.
             let overtaken = match &sequence.uncertain {
                 Some(first) => Failed {
                     error: first.clone(),
@@ -293,7 +293,7 @@ impl Retry {
             (Some(at), Limits::Live { .. }) => at,
             _ => return end(error),
         };
-        // Before it is paid for, as whoever has been overtaken already will not go on; it is asked again
+        // Checked before the budget is charged, since a superseded call ends here; checked again
         // before the first byte.
         if sequence.repeated().is_some_and(Write::superseded_since) {
             let first = sequence.uncertain.clone().unwrap_or(error);
@@ -306,12 +306,12 @@ impl Retry {
         Next::Again(at, error)
     }
 
-    /// Whether a newer set than that with this number, of the same property, was sent or may have been.
+    /// Returns `true` if a set of the same property with a greater number was or may have been sent.
     pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
         self.write_log().has_newer_set(scope, number)
     }
 
-    /// The writes of this process.
+    /// Returns the write log of this process.
     fn write_log(&self) -> &Arc<WriteLog> {
         let own = |_: &Arc<WriteLog>| Ok::<_, Infallible>(Arc::new(WriteLog::new()));
         let Ok(write_log) = self.write_log.get(process_number(), own);
@@ -319,7 +319,7 @@ impl Retry {
     }
 }
 
-/// Waits; false where there was a reason to stop meanwhile.
+/// Waits until a time; returns `false` if there was a reason to stop before.
 fn pause(until: Instant, stops: &StopReasons) -> bool {
     loop {
         if stops.stopped().is_some() {
@@ -333,7 +333,7 @@ fn pause(until: Instant, stops: &StopReasons) -> bool {
     }
 }
 
-/// The facts of a response that count for the decision.
+/// Returns the facts of a response on which the decision depends.
 fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
     ResponseFacts {
         status: answer.status(),
@@ -345,7 +345,7 @@ fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
     }
 }
 
-/// A call that was in progress when its client was closed has been cancelled.
+/// Reports a call that was in progress when its client was closed as cancelled.
 fn closed_under_way(error: Error, attempts: u32) -> Error {
     if attempts > 1 && error.kind() == ErrorKind::Closed {
         let detail = "the client was closed while the call was under way";
@@ -354,7 +354,8 @@ fn closed_under_way(error: Error, attempts: u32) -> Error {
     error
 }
 
-/// Once an attempt may have taken effect, a later one that did not proves nothing.
+/// Raises the effect to `Maybe` if an attempt may have taken effect: later attempts without effect
+/// prove nothing.
 fn at_least(error: Error, handed_over: u32) -> Error {
     if handed_over > 0 && error.effect() == Effect::None {
         return error.with_effect(Effect::Maybe);

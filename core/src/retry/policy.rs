@@ -1,5 +1,5 @@
-//! The policy of retries: what follows on a failed attempt, how long to wait before the next one, and
-//! how many a client may make.
+//! The retry policy: the decision after a failed attempt, the wait before the next one, and the
+//! budget of a client.
 
 use crate::error::{Effect, ErrorKind};
 use crate::process::process_number;
@@ -10,60 +10,60 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use std::time::{Duration, Instant};
 
-/// The facts of a call at the moment in which an attempt has failed.
+/// Facts about a call at the moment at which an attempt has failed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AttemptFacts {
     pub(super) class: RetryClass,
-    /// Whether the caller allows it to be resent.
+    /// True if the caller allows a resend.
     pub(super) resend_opt_in: bool,
-    /// Whether it is sent until the hub has acknowledged or refused it: a value of a live session.
+    /// True for a value of a live session, which is sent until the hub acknowledges or refuses it.
     pub(super) persists: bool,
-    /// How many attempts were made, this one included, and how many may be.
+    /// Number of attempts made, including this one, followed by the maximum.
     pub(super) attempts: u32,
     pub(super) max_attempts: u32,
-    /// How many of them may have taken effect, this one included; of reads none does.
+    /// Number of attempts that may have taken effect, including this one; always 0 for reads.
     pub(super) handed_over: u32,
     pub(super) kind: ErrorKind,
     pub(super) effect: Effect,
-    /// What a complete response contained; none where no complete response came.
+    /// Facts of the complete response, if there was one.
     pub(super) answer: Option<ResponseFacts>,
-    /// Whether a pooled connection ended before any byte of a response came.
+    /// True if a pooled connection ended before the first byte of a response.
     pub(super) stale: bool,
-    /// Whether the next attempt may succeed, though most errors of its kind are permanent.
+    /// True if the next attempt may succeed although most errors of this kind are permanent.
     pub(super) transient: bool,
 }
 
-/// The facts of a complete response.
+/// Facts of a complete response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ResponseFacts {
     pub(super) status: u16,
     pub(super) wait: RetryAfter,
 }
 
-/// The hub's `Retry-After`: how long to wait before the next request.
+/// The hub's `Retry-After`: the time to wait before the next request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RetryAfter {
     None,
     Delay(Duration),
-    /// A value that is not read: a date, say.
+    /// A value that is not supported, such as a date.
     Unparsable,
 }
 
-/// What to do.
+/// The decision after a failed attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Decision {
-    /// The error in hand is the call's.
+    /// The call fails with this error.
     Stop,
-    /// Another attempt, after this time at least.
+    /// Another attempt, after at least this time.
     RetryLater(Duration),
-    /// Another attempt without a wait: only the connection was at its end, not the hub, and each
-    /// moment is one in which a newer value could overtake this one.
+    /// Another attempt without a wait: only the connection was stale, not the hub, and a newer
+    /// value could overtake this one at any moment.
     RetryNow,
-    /// It is gone, as the caller intended: a success.
+    /// The object is gone, as the caller intended: a success.
     AlreadyDeleted,
 }
 
-/// What follows on a failed attempt.
+/// Decides what follows a failed attempt.
 pub(super) fn after(facts: &AttemptFacts) -> Decision {
     match allowed(facts) {
         Decision::RetryLater(_) if facts.stale && facts.kind == ErrorKind::ConnectionLost => {
@@ -89,9 +89,10 @@ fn allowed(facts: &AttemptFacts) -> Decision {
     }
 }
 
-/// A complete response is final, except for those that an earlier attempt explains or that pass with time.
+/// Decides after a complete response, which is final unless an earlier attempt explains it or it is
+/// temporary.
 fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
-    // The 404 itself has no effect, so it is an earlier attempt that may have had one.
+    // The 404 itself has no effect, so an earlier attempt may have had one.
     if facts.class.treats_missing_as_done()
         && facts.handed_over > 0
         && facts.kind == ErrorKind::NotFound
@@ -110,11 +111,11 @@ fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
     }
 }
 
-/// The longest `Retry-After` that a value of a live session waits for.
+/// Maximum `Retry-After` for which a value of a live session waits.
 const MAX_RETRY_AFTER: Duration = Duration::from_secs(10);
 
-/// A value of a live session goes out until the hub takes it or says that it never will. One that may
-/// not be sent twice ends where it may have taken effect.
+/// Decides for a value of a live session, which is sent until the hub accepts it or refuses it for
+/// good. A value that must not be sent twice ends once it may have taken effect.
 fn until_settled(facts: &AttemptFacts) -> Decision {
     let once = facts.class.again(facts.resend_opt_in) == 0;
     if once && facts.handed_over > 0 {
@@ -145,13 +146,13 @@ fn once_more(again: bool) -> Decision {
     }
 }
 
-/// Whether nothing of this attempt was sent. The effect of a read does not show it; but then
-/// it makes no difference to it.
+/// Returns `true` if nothing of this attempt was sent. The effect of a read does not show this, but
+/// for a read it makes no difference.
 fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != RetryClass::Read
 }
 
-/// Faults before anything was sent that the next attempt may not meet.
+/// Returns `true` for errors before anything was sent that the next attempt may not meet.
 fn may_pass_unsent(kind: ErrorKind) -> bool {
     matches!(
         kind,
@@ -162,28 +163,27 @@ fn may_pass_unsent(kind: ErrorKind) -> bool {
     )
 }
 
-/// The same for whatever was sent.
+/// Returns `true` for errors, at any time, that the next attempt may not meet.
 fn may_pass(kind: ErrorKind) -> bool {
     may_pass_unsent(kind) || kind == ErrorKind::Protocol
 }
 
-/// The shortest wait.
+/// Minimum wait.
 const MIN_DELAY: Duration = Duration::from_millis(25);
-/// The longest wait before the second attempt, and before the third.
+/// Maximum waits before the second attempt and before later ones.
 const MAX_DELAY: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
 
-/// Draws the waits before retries: at random, so that calls which failed together do not come back
-/// together.
+/// Random waits before retries, so that calls that failed together do not return together.
 #[derive(Debug)]
 pub(super) struct Backoff {
-    /// What the next lot is drawn by.
+    /// Seed of the next draw.
     seed: AtomicU64,
     shortest: Duration,
     longest: [Duration; 2],
 }
 
 impl Backoff {
-    /// Seeded by the system's own chance.
+    /// Seeds the draws from the system's randomness.
     pub(super) fn new() -> Self {
         Self {
             seed: AtomicU64::new(RandomState::new().hash_one(0)),
@@ -192,7 +192,7 @@ impl Backoff {
         }
     }
 
-    /// The wait after so many attempts: evenly between the shortest and the longest.
+    /// Draws the wait after this number of attempts, evenly between the minimum and the maximum.
     pub(super) fn wait(&self, attempts: u32) -> Duration {
         let at = usize::try_from(attempts.saturating_sub(1)).unwrap_or(usize::MAX);
         let longest = self.longest[at.min(self.longest.len() - 1)];
@@ -205,11 +205,11 @@ impl Backoff {
     }
 }
 
-/// A number from 0 to 1. Each is the first of a generator of its own: one that was kept would need a
-/// lock, which a fork could leave held for ever.
+/// Draws a number from 0 to 1. Each draw uses a new generator: a shared one would need a lock,
+/// which a fork could leave held for ever.
 ///
-/// A forked process continues from the same seed. Its process id differs from its parent's and
-/// other children, or, where a PID namespace begins with it, at least another number.
+/// A forked process continues from the same seed. Its process id differs from those of its parent
+/// and of other children; where it begins a PID namespace, at least its number differs.
 fn drawn(seed: u64, id: u32, number: u64) -> f64 {
     let process = Rng::with_seed(u64::from(id) << 32 ^ number).u64(..);
     Rng::with_seed(seed ^ process).f64()
@@ -217,7 +217,7 @@ fn drawn(seed: u64, id: u32, number: u64) -> f64 {
 
 #[cfg(test)]
 impl Backoff {
-    /// Waits between these, whichever attempt comes next.
+    /// Returns waits in this range for all attempts.
     pub(super) fn between(shortest: Duration, longest: Duration) -> Self {
         Self {
             shortest,
@@ -227,19 +227,20 @@ impl Backoff {
     }
 }
 
-/// The cost of a retry. The budget is measured in time, in microseconds: it refills by itself.
+/// Cost of a retry. The budget is measured in microseconds, so it refills with time.
 const COST: u64 = 1_000_000;
-/// The refund of a success: calls of which two in five need a second attempt balance.
+/// Refund for a success: if two in five calls need a second attempt, costs and refunds balance.
 const REFUND: u64 = 400_000;
-/// What can be spent at once: twenty retries.
+/// Maximum that can be spent at once: twenty retries.
 const CAPACITY: u64 = 20 * COST;
 
-/// How many retries a client may make: one budget for all its calls, so that a hub that is down is
-/// not flooded. It is spent by retries, and fills by successes and with time.
+/// The retry budget of a client, shared by all its calls, so that a hub that is down is not
+/// flooded. Retries spend it; successes and time refill it.
 #[derive(Debug)]
 pub(super) struct Budget {
     began: Instant,
-    /// When the bucket will be full again, in microseconds from the beginning; past if it is.
+    /// Time at which the bucket will be full again, in microseconds since `began`; in the past if
+    /// it is full.
     full_at: AtomicU64,
 }
 
@@ -251,14 +252,14 @@ impl Budget {
         }
     }
 
-    /// Pays for one retry; false where too little is left.
+    /// Pays for one retry; returns `false` if too little is left.
     pub(super) fn try_spend(&self) -> bool {
         self.try_spend_at(self.now())
     }
 
-    /// Records a success.
+    /// Refunds a part of a retry for a success.
     pub(super) fn refund(&self) {
-        // The common case, a full bucket, is one load.
+        // The common case, a full bucket, costs one load.
         if self.full_at.load(Ordering::Relaxed) != 0 {
             self.refund_at(self.now());
         }
@@ -283,7 +284,7 @@ impl Budget {
             let next = full_at.saturating_sub(REFUND);
             Some(if next > now { next } else { 0 })
         };
-        // It always gives something, so it cannot fail.
+        // The update always returns a value, so it cannot fail.
         let _ = self
             .full_at
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, earned);
@@ -291,7 +292,7 @@ impl Budget {
 }
 
 fn micros(time: Duration) -> u64 {
-    // Half a million years.
+    // The maximum is half a million years.
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX / 2)
 }
 
@@ -334,7 +335,7 @@ mod tests {
         }
     }
 
-    /// How often it pays at this moment.
+    /// Returns the number of retries that the budget pays for at this time.
     fn left(budget: &Budget, now: u64) -> usize {
         std::iter::repeat_with(|| budget.try_spend_at(now))
             .take_while(|paid| *paid)

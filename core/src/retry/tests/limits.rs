@@ -1,4 +1,4 @@
-//! What keeps a call from being tried again: newer values, the budget, the deadline, its end.
+//! Tests of the limits of retries: newer values, the budget, the deadline, the end of the call.
 
 use super::*;
 use crate::stop::CancelToken;
@@ -28,7 +28,7 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
         WriteScope::Anything,
     ] {
         assert_eq!(attempts(newer.clone(), &[MAYBE]), (1, Some(Effect::Maybe)));
-        // What was never sent is asked before its first byte.
+        // An unsent request checks only before its first byte.
         assert_eq!(attempts(newer, &[UNSENT]), (3, Some(Effect::None)));
     }
     for newer in [property("q"), property("p.x"), WriteScope::Nothing] {
@@ -56,7 +56,7 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
             let ends = if made == 1 { MAYBE } else { Well };
             ending(ends, RetryClass::Set).map_err(|failure| Failure { stale, ..failure })
         });
-        // A wait of a minute does not fit into half of one.
+        // A wait of a minute does not fit into half a minute.
         assert_eq!(
             (made, outcome.is_ok()),
             if stale { (2, true) } else { (1, false) }
@@ -85,7 +85,7 @@ fn a_hub_that_is_down_is_not_flooded() {
     let made: usize = (0..100)
         .map(|_| call(&retry, &read, &[UNSENT]).attempts)
         .sum();
-    // One each, twenty again, and those that time returns meanwhile.
+    // One attempt each, twenty retries, and those that time refunds meanwhile.
     assert!((120..130).contains(&made), "{made}");
 }
 
@@ -150,7 +150,7 @@ fn a_wait_ends_when_the_call_is_cancelled_or_the_client_closed() {
     assert!(began.elapsed() < Duration::from_secs(5));
 }
 
-/// A value of a live session goes out until the hub takes it or says that it never will.
+/// A value of a live session is sent until the hub accepts it or refuses it for good.
 #[test]
 fn a_value_of_a_live_session_is_sent_until_it_is_settled() {
     let retry = retry();

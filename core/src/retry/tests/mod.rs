@@ -1,4 +1,4 @@
-//! The loop of attempts against a fake of the attempt itself: no socket, and no wait to speak of.
+//! Tests of the retry loop with scripted attempts: no sockets, and hardly any waiting.
 
 mod classes;
 mod limits;
@@ -8,15 +8,15 @@ use crate::error::from_status;
 
 const LONG: Duration = Duration::from_secs(3600);
 
-/// One outcome of an attempt.
+/// The outcome of one attempt.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Ends {
     Well,
-    /// Without a complete response.
+    /// No complete response.
     Lost(ErrorKind, Effect),
-    /// With a complete response of this status.
+    /// A complete response with this status.
     With(u16),
-    /// With a complete response of this status and `Retry-After`.
+    /// A complete response with this status and `Retry-After`.
     Asking(u16, &'static str),
 }
 
@@ -42,7 +42,7 @@ fn plan(class: RetryClass, resend_opt_in: bool) -> RetryContext {
     }
 }
 
-/// Makes the attempts of a call that may change this, and that nobody stops.
+/// Runs the attempts of a call with this write scope and no reason to stop.
 fn run(
     retry: &Retry,
     plan: &RetryContext,
@@ -52,7 +52,7 @@ fn run(
     run_until(retry, plan, reach, &StopReasons::default(), attempt)
 }
 
-/// The same of one that ends early for these reasons.
+/// Runs the attempts of a call that ends early for these reasons.
 fn run_until(
     retry: &Retry,
     plan: &RetryContext,
@@ -96,7 +96,7 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
     })
 }
 
-/// What came of a call: how many attempts, and how it ended.
+/// The result of a call: its number of attempts and its error.
 #[derive(Debug, PartialEq)]
 struct Came {
     attempts: usize,
@@ -104,12 +104,12 @@ struct Came {
     error: Option<(ErrorKind, Effect)>,
 }
 
-/// Makes a call whose attempts end in this way, the last for ever.
+/// Makes a call whose attempts have these outcomes; the last one repeats.
 fn call(retry: &Retry, plan: &RetryContext, script: &[Ends]) -> Came {
     call_that_reaches(WriteScope::Nothing, retry, plan, script)
 }
 
-/// The same of a call that may change something.
+/// Does the same for a call with this write scope.
 fn call_that_reaches(
     reach: WriteScope,
     retry: &Retry,
@@ -132,7 +132,7 @@ fn call_that_reaches(
     }
 }
 
-/// The same for a client that has made no call before.
+/// Does the same for a client that has made no call before.
 fn first_call(class: RetryClass, resend_opt_in: bool, script: &[Ends]) -> Came {
     call(&retry(), &plan(class, resend_opt_in), script)
 }
