@@ -3,25 +3,25 @@
 use crate::error::{Error, Result};
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// The prefix of every path of the REST service. An address may end with it or not.
+/// Prefix of every path of the REST service. An address may end with it.
 const SERVICE: &str = "/api/rest/v1";
 
 /// The parsed address of a hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BaseUrl {
     https: bool,
-    /// The name or address; an IPv6 address is in brackets.
+    /// Name or address; an IPv6 address is in brackets.
     host: String,
-    /// The zone of an IPv6 address, as `eth0` or `3`: it says by which interface of this computer a
-    /// link-local address is reached.
+    /// Zone of an IPv6 address, such as `eth0` or `3`: the interface of this computer through which
+    /// a link-local address is reached.
     zone: Option<String>,
     port: u16,
-    /// What comes before `/api/rest/v1`: empty, or `/` and more without a slash at its end.
+    /// Path before `/api/rest/v1`: empty, or beginning with a slash and not ending with one.
     prefix: String,
 }
 
 impl BaseUrl {
-    /// Reads an address such as `http://10.0.0.5:8080`.
+    /// Parses an address such as `http://10.0.0.5:8080`.
     pub(crate) fn parse(text: &str) -> Result<BaseUrl> {
         if text.trim().is_empty() {
             return invalid("it is empty; write for example http://10.0.0.5");
@@ -48,7 +48,7 @@ impl BaseUrl {
                 ));
             }
         };
-        // Neither of these is repeated in the message: both can hold a secret.
+        // Neither of these is repeated in an error: both can contain a secret.
         let (authority, path) = match rest.find(['/', '?', '#']) {
             Some(at) => rest.split_at(at),
             None => (rest, ""),
@@ -74,13 +74,13 @@ impl BaseUrl {
         })
     }
 
-    /// Scheme, host and port, as `http://10.0.0.5:8080`; the default port is left out. Without a zone,
-    /// which no header and no certificate has.
+    /// Returns scheme, host and port, as in `http://10.0.0.5:8080`, without the default port. The
+    /// zone is left out, since it appears in no header and no certificate.
     pub(crate) fn origin(&self) -> String {
         self.origin_of(&self.host)
     }
 
-    /// The same for people, with the zone, as `http://[fe80::1%25eth0]:8080`.
+    /// Returns the same for people, including the zone: `http://[fe80::1%25eth0]:8080`.
     pub(crate) fn place(&self) -> String {
         match (&self.zone, self.host.strip_suffix(']')) {
             (Some(zone), Some(open)) => self.origin_of(&format!("{open}%25{zone}]")),
@@ -88,13 +88,13 @@ impl BaseUrl {
         }
     }
 
-    /// The whole address for people, as `https://hub.example:8443/site`.
+    /// Returns the whole address for people, such as `https://hub.example:8443/site`.
     pub(crate) fn url(&self) -> String {
         self.place() + &self.prefix
     }
 
-    /// The address with its zone as the system's resolver takes it, `fe80::1%eth0`; none without a
-    /// zone.
+    /// Returns the address with its zone in the form of the system's resolver, `fe80::1%eth0`;
+    /// `None` without a zone.
     pub(crate) fn zoned_host(&self) -> Option<String> {
         let zone = self.zone.as_deref()?;
         Some(format!("{}%{zone}", self.host.trim_matches(['[', ']'])))
@@ -108,7 +108,7 @@ impl BaseUrl {
         }
     }
 
-    /// The path as it is sent, with its prefix.
+    /// Returns the path as it is sent, including the prefix.
     pub(crate) fn target(&self, path: &str) -> String {
         [&self.prefix, path].concat()
     }
@@ -118,7 +118,7 @@ fn invalid<T>(detail: impl Into<String>) -> Result<T> {
     Err(Error::invalid("baseUrl", detail))
 }
 
-/// Splits `host:port` and checks both.
+/// Splits `host:port` and checks both parts.
 fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
     let (host, port) = match authority.strip_prefix('[') {
         Some(rest) => {
@@ -165,7 +165,7 @@ fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
     }
 }
 
-/// Takes the zone out of `[fe80::1%25eth0]`, or `[fe80::1%eth0]`, as most write it.
+/// Separates the zone in `[fe80::1%25eth0]`, or in the more common `[fe80::1%eth0]`.
 fn split_zone(host: String) -> (String, Option<String>) {
     let Some((bare, zone)) = host.split_once('%') else {
         return (host, None);
@@ -205,7 +205,7 @@ fn check_host(host: &str) -> Result<()> {
     Ok(())
 }
 
-/// The prefix before `/api/rest/v1`, without slashes at its end.
+/// Returns the prefix before `/api/rest/v1`, without trailing slashes.
 fn prefix_of(path: &str) -> Result<String> {
     let path = path.trim_end_matches('/');
     let prefix = path
@@ -227,7 +227,8 @@ fn prefix_of(path: &str) -> Result<String> {
     Ok(prefix.to_owned())
 }
 
-/// A part of the address for a message: bounded, and cut where a secret could begin.
+/// Returns a part of the address for an error: limited in length, and cut where a secret could
+/// begin.
 fn printable(text: &str) -> String {
     let text = text.rsplit_once('@').map_or(text, |(_, host)| host);
     text.chars()

@@ -1,5 +1,5 @@
-//! Text as it comes from others: with a byte order mark before it, in UTF-16, or with a lone surrogate
-//! in a string of JSON, as a program leaves it that cuts text between two UTF-16 units.
+//! Repair of text from other programs: with a byte order mark, in UTF-16, or with a lone surrogate
+//! in a string of JSON, which a program leaves if it cuts text between two UTF-16 units.
 
 use memchr::{memchr, memmem};
 use std::ops::RangeInclusive;
@@ -10,14 +10,15 @@ const MARK: &[u8] = b"\xef\xbb\xbf";
 /// Replacement of a lone surrogate, as long as its escape.
 const REPLACEMENT: &[u8] = b"\\ufffd";
 
-/// Leading surrogates of UTF-16, and trailing ones.
+/// Leading and trailing surrogates of UTF-16.
 const LEADING: RangeInclusive<u16> = 0xd800..=0xdbff;
 const TRAILING: RangeInclusive<u16> = 0xdc00..=0xdfff;
 
-/// Decodes UTF-8, without a byte order mark before it.
+/// Decodes UTF-8, without a byte order mark in front of it.
 ///
 /// # Errors
-/// Text that says what the bytes are in place of UTF-8, for a sentence that begins with their source.
+/// A text that names the encoding or the first invalid byte, to follow the source of the bytes in a
+/// sentence.
 pub fn decode_utf8(bytes: &[u8]) -> Result<&str, String> {
     let text = bytes.strip_prefix(MARK).unwrap_or(bytes);
     std::str::from_utf8(text).map_err(|error| match text {
@@ -29,12 +30,12 @@ pub fn decode_utf8(bytes: &[u8]) -> Result<&str, String> {
     })
 }
 
-/// Returns a body without its byte order mark and with U+FFFD for each lone surrogate in JSON; none where
-/// it has neither.
+/// Returns a body without its byte order mark and with U+FFFD for each lone surrogate in JSON;
+/// `None` if it has neither.
 pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
     let text = body.strip_prefix(MARK).unwrap_or(body);
     let has_mark = text.len() < body.len();
-    // Most bodies have neither, nor any escape.
+    // Most bodies have neither, and no escapes.
     if !has_mark && memchr(b'\\', text).is_none() {
         return None;
     }
@@ -43,7 +44,7 @@ pub(crate) fn repaired(body: &[u8]) -> Option<Vec<u8>> {
     (repaired != body).then_some(repaired)
 }
 
-/// Replaces each lone surrogate in JSON by U+FFFD.
+/// Replaces each lone surrogate in JSON with U+FFFD.
 pub fn replace_lone_surrogates(body: &mut [u8]) {
     let first = body.iter().find(|byte| !byte.is_ascii_whitespace());
     // Only JSON has such escapes.
@@ -57,7 +58,7 @@ pub fn replace_lone_surrogates(body: &mut [u8]) {
         let escaped = before.take_while(|byte| **byte == b'\\').count() % 2 == 1;
         from = at + REPLACEMENT.len();
         match unit(body, at) {
-            // The backslash is the second one of a pair.
+            // The second backslash of an escaped one.
             _ if escaped => from = at + 2,
             Some(unit) if LEADING.contains(&unit) => match self::unit(body, from) {
                 Some(next) if TRAILING.contains(&next) => from += REPLACEMENT.len(),
@@ -67,13 +68,13 @@ pub fn replace_lone_surrogates(body: &mut [u8]) {
                 body[at..from].copy_from_slice(REPLACEMENT);
             }
             Some(_) => {}
-            // No escape of JSON: whoever reads it says so.
+            // Not an escape of JSON, which the reader reports.
             None => from = at + 2,
         }
     }
 }
 
-/// Returns the UTF-16 unit of the escape at this place.
+/// Returns the UTF-16 unit of the escape at this position.
 fn unit(body: &[u8], at: usize) -> Option<u16> {
     let digits = body.get(at..at + REPLACEMENT.len())?.strip_prefix(b"\\u")?;
     let is_hex = digits.iter().all(u8::is_ascii_hexdigit);
@@ -102,15 +103,15 @@ mod tests {
             (r#""\ude00\ud83d""#, r#""\ufffd\ufffd""#),
             (r#""\ud83dA\ude00""#, r#""\ufffdA\ufffd""#),
             (r#"{"\ud83d":1}"#, r#"{"\ufffd":1}"#),
-            // The backslash is escaped, and the other is not.
+            // An escaped backslash, and one that begins an escape.
             (r#""\\ud83d""#, r#""\\ud83d""#),
             (r#""\\\ud83d""#, r#""\\\ufffd""#),
             (r#""\ud83d\\ude00""#, r#""\ufffd\\ude00""#),
-            // What is no escape stays for whoever reads it.
+            // Invalid escapes are left to the reader.
             (r#""\ud83""#, r#""\ud83""#),
             (r#""\u+83d\ud83d""#, r#""\u+83d\ufffd""#),
             (r#""\u"#, r#""\u"#),
-            // No JSON.
+            // Not JSON.
             (r"a \ud83d", r"a \ud83d"),
         ] {
             assert_eq!(repaired(body), whole, "{body}");

@@ -1,4 +1,4 @@
-//! Tests of the settings: what is refused is named, and nothing secret is shown.
+//! Tests of the settings: refused ones are named in errors, and secrets are never shown.
 
 use super::*;
 use crate::error::ErrorKind;
@@ -20,7 +20,7 @@ fn refused(builder: ClientBuilder) -> (ErrorKind, String, String) {
 fn the_defaults_are_those_of_the_table() {
     let config = builder().into_config().unwrap();
     let settings = &config.settings;
-    // Said here once more, so that a change of a default is meant.
+    // Repeated here, so that no default changes by accident.
     let expected: [(&str, &str, u128); 8] = [
         ("timeout", "10 s", settings.timeout.as_millis()),
         (
@@ -79,10 +79,10 @@ fn the_defaults_are_those_of_the_table() {
     );
 }
 
-/// A value that the setting takes.
+/// Returns a value that the setting accepts.
 fn usable(info: &SettingInfo) -> SettingValue {
     match info.setting_type {
-        // The least that is allowed; no default is that short.
+        // The minimum allowed; no default is that short.
         SettingType::Duration => {
             SettingValue::Seconds(info.min.map_or(0.5, |min| min.number as f64 / 1000.0))
         }

@@ -1,5 +1,5 @@
-//! Batches and live sessions while the name service is slow or does not answer: whoever waits hears of
-//! the end at once, and what was cancelled is never sent.
+//! Tests of batches and live sessions with a name service that is slow or silent: waits end
+//! promptly, and cancelled requests are never sent.
 
 use super::*;
 use crate::stop::StopReasons;
@@ -10,10 +10,10 @@ use std::net::SocketAddr;
 
 const MS: Duration = Duration::from_millis(1);
 
-/// Time that the end of a wait may take on a busy machine: 60 ms are meant.
+/// Time in which a wait must end on a busy machine; the promise is 60 ms.
 const SOON: Duration = Duration::from_millis(150);
 
-/// A server that responds to every set, and a client that finds it after so long by its name.
+/// Starts a server that responds to every set, and a client that finds its name after `delay`.
 fn slow(delay: Duration) -> (Server, Client) {
     let body = r#"{"PropertyPath":"p","DisplayName":"p","Value":1}"#;
     let head = format!(
@@ -37,7 +37,7 @@ fn sets(count: usize) -> Vec<PropertySet> {
     (0..count).map(set).collect()
 }
 
-/// Does something in another thread after so long, and says when.
+/// Runs `act` in another thread after `time`; the thread returns the time at which it ran.
 fn after(
     time: Duration,
     act: impl FnOnce() + std::marker::Send + 'static,

@@ -1,28 +1,28 @@
-//! Checks the head of a response: a pure function.
+//! Checks of the head of a response, as pure functions.
 
-/// How the end of a body is found.
+/// The way in which the end of a body is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Framing {
     /// There is no body.
     Empty,
-    /// So many bytes.
+    /// The body has this number of bytes.
     Length(u64),
-    /// In chunks that name their sizes.
+    /// The body is sent in chunks that state their sizes.
     Chunked,
-    /// At the end of the connection: only the content can prove that it is complete.
+    /// The body ends with the connection: only its content can prove that it is complete.
     UntilClose,
 }
 
-/// Fault in the head of a response, and advice for it.
+/// A fault in the head of a response, and advice on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Diagnosis {
     pub(crate) what: &'static str,
     pub(crate) advice: &'static str,
 }
 
-/// Names the fault of a response by its first bytes; none where only the parser can say more.
+/// Identifies the fault of a response by its first bytes; `None` leaves it to the parser.
 pub(crate) fn diagnose(input: &[u8]) -> Option<Diagnosis> {
-    // An alert or a handshake.
+    // A TLS alert or handshake.
     if let [0x15 | 0x16, 0x03, ..] = input {
         return Some(Diagnosis {
             what: "it is TLS",
@@ -39,8 +39,8 @@ pub(crate) fn diagnose(input: &[u8]) -> Option<Diagnosis> {
     })
 }
 
-/// How the body of a response is framed, or why its head must not be trusted. `is_http10`: the
-/// response is older than HTTP/1.1.
+/// Returns the framing of a response's body, or the reason why its head cannot be trusted.
+/// `is_http10` says that the response is older than HTTP/1.1.
 pub(crate) fn body_framing<'h>(
     method: &str,
     status: u16,
@@ -83,7 +83,7 @@ pub(crate) fn body_framing<'h>(
     })
 }
 
-/// A number of decimal digits alone: no sign, no list.
+/// Parses a number of decimal digits only: no sign, no list.
 fn parse_length(value: &[u8]) -> Option<u64> {
     let value = value.trim_ascii();
     if value.is_empty() || !value.iter().all(u8::is_ascii_digit) {
@@ -129,8 +129,8 @@ mod tests {
         );
     }
 
-    /// The status 101 is no response to a request. A status over 599 is no response. Two values of
-    /// Content-Length are refused.
+    /// The statuses 101 and above 599 do not respond to a request. Two values of Content-Length are
+    /// refused.
     #[test]
     fn ambiguous_framing_is_refused() {
         for status in [0, 99, 100, 101, 199, 600, 999] {
@@ -171,7 +171,7 @@ mod tests {
         }
     }
 
-    /// Lengths and transfer codings, sound and not.
+    /// Lengths and transfer codings, valid and invalid.
     fn header() -> impl Strategy<Value = (&'static str, &'static str)> {
         let lengths = ["0", "7", " 7 ", "8", "07", "+7", "7, 7", "", "0x7"];
         let codings = ["chunked", " CHUNKED ", "gzip", "gzip, chunked", ""];
@@ -188,7 +188,7 @@ mod tests {
         ]
     }
 
-    /// How the body is framed by what RFC 9112, section 6.3, leaves of it that can be read in one way.
+    /// Returns the framing by RFC 9112, section 6.3, if the headers can be read in one way only.
     fn expected(status: u16, is_http10: bool, headers: &[(&str, &str)]) -> Option<Framing> {
         let of = |name: &str| -> Vec<&str> {
             let named = headers.iter().filter(|h| h.0.eq_ignore_ascii_case(name));

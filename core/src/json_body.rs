@@ -1,4 +1,4 @@
-//! Reads the body of a response as one JSON document, and says what else it is where it is none.
+//! Bodies of JSON: one document in each, or an error that names what the body is instead.
 
 use memchr::memmem;
 use serde::de::IgnoredAny;
@@ -13,7 +13,7 @@ use crate::value::Value;
 use crate::value::context::DecodeContext;
 use crate::value::read;
 
-/// Decodes the complete body, which has to be one JSON document.
+/// Decodes the whole body, which must be one JSON document.
 pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
     if let Some(value) = json::scan(text(response)?, context) {
         return Ok(value);
@@ -48,27 +48,27 @@ fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>
     }))
 }
 
-/// Whether a text is one complete JSON document. A large one is not checked: it would take time
-/// outside the deadline, and no command has such a response.
+/// Returns `true` if a text is one complete JSON document. Large texts count as incomplete:
+/// checking one would take time outside the deadline, and no command has such a response.
 fn is_whole(text: &str) -> bool {
     const MOST: usize = 1024 * 1024;
     text.len() <= MOST && serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
-/// A hub that responds with 2xx can still report a failure in the body.
+/// Returns an error if the body reports a failure despite the status 2xx.
 pub(crate) fn reject_success_false(
     response: &RawResponse,
     context: &DecodeContext<'_>,
 ) -> Result<()> {
     let body = response.readable_text().unwrap_or_default().trim();
-    // Literals and strings need no parsing, nor does what is no JSON.
+    // Literals and strings need no parsing, nor does text that is not JSON.
     if !body.starts_with(['{', '[', 'f']) || !is_failure(body, context)? {
         return Ok(());
     }
     Err(unsuccessful())
 }
 
-/// The message for such a response.
+/// Returns the error for a body that reports a failure.
 pub(crate) fn unsuccessful() -> Error {
     Error::new(
         ErrorKind::Unsuccessful,
@@ -77,8 +77,9 @@ pub(crate) fn unsuccessful() -> Error {
     )
 }
 
-/// Records without required fields could be read from a bare `{"success": false}`: where a
-/// response reports failure and has no documented field of the record, it is a failure and no record.
+/// Returns an error if a response reports a failure in place of records. A record without required
+/// fields could be read from a bare `{"success": false}`, so a response that reports failure and has
+/// no documented field of the record is a failure.
 pub(crate) fn reject_bare_failure(
     response: &RawResponse,
     record: &RecordInfo,
@@ -101,16 +102,16 @@ pub(crate) fn reject_bare_failure(
     }
 }
 
-/// Whether a body could be such a response.
+/// Returns `true` if a body may report a failure, by its size and a search for the member.
 pub(crate) fn may_report_failure(response: &RawResponse) -> bool {
     let said = response.readable();
     said.len() <= MAX_FAILURE_BYTES && memmem::find(said, SUCCESS).is_some()
 }
 
-/// Whether a body reports a failure.
+/// Returns `true` if a body reports a failure.
 fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
     let value = read::value(body, context).ok();
-    // Where it cannot be read does not matter.
+    // The path of a reading error is not needed.
     context.take_path();
     if let Some(stop) = context.stopped() {
         return Err(stopped(stop));
@@ -120,13 +121,14 @@ fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
     Ok(failure)
 }
 
-/// The members of such a response.
+/// The member that reports success or failure.
 const SUCCESS: &[u8] = b"\"success\"";
 
-/// Its maximum length, with the reason.
+/// Maximum size in bytes of a body that reports a failure with its reason.
 const MAX_FAILURE_BYTES: usize = 512;
 
-/// Whether this is `false` or an object with `success: false`; a list of one counts as its element.
+/// Returns `true` for `false` or an object with `success: false`; a list of one counts as its
+/// element.
 pub(crate) fn reports_failure(answer: &Value) -> bool {
     match answer {
         Value::Array(only) if only.len() == 1 => reports_failure(&only[0]),
@@ -135,7 +137,7 @@ pub(crate) fn reports_failure(answer: &Value) -> bool {
     }
 }
 
-/// False in any form in which hubs send booleans.
+/// Returns `true` for false in any form in which hubs send booleans.
 fn is_false(value: &Value) -> bool {
     match value {
         Value::Text(word) => word.eq_ignore_ascii_case("false"),
@@ -144,7 +146,7 @@ fn is_false(value: &Value) -> bool {
     }
 }
 
-/// The body as text.
+/// Returns the body as text.
 pub(crate) fn text(response: &RawResponse) -> Result<&str> {
     body_text::decode_utf8(response.readable()).map_err(|reason| {
         reject_content_type(response)
@@ -152,13 +154,13 @@ pub(crate) fn text(response: &RawResponse) -> Result<&str> {
     })
 }
 
-/// A response that is no complete JSON, at this JSON path: the missing part may report that the hub did
-/// not succeed.
+/// Returns the error for incomplete JSON, at this JSON path. Its effect is unknown, since the
+/// missing part may report a failure.
 pub(crate) fn truncated_body(path: &str, detail: &str) -> Error {
     fault(path, detail).with_effect(Effect::Maybe)
 }
 
-/// An unreadable body whose content type is not JSON is an error of the content type.
+/// Returns the error for an unreadable body whose content type is not JSON.
 fn reject_content_type(response: &RawResponse) -> Option<Error> {
     let claimed = response.content_type().unwrap_or_default();
     let json = claimed.is_empty() || claimed.to_ascii_lowercase().contains("json");
@@ -176,7 +178,7 @@ fn reject_content_type(response: &RawResponse) -> Option<Error> {
     })
 }
 
-/// A web page is never a response of a hub: something else is at this address.
+/// Refuses a web page, which no hub sends: something else is at this address.
 pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
     if !is_html(response) {
         return Ok(());
@@ -188,7 +190,8 @@ pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
     ))
 }
 
-/// A compressed body is not decompressed: the client never requests one, and its size could not be limited.
+/// Refuses a compressed body: the client never requests one, and the decompressed size could not be
+/// limited.
 pub(crate) fn reject_content_encoding(response: &RawResponse) -> Result<()> {
     let Some(encoding) = response.content_encoding() else {
         return Ok(());
@@ -211,6 +214,6 @@ fn is_html(response: &RawResponse) -> bool {
             .get(..with.len())
             .is_some_and(|s| s.eq_ignore_ascii_case(with))
     };
-    // Frameworks also set that type on a bare `OK`.
+    // Frameworks also set this type for a bare `OK`.
     claimed.starts_with("text/html") && begins(b"<") || begins(b"<!doctype") || begins(b"<html")
 }

@@ -1,9 +1,10 @@
-//! Finds in one pass that a body is just as documented, without making anything of it.
+//! A scan that checks in one pass whether a body is exactly as documented, without decoding it.
 //!
-//! What passes is JSON that [`crate::schema::json`] reads without an error, to the same result, with every
-//! documented field of each record in its documented form, and with integers that a double holds exactly.
-//! What does not pass may be readable all the same: long numbers, escaped member names, deep nesting and
-//! objects with many members are left to the reader, which also says what is wrong.
+//! A body that passes is JSON that [`crate::schema::json`] reads without an error and to the same
+//! result. Every documented field of each record is present in its documented form, and all
+//! integers are exact as doubles. A body that does not pass may still be readable: long numbers,
+//! escaped member names, deep nesting and objects with many members are left to the reader, which
+//! also reports errors.
 
 use std::ops::Range;
 
@@ -14,7 +15,7 @@ use crate::types::Renderer;
 use crate::value::context::DecodeContext;
 use crate::value::scanner::Scanner;
 
-/// Whether a body is in the documented form. False also where the call must end.
+/// Returns `true` if a body is in the documented form; `false` also if the call must end.
 pub(crate) fn is_documented(
     body: &str,
     expected: ResponseType,
@@ -31,13 +32,13 @@ pub(crate) fn is_documented(
     passed.is_some()
 }
 
-/// Where each record of a list is, if the list is in the documented form.
+/// Returns the range of each record of a list, if the list is in the documented form.
 pub(crate) fn places(
     body: &str,
     record: &RecordInfo,
     context: &DecodeContext<'_>,
 ) -> Option<Vec<Range<u32>>> {
-    // Then every place fits.
+    // With that, every position fits.
     u32::try_from(body.len()).ok()?;
     let mut places = Vec::new();
     Scanner::new(body, context).document(|it| {
@@ -51,9 +52,9 @@ pub(crate) fn places(
     Some(places)
 }
 
-/// What is checked alone.
+/// Checks that keep no values.
 impl Scanner<'_> {
-    /// A value of this type.
+    /// Checks a value of this type.
     fn check(&mut self, shape: &FieldType) -> Option<()> {
         match shape {
             FieldType::Boolean => self.boolean().map(drop),
@@ -66,7 +67,7 @@ impl Scanner<'_> {
             FieldType::List(element) => self.elements(|it| it.check(element)),
             FieldType::RecordMap(member) => self.object(|it, _| it.check(member)),
             FieldType::Record(record) => self.check_record(record),
-            // Of bodies, which are sent.
+            // Types of request bodies only.
             FieldType::Seconds | FieldType::NonEmptyString | FieldType::Body(_) => None,
         }
     }
@@ -100,7 +101,7 @@ mod tests {
         passes
     }
 
-    /// Whether a body is read by the scan: then to what serde_json makes of it.
+    /// Returns `true` if the scan accepts a body; its result must then be the one of serde_json.
     fn is_what_is_read<T: Record>(body: &str) -> bool {
         let Some(read) = scan::<T>(body, &DecodeContext::unlimited()) else {
             return false;
@@ -174,7 +175,7 @@ mod tests {
         assert!(passes::<LaunchConfig>(
             r#"{"id":5,"name":"","renderers":[{"launchConfigId":5,"engineId":null,"projectId":null,"projectMapId":1,"engineType":"RE","stateId":7,"id":9}]}"#
         ));
-        // An old hub leaves fields out.
+        // Old hubs leave fields out.
         assert!(!passes::<Engine>(r#"{"id":1}"#));
         assert!(is_what_is_read::<Engine>(r#"{"id":1,"more":[0]}"#));
         assert!(!is_what_is_read::<Engine>(r#"{"name":"a"}"#));
@@ -273,7 +274,7 @@ mod tests {
         assert!(!value_passes(&members(MAX_MEMBERS + 1)));
     }
 
-    /// Bodies that pass, of which the ones below are made.
+    /// Bodies that pass, edited below.
     const BODIES: [&str; 3] = [
         r#"{"PropertyPath":"a\\b\u00e9","DisplayName":"","Value":[-1.5e-7,0,{"x":1,"y":[]},null]}"#,
         r#"{"PropertyPath":"a","DisplayName":"b","Value":{"x":0.25,"y":1,"z":-2,"w":1e9},"new":[true]}"#,

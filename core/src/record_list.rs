@@ -1,4 +1,4 @@
-//! The result of a list operation, checked whole: a record is made when it is asked for.
+//! Results of list operations: checked as a whole, with records decoded on access.
 
 use std::fmt::Display;
 use std::marker::PhantomData;
@@ -16,9 +16,9 @@ use crate::schema::operation::ResponseType;
 use crate::schema::records::Record;
 use crate::value::context::DecodeContext;
 
-/// A list of records. A body in the documented form is kept, and each record is made of its part; of any
-/// other body, and of one whose records may take more memory than a list may, all records are made when
-/// it is read.
+/// A list of records. A body in the documented form is kept, and each record is decoded from its
+/// part on access. All records are decoded at once for any other body, and for one whose records
+/// may exceed the memory limit of a list.
 #[derive(Debug)]
 pub struct RecordList<T>(Source<T>);
 
@@ -32,17 +32,17 @@ enum Source<T> {
     },
 }
 
-/// What was found in a body: its records, or where each of them is.
+/// The content of a body: its records, or the range of each.
 enum Found<T> {
     Records(Vec<T>),
     Places(Vec<Range<u32>>),
 }
 
 impl<T: Record> RecordList<T> {
-    /// Calls a list operation of this name with these arguments of its path.
+    /// Calls the list operation with this name and these path arguments.
     ///
     /// # Errors
-    /// Those of the operation.
+    /// The errors of the operation.
     pub fn call(client: &Client, name: &str, arguments: &[&dyn Display]) -> Result<Self> {
         let operation = operation(name)
             .filter(|operation| operation.outcome == ResponseType::List(T::INFO))
@@ -55,14 +55,14 @@ impl<T: Record> RecordList<T> {
         Ok(match found {
             Found::Records(records) => client.without(response, records.into()),
             Found::Places(places) => {
-                // It was scanned as text.
+                // The scan has taken it as text.
                 let text = String::from_utf8(response.into_readable()).unwrap_or_default();
                 Self::of_body(text.into(), places)
             }
         })
     }
 
-    /// Decodes a response, of which it keeps a copy.
+    /// Decodes a response and keeps a copy of its body.
     pub(crate) fn decode(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Self> {
         Ok(match find(response, context)? {
             Found::Records(records) => records.into(),
@@ -80,7 +80,8 @@ impl<T: Record> RecordList<T> {
         })
     }
 
-    /// The body, if it is kept: JSON in the documented form, whose integers a double holds exactly.
+    /// Returns the body, if it is kept: JSON in the documented form, with integers that are exact
+    /// as doubles.
     #[must_use]
     pub fn body(&self) -> Option<&str> {
         match &self.0 {
@@ -89,7 +90,7 @@ impl<T: Record> RecordList<T> {
         }
     }
 
-    /// How many records there are.
+    /// Returns the number of records.
     #[must_use]
     pub fn len(&self) -> usize {
         match &self.0 {
@@ -98,13 +99,13 @@ impl<T: Record> RecordList<T> {
         }
     }
 
-    /// Whether there are none.
+    /// Returns `true` if there are no records.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The record at this place.
+    /// Returns the record at this index.
     #[must_use]
     pub fn get(&self, at: usize) -> Option<T>
     where
@@ -114,7 +115,7 @@ impl<T: Record> RecordList<T> {
             Source::Records(records) => records.get(at).cloned(),
             Source::Body { text, places, .. } => {
                 let Range { start, end } = places.get(at)?;
-                // What the scan lets pass can be read.
+                // Whatever passes the scan can be decoded.
                 T::from_json(text.get(*start as usize..*end as usize)?).ok()
             }
         }
@@ -131,7 +132,7 @@ fn find<T: Record>(response: &RawResponse, context: &DecodeContext<'_>) -> Resul
     if !may_report_failure(response) && response.content_encoding().is_none() {
         let body = response.readable_text().unwrap_or_default();
         let places = json_scan::places(body, T::INFO, context);
-        // Where it cannot be told, they are made now: to touch one must not fail.
+        // Otherwise records are decoded now, since access to one must not fail.
         if let Some(places) = places.filter(|_| context.surely_allows(body)) {
             return Ok(Found::Places(places));
         }

@@ -1,4 +1,4 @@
-//! Redacts secrets, in every form in which a hub, a proxy or a path can repeat them.
+//! Redaction of secrets, in every form in which a hub, a proxy or a path can repeat them.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::{STANDARD_NO_PAD, URL_SAFE_NO_PAD};
@@ -20,11 +20,11 @@ const SENSITIVE_HEADER_PARTS: &[&str] = &[
     "token",
 ];
 
-/// The minimum length of a secret: shorter ones are part of too many texts. A prefix of this length
-/// at the end of a truncated text is redacted too.
+/// Minimum length of a secret: shorter ones occur in too many texts. A prefix of
+/// this length at the end of a truncated text is redacted too.
 pub(crate) const SHORTEST: usize = 4;
 
-/// Whether a header of this name holds a secret.
+/// Returns `true` if a header with this name holds a secret.
 pub(crate) fn is_sensitive_header(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     SENSITIVE_HEADER_PARTS
@@ -32,25 +32,26 @@ pub(crate) fn is_sensitive_header(name: &str) -> bool {
         .any(|part| name.contains(part))
 }
 
-/// The secrets of a client, found however they are written: with the escapes of JSON and
-/// HTML and with percent-encoding, wholly or in part, twice too, in small letters or capitals, and
-/// in base64. It has no `Debug`, so that nothing shows them.
+/// The secrets of a client, found in every spelling: with the escapes of JSON and HTML and with
+/// percent-encoding, in whole or in part, even twice, in lower or upper case, and in base64. It has
+/// no `Debug`, so that it cannot be printed.
 #[derive(Clone, Default)]
 pub(crate) struct Redactor(Vec<Form>);
 
-/// The forms of a secret in a text whose escapes are decoded.
+/// A form of a secret in a text with decoded escapes.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Form {
     bytes: Vec<u8>,
-    /// Base64 is case-sensitive, and the characters next to these can hold some bits of the secret.
+    /// Base64 is case-sensitive, and the characters next to this form can hold some bits of the
+    /// secret.
     base64: bool,
     before: usize,
     after: usize,
 }
 
 impl Redactor {
-    /// The API key, the values of the caller's headers whose names suggest secrets, and the user
-    /// and password for a proxy.
+    /// Collects the API key, the values of headers whose names suggest secrets, and the user and
+    /// password of a proxy.
     pub(crate) fn of(
         api_key: Option<&str>,
         headers: &[(String, String)],
@@ -58,7 +59,7 @@ impl Redactor {
     ) -> Redactor {
         let mut redactor: Vec<String> = api_key.map(str::to_owned).into_iter().collect();
         for (name, value) in headers.iter().filter(|(name, _)| is_sensitive_header(name)) {
-            // `Bearer TOKEN`: a hub that rejects the token repeats it without the scheme.
+            // A hub that rejects the token of `Bearer TOKEN` repeats it without the scheme.
             redactor.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));
             redactor.extend(credentials(value));
             if name.to_ascii_lowercase().contains("cookie") {
@@ -84,22 +85,22 @@ impl Redactor {
         Redactor(forms)
     }
 
-    /// Whether a text contains one of them.
+    /// Returns `true` if a text contains a secret.
     pub(crate) fn matches(&self, text: &str) -> bool {
         !self.places(text, false).is_empty()
     }
 
-    /// Replaces them with `***`.
+    /// Replaces the secrets in a text with `***`.
     pub(crate) fn redact(&self, text: &mut String) {
         paint(text, self.places(text, false));
     }
 
-    /// The same for a truncated text, whose end can be the beginning of one of them.
+    /// Does the same for a truncated text, whose end may be the beginning of a secret.
     pub(crate) fn redact_truncated(&self, text: &mut String) {
         paint(text, self.places(text, true));
     }
 
-    /// Their ranges in a text.
+    /// Returns the ranges of the secrets in a text.
     fn places(&self, text: &str, cut: bool) -> Vec<Range<usize>> {
         if self.0.is_empty() {
             return Vec::new();
@@ -124,7 +125,7 @@ impl Redactor {
 }
 
 impl Form {
-    /// The secret, and its form with escapes in it decoded, as a hub may read it.
+    /// Returns the secret as it is, and with the escapes in it decoded, as a hub may read it.
     fn plain(secret: &str) -> impl Iterator<Item = Form> {
         let long = |plain: &Unescaped| plain.bytes.len() >= SHORTEST;
         let all = Unescaped::all(secret).into_iter().filter(long);
@@ -136,12 +137,12 @@ impl Form {
         })
     }
 
-    /// The secret in base64: alone or at its place among other bytes, in both alphabets.
+    /// Returns the secret in base64, alone or among other bytes, in both alphabets.
     fn base64(secret: &[u8]) -> impl Iterator<Item = Form> {
         (0..3).flat_map(move |offset| {
             let mut bytes = vec![0; offset];
             bytes.extend_from_slice(secret);
-            // The characters that do not depend on neighbouring bytes.
+            // Characters that do not depend on the neighbouring bytes.
             let whole = (offset * 8).div_ceil(6)..bytes.len() * 8 / 6;
             let (before, after) = (usize::from(offset > 0), usize::from(bytes.len() % 3 > 0));
             [
@@ -157,7 +158,8 @@ impl Form {
         })
     }
 
-    /// The range of a found form, with the characters that belong to it.
+    /// Returns the range of a form found in a text, including adjacent characters that belong to
+    /// it.
     fn with_neighbours(&self, text: &[u8], at: usize) -> (usize, usize) {
         let from = self.from(text, at);
         let mut to = at + self.bytes.len();
@@ -185,7 +187,7 @@ impl Form {
             .count()
     }
 
-    /// The position at the end of a text where this begins.
+    /// Returns the position at the end of a text where this form begins, if it is cut there.
     fn begun(&self, text: &[u8]) -> Option<usize> {
         let most = self.bytes.len().min(text.len() + 1);
         let length = (SHORTEST..most)
@@ -195,12 +197,12 @@ impl Form {
     }
 }
 
-/// A digit of base64.
+/// Returns `true` for a digit of base64.
 fn is_digit(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || b"+/-_".contains(byte)
 }
 
-/// The credentials in `Basic dXNlcjpwYXNzd29yZA==`.
+/// Returns the credentials in `Basic dXNlcjpwYXNzd29yZA==`.
 fn credentials(value: &str) -> Vec<String> {
     let token = value.split_once(' ').and_then(|(scheme, token)| {
         let token = token.trim().trim_end_matches('=');
@@ -213,7 +215,7 @@ fn credentials(value: &str) -> Vec<String> {
     bytes.map(user_and_password).unwrap_or_default()
 }
 
-/// `user:password` and the password.
+/// Returns `user:password` and the password.
 fn user_and_password(both: Vec<u8>) -> Vec<String> {
     let Ok(both) = String::from_utf8(both) else {
         return Vec::new();
@@ -222,13 +224,13 @@ fn user_and_password(both: Vec<u8>) -> Vec<String> {
     password.into_iter().chain([both]).collect()
 }
 
-/// The values in `a=b; c="d"`.
+/// Returns the values in `a=b; c="d"`.
 fn pairs(cookie: &str) -> impl Iterator<Item = String> {
     let values = cookie.split(';').filter_map(|pair| pair.split_once('='));
     values.map(|(_, value)| value.trim().trim_matches('"').to_owned())
 }
 
-/// In lower case. A space is a plus: forms encode the one as the other.
+/// Converts to lower case, and a space to a plus: forms encode one as the other.
 fn folded(bytes: &[u8]) -> Vec<u8> {
     let fold = |byte: &u8| match byte {
         b' ' => b'+',
@@ -237,7 +239,8 @@ fn folded(bytes: &[u8]) -> Vec<u8> {
     bytes.iter().map(fold).collect()
 }
 
-/// The positions where a truncated text can end: at its end, and before a truncated escape.
+/// Returns the positions where a truncated text may end: its end, and the beginning of each escape
+/// that may be truncated.
 fn ends(bytes: &[u8]) -> Vec<usize> {
     let part = |b: &u8| b.is_ascii_alphanumeric() || b"%&#\\".contains(b);
     let tail = bytes.iter().rev().take(24).take_while(|b| part(b)).count();
@@ -250,10 +253,10 @@ fn ends(bytes: &[u8]) -> Vec<usize> {
 fn paint(text: &mut String, mut places: Vec<Range<usize>>) {
     places.sort_unstable_by_key(|place| (place.start, place.end));
     let mut painted = String::new();
-    // The end of what was copied, and of what was redacted.
+    // End of the text copied or redacted so far.
     let mut done = 0;
     for place in places {
-        // A decoded byte can match a part of a character.
+        // A decoded byte can match part of a character.
         let start = (0..=place.start)
             .rev()
             .find(|&at| text.is_char_boundary(at));

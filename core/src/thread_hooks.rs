@@ -1,19 +1,20 @@
-//! The threads that the library starts, and the hooks that a program runs at their beginning and end.
+//! Threads of the library, and the hooks that a program runs at their start and end.
 
 use once_cell::race::OnceBox;
 use std::sync::Arc;
 
-/// The stack of a thread that frees: responses are nested 127 levels at most.
+/// Stack size in bytes of a thread that frees a value: responses are nested at most 127 levels
+/// deep.
 const STACK: usize = 256 * 1024;
 
-/// A hook that runs on a thread.
+/// A function that runs on a thread.
 type Hook = Arc<dyn Fn() + Send + Sync>;
 
-/// The hooks at the beginning and at the end of each thread.
+/// The hooks for the start and the end of each thread.
 type Hooks = Option<(Hook, Hook)>;
 
-/// A linked list of the hooks that were ever set; the last ones count. There is no lock
-/// that another thread could hold at the moment of a fork, and programs set hooks once or twice.
+/// A linked list of all hooks ever set, of which the last ones apply. A lock could be held by
+/// another thread at a fork, and programs set hooks only once or twice.
 struct Setting {
     hooks: Hooks,
     next: OnceBox<Setting>,
@@ -32,8 +33,8 @@ fn last() -> &'static Setting {
     last
 }
 
-/// Sets the hooks to run on every thread that the library starts from now on, at its beginning and
-/// at its end; `None` removes them.
+/// Sets hooks that run at the start and at the end of every thread that the library starts from now
+/// on; `None` removes them.
 #[doc(hidden)]
 pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
     let mut setting = Box::new(Setting {
@@ -46,7 +47,7 @@ pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
     }
 }
 
-/// Runs the work of a thread between its hooks. To be called on every thread that is started.
+/// Runs the work of a thread between its hooks. Every thread of the library must call it.
 #[doc(hidden)]
 pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     let _end = last().hooks.as_ref().map(|(start, stop)| {
@@ -56,17 +57,17 @@ pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
-/// Frees something on a separate thread; where none can be started, here.
+/// Frees a value on a separate thread, or on this one if none can be started.
 pub(crate) fn free<T: Send + 'static>(value: T) {
     let free = || run_with_hooks(|| drop(value));
-    // The thread is not waited for: it does nothing but free.
+    // Nothing waits for the thread: it only frees.
     let _ = std::thread::Builder::new()
         .name("gfxhub-free".to_owned())
         .stack_size(STACK)
         .spawn(free);
 }
 
-/// Runs the end hook also after a panic.
+/// Runs the end hook, even after a panic.
 struct AtEnd(Hook);
 
 impl Drop for AtEnd {

@@ -1,4 +1,5 @@
-//! Decodes the escapes of JSON, HTML and percent-encoding in a text, and keeps the position of each byte.
+//! Decoding of the escapes of JSON, HTML and percent-encoding in a text, with the original position
+//! of each byte.
 
 /// The kinds of escapes that are decoded.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -9,11 +10,11 @@ enum Kind {
     Any,
 }
 
-/// How often escapes are decoded: a page can quote JSON that quotes an address, and what
-/// is quoted can look like an escape by itself.
+/// Maximum number of times that escapes are decoded: a page may quote JSON that quotes an address,
+/// and the quoted text may itself look like an escape.
 const ROUNDS: usize = 4;
 
-/// The HTML entities of characters that a header can hold; case-insensitive.
+/// HTML entities of characters that a header can contain; case-insensitive.
 const NAMES: &[(&str, u8)] = &[
     ("amp", b'&'),
     ("apos", b'\''),
@@ -58,19 +59,20 @@ const NAMES: &[(&str, u8)] = &[
     ("verticalline", b'|'),
 ];
 
-/// The most bytes between `&` and `;`: a longer one is none, so that a search ends soon.
+/// Maximum number of bytes between `&` and `;`. Longer names are not entities, so a search ends
+/// soon.
 const LONGEST: usize = 16;
 
 /// The decoded bytes of a text.
 pub(crate) struct Unescaped {
     pub(crate) bytes: Vec<u8>,
-    /// The position of each byte in the original text; the last is its end.
+    /// Position of each byte in the original text, followed by the end of that text.
     pub(crate) starts: Vec<usize>,
 }
 
 impl Unescaped {
-    /// The text as it is, and with its escapes decoded: those of one kind, then those of another,
-    /// and of any kind at once, each as often as they are there. At most 17 in all.
+    /// Returns the text as it is and with its escapes decoded: those of one kind, then those of
+    /// another, and those of all kinds at once up to [`ROUNDS`] times. At most 17 texts in all.
     pub(crate) fn all(text: &str) -> Vec<Unescaped> {
         let mut all = vec![Unescaped {
             bytes: text.as_bytes().to_vec(),
@@ -100,7 +102,7 @@ impl Unescaped {
         all
     }
 
-    /// The same with each escape of a kind decoded once; `None` where there is none.
+    /// Decodes each escape of a kind once; returns `None` if there are none.
     fn undone(&self, kind: Kind) -> Option<Unescaped> {
         let mut next = Unescaped {
             bytes: Vec::with_capacity(self.bytes.len()),
@@ -130,7 +132,7 @@ enum Sign {
     Character(char),
 }
 
-/// One character as UTF-8, or one byte of it.
+/// A character in UTF-8, or one byte of it.
 struct Coded([u8; 4], usize);
 
 impl Coded {
@@ -153,7 +155,7 @@ impl From<char> for Coded {
     }
 }
 
-/// The escape of a kind at the beginning of a text, and how many bytes it has.
+/// Returns the escape of a kind at the beginning of a text, and its length in bytes.
 fn escape(text: &[u8], kind: Kind) -> Option<(Sign, usize)> {
     let of = match text.first()? {
         b'%' => Kind::Percent,
@@ -236,7 +238,7 @@ mod tests {
             ("%2B%2b%252B%C3%A9", "+++é"),
             ("&amp;#43;&#43;&#x2b;&QUOT;&Plus;&nbsp;", "+++\"+ "),
             (r"\u0026#43; \\u002b \x2b", "+ + +"),
-            // What JSON wrote and a page then wrote once more.
+            // Escaped as JSON, then as HTML.
             (r"\\\&#117;0041", r"\A"),
             ("&amp;%2523", "&#"),
         ] {

@@ -1,4 +1,4 @@
-//! A hub of bytes in memory: it responds without looking at the request.
+//! A hub of bytes in memory, which responds without reading the request.
 
 use std::io;
 use std::sync::Arc;
@@ -7,30 +7,30 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, LazyBuffers, NextTimeout, Transport};
 
-/// Buffers for what was received and not yet read, and for what is sent.
+/// Size in bytes of the input buffer and of the output buffer.
 const ROOM: usize = 16 * 1024;
 
-/// What a connection does when all bytes have been read.
+/// The behaviour of a connection after all bytes were read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum End {
-    /// It is closed.
+    /// The connection is closed.
     Close,
-    /// It is reset.
+    /// The connection is reset.
     Reset,
-    /// It stays, and nothing more comes until the time is up, which is at once.
+    /// The connection stays open but silent, and a wait times out at once.
     Silence,
 }
 
-/// What comes on a connection.
+/// The response sent on a connection.
 #[derive(Debug, Clone)]
 pub struct HubResponse {
-    /// The bytes.
+    /// Bytes of the response.
     pub bytes: Vec<u8>,
-    /// How many of them come at a time.
+    /// Number of bytes that arrive at a time.
     pub piece: usize,
-    /// Whether they come before a request was sent.
+    /// True if the response arrives before a request was sent.
     pub early: bool,
-    /// What comes after them.
+    /// End of the connection after the response.
     pub end: End,
 }
 
@@ -49,7 +49,8 @@ struct Said {
 }
 
 impl Hub {
-    /// A hub with this response; `later` comes completely, on a connection that stays open.
+    /// Returns a hub with this first response; `later` always arrives completely, on a connection
+    /// that stays open.
     pub fn new(first: HubResponse, later: &[u8]) -> Hub {
         let said = Arc::new(Said {
             first,
@@ -60,8 +61,8 @@ impl Hub {
         Hub { said }
     }
 
-    /// Sends `later` while `served` runs: the connections of that have
-    /// served before when the first response comes.
+    /// Answers with `later` while `served` runs, so that its connections are already in use when
+    /// the first response is due.
     pub fn warmed(&self, served: impl FnOnce()) {
         self.said.began.store(true, Ordering::Relaxed);
         served();
@@ -69,27 +70,27 @@ impl Hub {
         self.said.handed.store(false, Ordering::Relaxed);
     }
 
-    /// Whether it was handed anything of a request.
+    /// Returns `true` if the hub received any byte of a request.
     pub fn was_asked(&self) -> bool {
         self.said.handed.load(Ordering::Relaxed)
     }
 
-    /// Makes the connections to it.
+    /// Returns a function that makes connections to the hub.
     pub(super) fn connector(&self) -> impl Fn() -> Wire + Send + Sync + use<> {
         let said = Arc::clone(&self.said);
         move || Wire::new(Arc::clone(&said))
     }
 }
 
-/// A connection.
+/// A connection to the hub.
 #[derive(Debug)]
 pub(super) struct Wire {
     buffers: LazyBuffers,
-    /// Whether the first response is the one that comes.
+    /// True if this connection delivers the first response.
     first: bool,
-    /// How much of it has come.
+    /// Number of its bytes delivered.
     at: usize,
-    /// Whether a request was sent since the last response.
+    /// True if a request was sent since the last response.
     asked: bool,
     said: Arc<Said>,
 }
@@ -110,7 +111,7 @@ impl Wire {
         wire
     }
 
-    /// How many bytes come in all, and what follows them.
+    /// Returns the total number of bytes to deliver, and the end that follows.
     fn due(&self) -> (usize, End) {
         let Said { first, later, .. } = &*self.said;
         if self.first {
@@ -146,7 +147,7 @@ impl Transport for Wire {
         if amount > 0 {
             self.said.handed.store(true, Ordering::Relaxed);
         }
-        // Another request on a connection whose response was read: the next response comes.
+        // Another request on a connection whose response was read starts the next response.
         if self.at > 0 && self.at == self.due().0 && !self.asked {
             self.first = !self.said.began.swap(true, Ordering::Relaxed);
             self.at = 0;
