@@ -1,23 +1,23 @@
-//! I/O buffers, as large as a call needs and not larger.
+//! I/O buffers that grow to the size that a call needs.
 
 use super::context;
 use std::fmt;
 use std::sync::Mutex;
 use ureq::unversioned::transport::Buffers;
 
-/// The initial size of the input buffer. Most responses of a hub fit.
+/// Initial size of the input buffer, in bytes. Most responses of a hub fit.
 const INPUT: usize = 16 * 1024;
 
-/// Where it ends. Longer heads are refused by ureq at half of it.
+/// Maximum size of the input buffer, in bytes. ureq refuses heads longer than half of it.
 const INPUT_MOST: usize = 128 * 1024;
 
-/// The minimum size of the output buffer.
+/// Minimum free space in the output buffer, in bytes.
 pub(super) const OUTPUT_LEAST: usize = 1024;
 
-/// The size of the output buffer outside of a call.
+/// Size of the output buffer outside of a call, in bytes.
 const OUTPUT: usize = 4 * 1024;
 
-/// Input that was not yet read, and output that was queued and not yet written.
+/// Input that was not yet read, and output that was queued but not yet written.
 #[derive(Default)]
 pub(super) struct IoBuffers {
     input: Vec<u8>,
@@ -25,13 +25,13 @@ pub(super) struct IoBuffers {
     to: usize,
     output: Vec<u8>,
     queued: usize,
-    /// Whether reading from the input had an effect the last time.
+    /// True if the last read consumed any input.
     progress: bool,
 }
 
 impl IoBuffers {
-    /// Counts what was put into [`Buffers::output`] as queued. True if it should be written now,
-    /// because little space is left.
+    /// Counts bytes put into [`Buffers::output`] as queued. Returns `true` if they should be
+    /// written now because little space is left.
     pub(super) fn queue(&mut self, amount: usize) -> bool {
         self.queued += amount;
         self.output.len() - self.queued < OUTPUT_LEAST
@@ -41,7 +41,7 @@ impl IoBuffers {
         &self.output[..self.queued]
     }
 
-    /// Takes the beginning of what was queued as written.
+    /// Removes bytes that were written from the beginning of the queue.
     pub(super) fn written(&mut self, amount: usize) {
         if amount < self.queued {
             self.output.copy_within(amount..self.queued, 0);
@@ -71,7 +71,7 @@ impl Buffers for IoBuffers {
             self.to -= self.from;
             self.from = 0;
         }
-        // A read that filled the buffer leaves more behind: the next gets a larger one.
+        // A read that filled the buffer left more behind, so the next one gets a larger buffer.
         if full && self.input.len() < INPUT_MOST {
             self.input.resize((self.input.len() * 2).max(INPUT), 0);
         }
@@ -98,7 +98,7 @@ impl Buffers for IoBuffers {
     }
 }
 
-/// What passes over a connection is never shown: keys are part of it.
+/// Shows no data of the connection, since it includes keys.
 impl fmt::Debug for IoBuffers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store")
@@ -108,21 +108,22 @@ impl fmt::Debug for IoBuffers {
     }
 }
 
-/// What is less is had quickly.
+/// Minimum size of a cached buffer, in bytes: smaller buffers are cheap to allocate.
 const MIN_CACHED: usize = 64 * 1024;
 
-/// A larger one is not cached.
+/// Maximum size of a cached buffer, in bytes.
 const MAX_CACHED: usize = 4 * 1024 * 1024;
 
-/// The buffer of a large body, cached for the next one.
+/// A cache for the buffer of a large body, to be used for the next one.
 ///
-/// The system takes back freed memory of that size and clears it before it gives it out again: for a
-/// list of ten thousand properties that took longer than receiving it.
+/// The system takes back freed memory of that size and clears it before it hands it out again: for
+/// a list of ten thousand properties, that took longer than receiving it.
 #[derive(Debug, Default)]
 pub(super) struct BufferCache(Mutex<Vec<u8>>);
 
 impl BufferCache {
-    /// An empty buffer for a body of this size: the cached one, where there is one and it is worth it.
+    /// Returns an empty buffer for a body of this size: the cached one, if there is one and the
+    /// size justifies it.
     pub(super) fn take(&self, size: usize) -> Vec<u8> {
         let kept = match self.0.try_lock() {
             Ok(mut kept) if size >= MIN_CACHED => std::mem::take(&mut *kept),
@@ -139,8 +140,8 @@ impl BufferCache {
         if !(MIN_CACHED..=MAX_CACHED).contains(&body.capacity()) {
             return;
         }
-        // Where another thread is at it, or was in the process that this one was forked from, the
-        // buffer is freed.
+        // The buffer is freed if the lock is held by another thread, or was held at the fork of
+        // this process.
         if let Ok(mut kept) = self.0.try_lock()
             && kept.capacity() < body.capacity()
         {
@@ -159,11 +160,11 @@ mod tests {
         let mut body = Vec::with_capacity(3 * MIN_CACHED);
         body.extend_from_slice(b"an answer");
         spare.keep(body);
-        // What is had quickly is not worth it.
+        // Small buffers are cheap to allocate.
         assert!(spare.take(MIN_CACHED - 1).capacity() < MIN_CACHED);
         let again = spare.take(MIN_CACHED);
         assert_eq!((again.capacity(), again.len()), (3 * MIN_CACHED, 0));
-        // While it is in use, no other call has it.
+        // No other call gets it while it is in use.
         assert_eq!(spare.take(MIN_CACHED).capacity(), MIN_CACHED);
         spare.keep(again);
         assert_eq!(spare.take(4 * MIN_CACHED).capacity(), 4 * MIN_CACHED);

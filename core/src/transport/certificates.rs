@@ -1,5 +1,5 @@
-//! Verifies the hub's certificate: as webpki does, and so that the one that everybody makes, self-signed
-//! with `openssl req -x509`, can be given as the CA file. And says what is wrong with one.
+//! Verification of the hub's certificate: by webpki, except that the usual certificate, self-signed
+//! with `openssl req -x509`, can be given as the CA file. Also explains faults of certificates.
 
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::client::{WebPkiServerVerifier, verify_server_name};
@@ -10,14 +10,15 @@ use rustls::{
 };
 use std::sync::Arc;
 
-/// Purposes in the extension for extended key usage: a TLS server, and any.
+/// Purposes in the extension for extended key usage: TLS server, and any.
 const SERVER_AUTH: &[u8] = &[0x2b, 0x06, 0x01, 0x05, 0x05, 0x07, 0x03, 0x01];
 const ANY_PURPOSE: &[u8] = &[0x55, 0x1d, 0x25, 0x00];
 
-/// The identifier of that extension.
+/// Object identifier of that extension.
 const EXTENDED_KEY_USAGE: &[u8] = &[0x55, 0x1d, 0x25];
 
-/// webpki's verifier, which takes no CA for a server, but for the certificates that were given as CAs.
+/// webpki's verifier, which refuses a CA as a server, except for certificates that were given as
+/// CAs.
 #[derive(Debug)]
 pub(super) struct GivenCertificates {
     webpki: Arc<WebPkiServerVerifier>,
@@ -50,7 +51,7 @@ impl ServerCertVerifier for GivenCertificates {
             now,
         );
         match verified {
-            // It is within its time: webpki looks at that first.
+            // Its validity period is fine: webpki checks that first.
             Err(error)
                 if is_ca_as_server(&error) && self.given.iter().any(|one| one == end_entity) =>
             {
@@ -89,7 +90,7 @@ impl ServerCertVerifier for GivenCertificates {
     }
 }
 
-/// Returns true where webpki refused a server's certificate because it is that of a CA.
+/// Returns `true` if webpki refused a server's certificate because it is that of a CA.
 fn is_ca_as_server(error: &Error) -> bool {
     let Error::InvalidCertificate(CertificateError::Other(OtherError(inner))) = error else {
         return false;
@@ -100,8 +101,8 @@ fn is_ca_as_server(error: &Error) -> bool {
     )
 }
 
-/// Returns true where a certificate names the purpose of a TLS server, or no purpose at all; none where
-/// it is not DER. webpki has no look at the purposes of a CA.
+/// Returns `true` if a certificate names the purpose of a TLS server, or no purpose; `None` if it
+/// is not DER. webpki does not check the purposes of a CA.
 fn may_serve(certificate: &[u8]) -> Option<bool> {
     let (_, certificate, _) = element(certificate)?;
     let (_, signed, _) = element(certificate)?;
@@ -120,13 +121,13 @@ fn may_serve(certificate: &[u8]) -> Option<bool> {
     Some(true)
 }
 
-/// Tag and content of the first element of DER, and what is behind it.
+/// Returns the tag and content of the first element of DER, and the remaining bytes.
 fn element(der: &[u8]) -> Option<(u8, &[u8], &[u8])> {
     let (&[tag, first], mut rest) = der.split_first_chunk::<2>()?;
     let mut length = usize::from(first);
     if first >= 0x80 {
         let (digits, behind) = rest.split_at_checked(usize::from(first & 0x7f))?;
-        // A certificate is no longer than 16 MiB: TLS has no more room for it.
+        // A certificate has at most 16 MiB: TLS has no room for more.
         let known = (1..=3).contains(&digits.len());
         length = digits
             .iter()
@@ -139,7 +140,7 @@ fn element(der: &[u8]) -> Option<(u8, &[u8], &[u8])> {
     Some((tag, content, rest))
 }
 
-/// Tags and contents of elements of DER, one behind the other.
+/// Iterates over tags and contents of consecutive elements of DER.
 fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
     std::iter::from_fn(move || {
         let (tag, content, rest) = element(der)?;
@@ -148,7 +149,7 @@ fn elements(mut der: &[u8]) -> impl Iterator<Item = (u8, &[u8])> {
     })
 }
 
-/// Returns an error of TLS as a sentence for a person, without the words of a library.
+/// Describes a TLS error in a sentence for people, without terms of the library.
 pub(super) fn describe(error: &Error) -> String {
     const MAKE: &str = "one is made with `openssl req -x509 -newkey rsa:2048 -nodes -days 3650 -subj \
         /CN=HOST -addext subjectAltName=DNS:HOST`, or `IP:` and an address";
@@ -172,7 +173,7 @@ pub(super) fn describe(error: &Error) -> String {
                         "the certificate of the hub has no subjectAltName, so it is for no host: {MAKE}"
                     ),
                     names => {
-                        // They come as `DnsName("hub.example")`.
+                        // The names have the form `DnsName("hub.example")`.
                         let bare = |name: &String| match name.split_once('(') {
                             Some((_, name)) => name.trim_matches(['"', ')']).to_owned(),
                             None => name.clone(),

@@ -1,22 +1,22 @@
-//! Filter of the responses that ureq reads: it takes the extensions out of a body in chunks, of which
-//! ureq accepts twenty bytes, and refuses at once a line of chunks that ends in a bare LF, for whose end
-//! ureq would wait.
+//! A filter for responses read by ureq. It removes the extensions from chunked bodies, of which
+//! ureq accepts only twenty bytes, and refuses at once a chunk line that ends in a bare LF, for
+//! whose end ureq would wait.
 
 use super::chunks::Chunks;
 use super::response_head::{self, ResponseHead, header_room};
 use crate::framing::{Framing, body_framing};
 
-/// The input of a connection, on its way to ureq.
+/// The input of a connection on its way to ureq.
 #[derive(Debug, Default)]
 pub(super) struct ChunkFilter {
     part: Part,
-    /// Bytes of the body that are not read yet.
+    /// Bytes of the body that were not read yet.
     raw: Vec<u8>,
     input: Vec<u8>,
     consumed: usize,
     /// True if the last read consumed anything.
     progress: bool,
-    /// Fault of the chunks behind the input.
+    /// Fault of the chunks after the input.
     fault: Option<&'static str>,
 }
 
@@ -25,12 +25,12 @@ enum Part {
     #[default]
     Head,
     Chunks(Chunks),
-    /// A response that is handed on unchanged.
+    /// A response that is passed on unchanged.
     Other,
 }
 
 impl ChunkFilter {
-    /// Takes what has come.
+    /// Takes received bytes.
     pub(super) fn take(&mut self, arrived: &[u8]) {
         self.input.drain(..self.consumed);
         self.consumed = 0;
@@ -45,13 +45,13 @@ impl ChunkFilter {
         self.fault = self.read_chunks().err();
     }
 
-    /// Returns the fault behind the input. It is reported once ureq wants more, so that the status before it
-    /// counts.
+    /// Returns the fault after the input. It is reported once ureq wants more input, so that the
+    /// status before it counts.
     pub(super) fn fault(&self) -> Option<&'static str> {
         self.fault
     }
 
-    /// What ureq has not read.
+    /// Returns the input that ureq has not read.
     pub(super) fn input(&self) -> &[u8] {
         &self.input[self.consumed..]
     }
@@ -61,12 +61,12 @@ impl ChunkFilter {
         self.progress = amount > 0;
     }
 
-    /// Whether ureq can go on without more.
+    /// Returns `true` if ureq can continue without more input.
     pub(super) fn can_use_input(&self) -> bool {
         self.progress && !self.input().is_empty()
     }
 
-    /// Takes the body out of the input once its head is there.
+    /// Separates a chunked body from the input once its head is complete.
     fn look_for_chunks(&mut self) {
         let mut at = 0;
         let length = loop {
@@ -75,7 +75,7 @@ impl ChunkFilter {
                 Ok(ResponseHead::Partial) => return,
                 Ok(ResponseHead::Interim(_, length)) => at += length,
                 Ok(ResponseHead::Final(head, length)) if is_chunked(&head) => break Some(length),
-                // ureq has an error for what is none.
+                // ureq reports invalid heads itself.
                 Ok(ResponseHead::Final(..)) | Err(_) => break None,
             }
         };
@@ -88,7 +88,7 @@ impl ChunkFilter {
         };
     }
 
-    /// Writes the content that is there as a chunk.
+    /// Writes the available content as one chunk.
     fn read_chunks(&mut self) -> Result<(), &'static str> {
         let Part::Chunks(chunks) = &mut self.part else {
             return Ok(());
@@ -114,7 +114,7 @@ impl ChunkFilter {
 fn is_chunked(head: &httparse::Response<'_, '_>) -> bool {
     let status = head.code.unwrap_or_default();
     let headers = head.headers.iter().map(|line| (line.name, line.value));
-    // Of what ureq sends nothing is a HEAD, whose response has no body.
+    // ureq never sends HEAD, whose responses have no body.
     let framing = body_framing("POST", status, head.version == Some(0), headers);
     matches!(framing, Ok(Framing::Chunked))
 }
@@ -123,13 +123,13 @@ fn is_chunked(head: &httparse::Response<'_, '_>) -> bool {
 mod tests {
     use super::*;
 
-    /// What ureq reads of pieces that come one after the other.
+    /// Returns what ureq reads if these pieces arrive one by one.
     fn filtered<'p>(pieces: impl Iterator<Item = &'p [u8]>) -> Result<String, &'static str> {
         let mut filter = ChunkFilter::default();
         let mut read = Vec::new();
         for piece in pieces {
             filter.take(piece);
-            // Of a head it reads nothing until all of it has come.
+            // ureq reads a head only once it is complete.
             if !matches!(filter.part, Part::Head) {
                 read.extend_from_slice(filter.input());
                 filter.consume(filter.input().len());

@@ -1,4 +1,4 @@
-//! Reads a body in chunks, as RFC 9112, section 7.1, has them.
+//! Reading of chunked bodies, as specified in RFC 9112, section 7.1.
 
 use httparse::{Status, parse_chunk_size};
 use memchr::memchr;
@@ -7,19 +7,19 @@ const BARE_LF: &str = "a line of its chunks ends in a bare LF, without a CR";
 const NO_SIZE: &str = "one of its chunks has no size";
 const NO_END: &str = "one of its chunks is longer than its size";
 
-/// The next part of the body.
+/// The part of the body that comes next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Size,
-    /// So many bytes of content.
+    /// Remaining bytes of content in the chunk.
     Content(u64),
-    /// The line end behind the content of a chunk.
+    /// The line end after the content of a chunk.
     ContentEnd,
     Trailers,
     Nothing,
 }
 
-/// A body in chunks of which a part may have been read.
+/// The state of a chunked body that may be partly read.
 #[derive(Debug)]
 pub(super) struct Chunks(Part);
 
@@ -28,8 +28,8 @@ impl Chunks {
         Chunks(Part::Size)
     }
 
-    /// Appends the content of this input, up to so many bytes in all, and returns how much of the input
-    /// was used. What is left is the beginning of something that has not come whole.
+    /// Appends the content of this input, up to `limit` bytes in all, and returns the number of
+    /// input bytes used. The rest begins an element that has not arrived completely.
     pub(super) fn read(
         &mut self,
         input: &[u8],
@@ -75,20 +75,21 @@ impl Chunks {
         }
     }
 
-    /// Returns true once the last chunk has come.
+    /// Returns `true` once the last chunk has arrived.
     pub(super) fn has_last(&self) -> bool {
         matches!(self.0, Part::Trailers | Part::Nothing)
     }
 
-    /// Returns true once the body is complete.
+    /// Returns `true` once the body is complete.
     pub(super) fn is_complete(&self) -> bool {
         self.0 == Part::Nothing
     }
 }
 
-/// The length of a line with a size, and the size; none where the line is not complete.
+/// Returns the length of the line with a size, and the size; `None` if the line is incomplete.
 fn read_size(input: &[u8]) -> Result<Option<(usize, u64)>, &'static str> {
-    // httparse takes everything in an extension, line feeds too, and a line without a digit as 0.
+    // httparse accepts anything in an extension, even line feeds, and reads a line without a digit
+    // as 0.
     let Some(line) = read_line(input)? else {
         let begins_well = input.first().is_none_or(u8::is_ascii_hexdigit);
         return if begins_well { Ok(None) } else { Err(NO_SIZE) };
@@ -101,7 +102,7 @@ fn read_size(input: &[u8]) -> Result<Option<(usize, u64)>, &'static str> {
     }
 }
 
-/// The line without its end; none where it is not complete.
+/// Returns the line without its end; `None` if it is incomplete.
 fn read_line(input: &[u8]) -> Result<Option<&[u8]>, &'static str> {
     match memchr(b'\n', input) {
         None => Ok(None),
@@ -114,7 +115,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// Reads pieces that come one after the other. Returns the content, and true where it is complete.
+    /// Reads pieces that arrive one by one. Returns the content, and `true` if it is complete.
     fn read(pieces: &[&[u8]], limit: usize) -> Result<(Vec<u8>, bool), &'static str> {
         let (mut chunks, mut input, mut content) = (Chunks::new(), Vec::new(), Vec::new());
         for piece in pieces {
@@ -152,7 +153,7 @@ mod tests {
                 assert!(!complete && b"hello".starts_with(&content), "{wire:.60}");
             }
         }
-        // Content that looks like a line of chunks.
+        // Content that looks like a chunk line.
         assert_eq!(
             read(&[b"3\r\n0\r\n\r\n0\r\n\r\n"], 9),
             Ok((b"0\r\n".to_vec(), true))

@@ -1,6 +1,6 @@
-//! Connecting: to several addresses in parallel where the first does not respond, as in RFC 8305,
-//! within the time that the call has for it; through a proxy where there is one, and with TLS where
-//! the address has `https`.
+//! Connecting to a hub: in parallel to several addresses if the first does not respond, as in RFC
+//! 8305, within the time limits of the call; through a proxy if there is one, and with TLS for
+//! addresses with `https`.
 
 use super::connection::{Connection, Stream};
 use super::context::{self, CallContext, CallPhase};
@@ -25,16 +25,16 @@ use ureq::unversioned::transport::{
 };
 use ureq::{Agent, Error};
 
-/// How long to wait for an address before the next one is tried in parallel.
+/// Time to wait for an address before the next one is tried in parallel.
 const CONNECTION_ATTEMPT_DELAY: Duration = Duration::from_millis(250);
 
-/// The address that took a connection last, which is tried first the next time.
+/// The address that last accepted a connection; it is tried first the next time.
 #[derive(Debug, Default)]
 pub(super) struct LastGood(Mutex<Option<SocketAddr>>);
 
 impl LastGood {
-    /// These addresses in the order in which to try them: the good one, and then those of the two
-    /// families in turns, each in the order of DNS.
+    /// Returns the addresses in the order of attempts: the last good one, then those of the two
+    /// families in turn, each in the order of DNS.
     fn sorted(&self, addresses: &[SocketAddr]) -> VecDeque<SocketAddr> {
         let good = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let first_family = addresses.first().map(SocketAddr::is_ipv6);
@@ -57,19 +57,19 @@ impl LastGood {
     }
 }
 
-/// A connection that is being made, to the first address that takes one.
+/// A connection attempt to several addresses, which ends with the first that accepts.
 #[derive(Debug)]
 pub(super) struct Dial {
     next: VecDeque<SocketAddr>,
     several: bool,
     started: Vec<(SocketAddr, TcpStream)>,
-    /// When the next address is tried.
+    /// Time at which the next address is tried.
     start_next: Instant,
     failure: Option<io::Error>,
 }
 
 impl Dial {
-    /// To these addresses. Nothing is sent yet.
+    /// Returns an attempt for these addresses. Sends nothing yet.
     pub(super) fn new(addresses: &[SocketAddr], last_good: &LastGood) -> Dial {
         let several = addresses.len() > 1;
         Dial {
@@ -84,8 +84,8 @@ impl Dial {
         }
     }
 
-    /// Goes on, and waits for so long at most. The connection, or none where it takes longer. A `kept`
-    /// one is prepared for many responses.
+    /// Continues for at most `limit`. Returns the connection, or `None` if it takes longer. A
+    /// connection to be `kept` is prepared for many responses.
     pub(super) fn advance(
         &mut self,
         last_good: &LastGood,
@@ -116,7 +116,7 @@ impl Dial {
         };
         let writable = self.sockets().map(|socket| (socket, Interest::Writable));
         let ready = tcp::wait(writable, pause)?;
-        // Asked after every slice: some systems do not wake up for a failure.
+        // Checked after every wait: some systems do not wake up for a failure.
         let mut looked_at = Vec::with_capacity(self.started.len());
         for ((address, stream), ready) in self.started.drain(..).zip(ready) {
             match outcome(&stream, &address, ready) {
@@ -137,12 +137,12 @@ impl Dial {
         Ok(None)
     }
 
-    /// The sockets that are being connected.
+    /// Returns the sockets that are connecting.
     pub(super) fn sockets(&self) -> impl Iterator<Item = &TcpStream> {
         self.started.iter().map(|(_, stream)| stream)
     }
 
-    /// When it goes on, whatever becomes of the sockets.
+    /// Returns the time at which it must be continued, whatever the state of the sockets.
     pub(super) fn until(&self) -> Instant {
         match self.next.is_empty() && !self.started.is_empty() {
             true => Instant::now() + POLL_INTERVAL,
@@ -151,7 +151,7 @@ impl Dial {
     }
 }
 
-/// A connection to the first address that takes one, made while the call waits.
+/// Connects to the first address that accepts, while the call waits.
 fn dial(
     addresses: &[SocketAddr],
     last_good: &LastGood,
@@ -166,20 +166,20 @@ fn dial(
     }
 }
 
-/// Whether a connection has been made, or why it was not.
+/// Returns `true` if the connection is made, or the error if it failed.
 fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<bool> {
     if let Some(error) = stream.take_error()? {
         return Err(error);
     }
-    // Where no process listens on an ephemeral port, a connection can be made
-    // from that port to itself, and would respond with the request.
+    // If no process listens on an ephemeral port, a connection from that port can reach itself and
+    // would respond with its own request.
     if ready && stream.local_addr()? == *address {
         return Err(io::ErrorKind::ConnectionRefused.into());
     }
     Ok(ready)
 }
 
-/// What is needed to make connections to a hub, in whichever process.
+/// Settings to make connections to a hub in any process.
 #[derive(Debug)]
 pub(super) struct ConnectorFactory {
     settings: Config,
@@ -192,7 +192,7 @@ pub(super) struct ConnectorFactory {
     tls: super::tls::Settings,
 }
 
-/// What a process sends its requests with.
+/// Objects with which one process sends its requests.
 #[derive(Debug)]
 pub(super) struct Parts {
     pub(super) agent: Agent,
@@ -206,7 +206,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// The connection of an exchange on a socket, on which TLS has not begun yet.
+    /// Returns a connection for an exchange on a socket; TLS has not begun yet.
     pub(super) fn connection(
         &self,
         stream: Stream,
@@ -229,7 +229,7 @@ impl Parts {
         }
     }
 
-    /// A connection in memory, where these are made in place of TCP.
+    /// Returns a connection in memory, if these replace TCP.
     pub(super) fn in_memory(&self) -> Option<Stream> {
         #[cfg(any(test, feature = "fuzzing"))]
         if let Some(connector) = &self.in_memory {
@@ -259,7 +259,7 @@ impl ConnectorFactory {
         })
     }
 
-    /// The same, with connections in memory.
+    /// Returns the same factory with connections in memory.
     #[cfg(any(test, feature = "fuzzing"))]
     pub(super) fn by(self, connector: InMemoryConnector) -> ConnectorFactory {
         ConnectorFactory {
@@ -268,12 +268,12 @@ impl ConnectorFactory {
         }
     }
 
-    /// The headers that are never given to ureq.
+    /// Returns the headers that are never passed to ureq.
     pub(super) fn secret(&self) -> &SecretHeaders {
         &self.secret
     }
 
-    /// The parts of a process that it shares with no other.
+    /// Makes the parts that a process shares with no other.
     pub(super) fn make(&self) -> error::Result<Parts> {
         let resolver = self.resolver.fresh_copy();
         let last_good: Arc<LastGood> = Arc::default();
@@ -302,12 +302,12 @@ impl ConnectorFactory {
     }
 }
 
-/// ureq is configured to do nothing by itself: no redirect, no proxy from the environment, no
-/// compression, no status taken for an error, no connection pool, no timeouts.
+/// Configures ureq to do nothing by itself: no redirects, no proxy from the environment, no
+/// compression, no errors for statuses, no connection pool, no timeouts.
 fn settings(config: &crate::config::Config) -> error::Result<Config> {
     let proxy = match &config.settings.proxy {
         Some(url) => Some(ureq::Proxy::new(&url.0).map_err(|_| {
-            // The settings were checked; the address can hold a password and is not repeated.
+            // The settings were checked; the address can contain a password and is not repeated.
             error::Error::invalid("proxy", "it cannot be read")
         })?),
         None => None,
@@ -325,7 +325,7 @@ fn settings(config: &crate::config::Config) -> error::Result<Config> {
         .build())
 }
 
-/// Gives every request to a hub its connection.
+/// The connector that ureq calls for each request to a hub.
 #[derive(Debug)]
 struct HubConnector {
     secret: SecretHeaders,
@@ -347,7 +347,7 @@ impl Connector for HubConnector {
         _: Option<()>,
     ) -> Result<Option<TrackedConnection>, Error> {
         let context = context::required()?;
-        // Inside another connection that is being made, this is the one to a proxy.
+        // A connection made while another one is being made leads to a proxy.
         let via_proxy = context.proxy_depth.get() > 0;
         context.proxy_depth.set(context.proxy_depth.get() + 1);
         let wire = self.wire(details, &context)?;
@@ -366,7 +366,7 @@ impl Connector for HubConnector {
 }
 
 impl HubConnector {
-    /// A connection in memory, where these are made in place of TCP.
+    /// Returns a connection in memory, if these replace TCP.
     fn in_memory(&self) -> Option<Box<dyn Transport>> {
         #[cfg(any(test, feature = "fuzzing"))]
         if let Some(connector) = &self.in_memory {

@@ -1,4 +1,4 @@
-//! The connection of exchanges: it does what can be done at once, over TCP alone or with TLS.
+//! The non-blocking connection of exchanges, over plain TCP or with TLS.
 
 use super::buffers::IoBuffers;
 use super::context::{Abort, CallContext};
@@ -16,13 +16,13 @@ pub(super) struct Connection {
     stream: Stream,
     #[cfg(feature = "tls")]
     session: Option<Box<Session>>,
-    /// What has come and was not read yet.
+    /// Input that was not yet read.
     received: IoBuffers,
-    /// Whether it was looked at before this request that nothing had come.
+    /// True if a check before this request found no input.
     verified_idle: bool,
 }
 
-/// What carries the bytes.
+/// The carrier of the bytes.
 #[derive(Debug)]
 pub(super) enum Stream {
     Tcp(Socket),
@@ -31,7 +31,7 @@ pub(super) enum Stream {
 }
 
 impl Stream {
-    /// Sends what the system takes at once; `WouldBlock` if that is nothing.
+    /// Sends as much as the system accepts at once; `WouldBlock` if that is nothing.
     fn send(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match self {
             Stream::Tcp(socket) => socket.send(bytes),
@@ -40,7 +40,8 @@ impl Stream {
         }
     }
 
-    /// Receives what there is; `WouldBlock` if that is nothing, after a slice of waiting if it `waits`.
+    /// Receives available bytes; `WouldBlock` if there are none, after a polling interval if it
+    /// `waits`.
     fn receive(&mut self, room: &mut [u8], waits: bool) -> io::Result<usize> {
         match self {
             Stream::Tcp(socket) => socket.receive(room, !waits),
@@ -49,7 +50,7 @@ impl Stream {
         }
     }
 
-    /// Looks whether anything has come, without taking it.
+    /// Checks for input or an end, without taking anything.
     fn unasked(&mut self) -> IdlePeek {
         match self {
             Stream::Tcp(socket) => socket.unasked(),
@@ -58,7 +59,7 @@ impl Stream {
         }
     }
 
-    /// Whether it stays, and nothing has come on it.
+    /// Returns `true` if the stream is open and has no input.
     fn is_open(&mut self) -> bool {
         match self {
             Stream::Tcp(socket) => socket.unasked() == IdlePeek::Nothing,
@@ -69,7 +70,7 @@ impl Stream {
 }
 
 impl Connection {
-    /// A connection without TLS.
+    /// Returns a connection without TLS.
     pub(super) fn plain(stream: Stream) -> Connection {
         Connection {
             stream,
@@ -80,7 +81,7 @@ impl Connection {
         }
     }
 
-    /// A connection on which TLS has not begun yet.
+    /// Returns a connection on which TLS has not begun yet.
     #[cfg(feature = "tls")]
     pub(super) fn secured(stream: Stream, session: Session) -> Connection {
         Connection {
@@ -89,7 +90,7 @@ impl Connection {
         }
     }
 
-    /// The socket to wait for; none where the bytes are in memory.
+    /// Returns the socket to wait for; `None` for bytes in memory.
     pub(super) fn socket(&self) -> Option<&TcpStream> {
         match &self.stream {
             Stream::Tcp(socket) => Some(socket.stream()),
@@ -98,12 +99,12 @@ impl Connection {
         }
     }
 
-    /// Whether a receive can wait by itself.
+    /// Returns `true` if a receive can wait by itself.
     pub(super) fn can_wait_to_receive(&self) -> bool {
         matches!(&self.stream, Stream::Tcp(socket) if socket.blocks_on_recv)
     }
 
-    /// Continues the TLS handshake. What it waits for, or none once it is complete.
+    /// Continues the TLS handshake. Returns the event it waits for, or `None` once it is complete.
     pub(super) fn handshake(&mut self) -> Result<Option<Interest>, Error> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -116,14 +117,14 @@ impl Connection {
         Ok(None)
     }
 
-    /// Whether it may serve again: checked right before.
+    /// Returns `true` if the connection may serve another request; called right before that.
     pub(super) fn is_open(&mut self) -> bool {
         self.verified_idle =
             self.received.input().is_empty() && self.session_is_idle() && self.stream.is_open();
         self.verified_idle
     }
 
-    /// Whether TLS holds nothing back.
+    /// Returns `true` if TLS holds no unread input.
     fn session_is_idle(&mut self) -> bool {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -132,7 +133,7 @@ impl Connection {
         true
     }
 
-    /// Makes sure that nothing came before the request: it would be taken for the response.
+    /// Fails if anything came before the request, which would be taken for the response.
     pub(super) fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         let violation = || context.abort(Abort::ProtocolViolation(EARLY_RESPONSE));
         if !self.received.input().is_empty() {
@@ -142,7 +143,7 @@ impl Connection {
             return Ok(());
         }
         if self.is_tls() {
-            // What the session has to say about itself may come.
+            // Messages of the TLS session about itself are allowed.
             match self.fill(context, false)? {
                 None => {}
                 Some(0) => return Err(aborted(context)),
@@ -159,7 +160,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Whether a response has come though the request is not yet sent: a hub that refuses a large
+    /// Checks for a response although the request is not yet sent: a hub that refuses a large
     /// upload responds early and closes.
     pub(super) fn unasked(&mut self) -> IdlePeek {
         self.stream.unasked()
@@ -172,8 +173,8 @@ impl Connection {
         false
     }
 
-    /// Takes of a request what can be encrypted before anything is sent, and how much that is; nothing
-    /// without TLS.
+    /// Encrypts as much of a request as possible before anything is sent, and returns the number of
+    /// bytes; 0 without TLS.
     pub(super) fn encrypt(&mut self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -183,7 +184,7 @@ impl Connection {
         Ok(0)
     }
 
-    /// Whether something that was encrypted is not sent yet.
+    /// Returns `true` if encrypted bytes are not sent yet.
     pub(super) fn wants_write(&self) -> bool {
         #[cfg(feature = "tls")]
         if let Some(session) = &self.session {
@@ -192,8 +193,8 @@ impl Connection {
         false
     }
 
-    /// Sends what the system takes at once, and how much that is: of these bytes, or with TLS of what
-    /// was encrypted. `WouldBlock` if that is nothing.
+    /// Sends as much as the system accepts at once, of these bytes or, with TLS, of the encrypted
+    /// ones, and returns the number of bytes. `WouldBlock` if that is 0.
     pub(super) fn send(&mut self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(feature = "tls")]
         if let Some(session) = &mut self.session {
@@ -206,17 +207,18 @@ impl Connection {
         self.stream.send(bytes)
     }
 
-    /// What has come and was not read yet.
+    /// Returns input that was not yet read.
     pub(super) fn input(&self) -> &[u8] {
         self.received.input()
     }
 
-    /// Takes the beginning of the input as read.
+    /// Removes bytes that were read from the beginning of the input.
     pub(super) fn consume(&mut self, amount: usize) {
         self.received.input_consume(amount);
     }
 
-    /// Receives more input: how much, 0 at the end, or none if nothing has come.
+    /// Receives more input. Returns the number of bytes, 0 at the end, or `None` if nothing has
+    /// come.
     pub(super) fn fill(
         &mut self,
         context: &CallContext,
@@ -242,7 +244,7 @@ impl Connection {
         Ok(amount)
     }
 
-    /// Receives more of a body behind what there is of it, at most to its capacity.
+    /// Appends more of a body to `body`, at most up to its capacity.
     pub(super) fn fill_body(
         &mut self,
         body: &mut Vec<u8>,
@@ -265,7 +267,7 @@ impl Connection {
     }
 }
 
-/// What was received, and counted; none if nothing has come yet.
+/// Counts received bytes and returns their number; `None` if nothing has come yet.
 fn came(received: io::Result<usize>, context: &CallContext) -> Result<Option<usize>, Error> {
     match received {
         Ok(amount) => {
@@ -292,7 +294,7 @@ fn aborted(context: &CallContext) -> Error {
     io::Error::from(io::ErrorKind::ConnectionAborted).into()
 }
 
-/// A stream for TLS to read from and to write to.
+/// A stream that TLS reads from and writes to.
 #[cfg(feature = "tls")]
 struct StreamIo<'a> {
     stream: &'a mut Stream,

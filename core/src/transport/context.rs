@@ -1,5 +1,5 @@
-//! The state of an attempt, and its deadlines. What waits records it here and checks here before it
-//! waits: exchanges, and what ureq calls back, which finds it by the thread.
+//! The state of an attempt, and its deadlines. Code that waits records this here and checks the
+//! state first: exchanges, and the callbacks of ureq, which find the state by their thread.
 
 use super::http::{HttpRequest, Permission};
 use crate::config::Timeouts;
@@ -13,10 +13,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Where a call is.
+/// The progress of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CallPhase {
-    /// In none of the others.
+    /// None of the others.
     Between,
     Resolve,
     Connect,
@@ -26,7 +26,7 @@ pub(super) enum CallPhase {
     Body,
 }
 
-/// Why the client itself ended a call.
+/// The reason why the client itself ended a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Abort {
     Cancelled,
@@ -34,9 +34,9 @@ pub(super) enum Abort {
     DeadlineExceeded,
     /// A newer set of the same property was sent.
     Superseded,
-    /// The hub did what no response does.
+    /// The hub sent something that no response contains.
     ProtocolViolation(&'static str),
-    /// The same, of a head for which there is better advice.
+    /// A head with a fault for which there is better advice.
     InvalidHead(Diagnosis),
 }
 
@@ -44,48 +44,48 @@ pub(super) enum Abort {
 #[derive(Debug)]
 pub(super) struct CallContext {
     pub(super) phase: Cell<CallPhase>,
-    /// The deadline of the phase.
+    /// Deadline of the phase.
     until: Cell<Instant>,
-    /// The limit that this deadline follows from, where it is the phase's own.
+    /// Limit from which this deadline follows, if it is the phase's own.
     phase_limit: Cell<Option<Duration>>,
-    /// The limit of the whole call.
+    /// Time limit of the whole call.
     time_limit: Duration,
-    /// The deadline of connecting, once that has begun.
+    /// Deadline for connecting, once that has begun.
     connected: Cell<Option<Instant>>,
     deadline: Instant,
     limits: Timeouts,
-    /// Why the client ended the call, whatever ureq reports.
+    /// Reason why the client ended the call, whatever ureq reports.
     pub(super) stop: Cell<Option<Abort>>,
-    /// Whether anything of the request was handed to a connection, however much of it.
+    /// True if any byte of the request was handed to a connection.
     pub(super) request_started: Cell<bool>,
     pub(super) sent: Cell<u64>,
     pub(super) received: Cell<u64>,
-    /// How many bytes had come when the body last grew.
+    /// Number of bytes received when the body last grew.
     pub(super) last_body_progress: Cell<u64>,
-    /// How many bytes of heads were read, and in how many steps.
+    /// Number of bytes of heads that were read, and number of reads.
     pub(super) header_reads: Cell<(u64, u32)>,
-    /// Whether a connection only peeks where it would wait for input.
+    /// True if a connection is to peek for input instead of waiting for it.
     pub(super) probe_only: Cell<bool>,
-    /// Whether the hub responded before it had the complete request.
+    /// True if the hub responded before it had the complete request.
     pub(super) early: Cell<bool>,
-    /// Whether the connection ended by anything but an orderly close.
+    /// True if the connection ended other than by an orderly close.
     pub(super) abnormal_close: Cell<bool>,
-    /// How many connections are being made one inside the other: two by way of a proxy.
+    /// Number of nested connections being made: two if there is a proxy.
     pub(super) proxy_depth: Cell<u32>,
-    /// The buffer size that the request needs.
+    /// Size of the buffer that the request needs, in bytes.
     pub(super) buffer_size: usize,
     /// True if the request has a body.
     pub(super) has_body: bool,
-    /// Whether a pooled connection may be used, and this one be pooled afterwards.
+    /// True if a pooled connection may be used, and this one be pooled afterwards.
     pub(super) pooled: bool,
-    /// Whether it is a TLS connection: then it is not known to what a written byte belongs.
+    /// True for a TLS connection, where it is not known to what a written byte belongs.
     pub(super) tls: bool,
-    /// Whether the connection served before.
+    /// True if the connection served an earlier request.
     pub(super) reused: Cell<bool>,
     stops: StopReasons,
 }
 
-/// An attempt that ureq makes, which finds it by the thread when it calls back.
+/// An attempt by ureq, which finds it by the thread when it calls back.
 struct Active {
     context: Rc<CallContext>,
     write: Option<Arc<Write>>,
@@ -93,24 +93,24 @@ struct Active {
 }
 
 thread_local! {
-    /// Without a destructor, so that calls work in those of other thread-locals: whoever puts an
-    /// attempt here removes it again.
+    /// Without a destructor, so that calls work in the destructors of other thread-locals. Whoever
+    /// stores an attempt here removes it again.
     static CURRENT: RefCell<ManuallyDrop<Option<Active>>> =
         const { RefCell::new(ManuallyDrop::new(None)) };
 }
 
-/// Makes this the attempt of this thread, and returns the previous one.
+/// Sets the attempt of this thread and returns the previous one.
 fn replace(active: Option<Active>) -> Option<Active> {
     ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(active)))
 }
 
-/// Makes an attempt the one of this thread for as long as it lives.
+/// A guard for as long as an attempt is that of this thread.
 pub(super) struct ActiveCall {
     before: Option<Active>,
 }
 
 impl CallContext {
-    /// The state of a call that begins.
+    /// Returns the state of a new attempt.
     pub(super) fn new(
         request: &HttpRequest<'_>,
         limits: Timeouts,
@@ -144,7 +144,7 @@ impl CallContext {
         })
     }
 
-    /// Makes it the one of this thread, which ureq calls back.
+    /// Makes this the attempt of this thread, which ureq calls back.
     pub(super) fn activate(self: &Rc<Self>, permission: Permission<'_>) -> ActiveCall {
         let before = replace(Some(Active {
             context: Rc::clone(self),
@@ -154,12 +154,12 @@ impl CallContext {
         ActiveCall { before }
     }
 
-    /// The deadline of the phase.
+    /// Returns the deadline of the phase.
     pub(super) fn until(&self) -> Instant {
         self.until.get()
     }
 
-    /// The limit of the phase or, where that is reached first, of the whole call, for a message.
+    /// Describes the limit of the phase or, if that is reached first, of the whole call.
     pub(super) fn limit_in_words(&self) -> String {
         let phase = super::error::phase(self.phase.get());
         match (phase, self.phase_limit.get()) {
@@ -179,7 +179,7 @@ impl CallContext {
             CallPhase::Body => self.limits.body,
         };
         let until = limit.map(|limit| match (phase, self.connected.get()) {
-            // One limit for all that it takes: by way of a proxy, several.
+            // One limit for the whole connection, which takes several steps with a proxy.
             (CallPhase::Connect | CallPhase::Handshake, Some(until)) => until,
             (CallPhase::Connect | CallPhase::Handshake, None) => {
                 let until = Instant::now() + limit;
@@ -194,7 +194,7 @@ impl CallContext {
         self.until.set(until.unwrap_or(self.deadline));
     }
 
-    /// The time that is left for the phase, unless the call must end now.
+    /// Returns the time left for the phase; fails if the call must end now.
     pub(super) fn remaining(&self) -> Result<Duration, ureq::Error> {
         self.check_cancelled()?;
         let left = self.until.get().saturating_duration_since(Instant::now());
@@ -219,8 +219,8 @@ impl CallContext {
         ureq::Error::Timeout(ureq::Timeout::Global)
     }
 
-    /// Sends something of the request with `send`; nothing of it where it has not begun and is not
-    /// permitted any more.
+    /// Sends bytes of the request with `send`, unless they would be its first and the request is no
+    /// longer permitted.
     pub(super) fn try_send(
         &self,
         permission: Permission<'_>,
@@ -247,8 +247,8 @@ impl CallContext {
         sent.ok_or_else(|| self.abort(Abort::Cancelled))
     }
 
-    /// Runs `wait` so that a connection peeks for input in place of waiting: what lies between it and
-    /// the caller passes on nothing but waits.
+    /// Runs `wait` such that the connection only peeks for input, since the layers above it pass on
+    /// nothing but waits.
     #[cfg(feature = "tls")]
     pub(super) fn with_peek_only<T>(&self, wait: impl FnOnce() -> T) -> T {
         self.probe_only.set(true);
@@ -257,7 +257,7 @@ impl CallContext {
         found
     }
 
-    /// Records what a connection took of the request.
+    /// Records the bytes of the request that a connection accepted.
     pub(super) fn record_sent(&self, amount: usize) {
         self.request_started.set(true);
         self.sent.set(self.sent.get() + amount as u64);
@@ -270,12 +270,12 @@ impl Drop for ActiveCall {
     }
 }
 
-/// The context of the call on this thread.
+/// Returns the context of the call on this thread.
 pub(super) fn current() -> Option<Rc<CallContext>> {
     CURRENT.with_borrow(|active| active.as_ref().map(|it| Rc::clone(&it.context)))
 }
 
-/// [`CallContext::try_send`] of the call on this thread.
+/// Calls [`CallContext::try_send`] for the call on this thread.
 pub(super) fn try_send(
     send: impl FnOnce() -> io::Result<usize>,
 ) -> Result<io::Result<usize>, ureq::Error> {
@@ -289,7 +289,7 @@ pub(super) fn try_send(
     })
 }
 
-/// The context of the call on this thread, or an error: nothing waits outside of a call.
+/// Returns the context of the call on this thread, or an error: nothing waits outside of a call.
 pub(super) fn required() -> Result<Rc<CallContext>, ureq::Error> {
     current().ok_or(ureq::Error::ConnectionFailed)
 }

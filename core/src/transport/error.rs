@@ -1,4 +1,4 @@
-//! Errors of the transport: from one of ureq to its kind, and whether anything was sent.
+//! Errors of the transport: the kind for an error of ureq, and whether anything was sent.
 
 use super::context::{Abort, CallContext, CallPhase};
 use super::http::TransportError;
@@ -9,7 +9,7 @@ use std::io;
 use std::sync::Arc;
 use ureq::Error;
 
-/// An error before anything was sent.
+/// Returns an error from before anything was sent.
 pub(crate) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
     TransportError {
         kind,
@@ -27,7 +27,7 @@ pub(crate) fn before_send(kind: ErrorKind, detail: impl Into<String>) -> Transpo
     }
 }
 
-/// An error in the current phase. Its effect is none exactly if nothing was sent.
+/// Returns an error in the current phase. Its effect is none if and only if nothing was sent.
 pub(super) fn in_phase(
     context: &CallContext,
     kind: ErrorKind,
@@ -51,8 +51,8 @@ pub(super) fn in_phase(
     }
 }
 
-/// The error for one of ureq. `place` is the address of the connection, `status` is that
-/// of the response's head, if it came.
+/// Converts an error of ureq. `place` is the address of the connection, `status` that of the
+/// response's head, if it came.
 pub(super) fn from_http(
     error: Error,
     context: &CallContext,
@@ -67,7 +67,7 @@ pub(super) fn from_http(
         Error::Other(inner) => inner
             .downcast_ref::<ResolveError>()
             .is_some_and(|unresolved| unresolved.transient),
-        // Errors of certificates and TLS messages come as invalid data.
+        // Errors of certificates and of TLS messages have the kind `InvalidData`.
         Error::Io(inner) => {
             phase == CallPhase::Handshake && inner.kind() != io::ErrorKind::InvalidData
         }
@@ -78,7 +78,7 @@ pub(super) fn from_http(
         Error::HostNotFound => (ErrorKind::Dns, "the host has no address".to_owned()),
         Error::Io(inner) => io_error(inner, phase, place),
         Error::ConnectionFailed => (ErrorKind::Connect, format!("no connection to {place}")),
-        // The reason can repeat what the proxy sent, but not what was sent to it.
+        // The reason may repeat what the proxy sent, but not what was sent to it.
         Error::ConnectProxyFailed(reason) => (
             ErrorKind::Connect,
             format!("no connection to {place}: the proxy says: {reason}"),
@@ -147,7 +147,7 @@ fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, Str
     }
 }
 
-/// The system's message without the error number that it adds.
+/// Returns the system's message without its error number.
 fn io_message(error: &io::Error) -> String {
     if error.kind() == io::ErrorKind::UnexpectedEof {
         return "closed by the other side".to_owned();
@@ -163,7 +163,7 @@ fn io_message(error: &io::Error) -> String {
     }
 }
 
-/// The error of a call that the client itself ended.
+/// Returns the error of a call that the client itself ended.
 fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
     let (kind, detail) = match stop {
         Abort::Cancelled => (ErrorKind::Cancelled, "the call was cancelled".to_owned()),
@@ -194,7 +194,7 @@ fn aborted(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
     }
 }
 
-/// Says what did not happen in time, and which limit ended it.
+/// Describes what did not happen in time, and which limit ended it.
 fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) {
     let (kind, missing) = match context.phase.get() {
         CallPhase::Between => (ErrorKind::Timeout, "nothing was sent to"),
@@ -216,7 +216,7 @@ fn deadline_exceeded(context: &CallContext, place: &str) -> (ErrorKind, String) 
 const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \
     one was not sent";
 
-/// The part of the call that an error names; none between two of them.
+/// Returns the phase as an error names it; `None` between two phases.
 pub(super) fn phase(phase: CallPhase) -> Option<Phase> {
     Some(match phase {
         CallPhase::Between => return None,

@@ -1,5 +1,4 @@
-//! Requests and responses of the transport: requests, with exactly the headers that a hub
-//! should see, and responses.
+//! Requests, with exactly the headers that a hub should see, and responses of the transport.
 
 use super::secret_headers::{SecretHeaders, insert, lines};
 use crate::config::Config;
@@ -16,36 +15,36 @@ use ureq::http::uri::{PathAndQuery, Scheme};
 use ureq::http::{HeaderMap, HeaderValue, Method, Request, Response, Uri};
 use ureq::{Agent, Body};
 
-/// One request, ready to be sent.
+/// A request that is ready to be sent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HttpRequest<'a> {
     pub(crate) method: &'static str,
-    /// The path as it is sent, with what stands before `/api/rest/v1` and with any query.
+    /// Path as it is sent, with the prefix before `/api/rest/v1` and any query.
     pub(crate) target: &'a str,
-    /// JSON; none sends no body and no `Content-Type`.
+    /// JSON; `None` sends no body and no `Content-Type`.
     pub(crate) body: Option<&'a [u8]>,
-    /// Whether it may be sent twice: then it is an exchange, unless a proxy is between. Otherwise ureq
-    /// sends it over a connection of its own.
+    /// True if the request may be sent twice and is therefore an exchange, unless there is a proxy.
+    /// Otherwise ureq sends it over a connection of its own.
     pub(crate) exchanged: bool,
-    /// Whether an exchange may use a pooled connection, and this one be pooled afterwards. A hub that
-    /// closes an idle connection at the wrong moment leaves it unknown whether the request ran.
+    /// True if an exchange may use a pooled connection, and this one be pooled afterwards. If a hub
+    /// closes an idle connection at the wrong moment, it is unknown whether the request ran.
     pub(crate) pooled: bool,
-    /// When the call began.
+    /// Start of the call.
     pub(crate) began: Instant,
-    /// When the call must be over.
+    /// Time at which the call must be over.
     pub(crate) deadline: Instant,
-    /// The largest body that is accepted.
+    /// Maximum size of a response body, in bytes.
     pub(crate) body_limit: u64,
-    /// Why the call ends early.
+    /// Reasons to end the call early.
     pub(crate) stops: &'a StopReasons,
 }
 
-/// All that has to agree to an attempt right before its first byte is sent.
+/// Checks that an attempt has to pass right before its first byte is sent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Permission<'a> {
-    /// The write that the attempt is a part of: a newer set of the same property may have been sent.
+    /// The write that the attempt belongs to: a newer set of the same property may have been sent.
     pub(crate) write: Option<&'a Arc<Write>>,
-    /// The progress of the call, for whoever cancels it.
+    /// Progress of the call, through which it can be cancelled.
     pub(crate) progress: Option<&'a CallProgress>,
 }
 
@@ -54,11 +53,11 @@ pub(crate) struct Permission<'a> {
 pub(crate) struct HttpResponse {
     pub(crate) status: u16,
     pub(crate) headers: Headers,
-    /// Whole, within the limit. Of a response that is no success, only the beginning may be there.
+    /// The whole body, within the limit. For an unsuccessful response it may be only the beginning.
     pub(crate) body: Vec<u8>,
-    /// Whether only the end of the connection ended the body. Then nothing but the body
-    /// itself can prove that it is complete: an object, an array or a string in JSON does, a number
-    /// or a literal does not.
+    /// True if only the end of the connection ended the body. Then only the body itself can prove
+    /// that it is complete: an object, an array or a string in JSON does, a number or a literal
+    /// does not.
     pub(crate) close_delimited: bool,
     pub(crate) sent: u64,
     pub(crate) received: u64,
@@ -77,33 +76,33 @@ impl From<HttpResponse> for RawResponse {
     }
 }
 
-/// Why there is no complete response.
+/// The reason why there is no complete response.
 #[derive(Debug)]
 pub(crate) struct TransportError {
     pub(crate) kind: ErrorKind,
-    /// `None` only where it is proven that nothing of the request was handed to a connection.
+    /// `None` only if it is proven that nothing of the request was handed to a connection.
     pub(crate) effect: Effect,
     pub(crate) phase: Option<Phase>,
     pub(crate) detail: String,
-    /// What to do, where that is known better than from the kind.
+    /// Better advice than that of the kind, if known.
     pub(crate) advice: Option<&'static str>,
     pub(crate) source: Option<Arc<dyn std::error::Error + Send + Sync>>,
-    /// The status, where the head of a response came.
+    /// The status, if the head of a response arrived.
     pub(crate) status: Option<u16>,
-    /// What came of the body of that response.
+    /// The part of that response's body that arrived.
     pub(crate) body: Vec<u8>,
     pub(crate) sent: u64,
     pub(crate) received: u64,
-    /// Whether a pooled connection ended before any byte of a response came: the hub
-    /// has most likely closed it while the request was on its way.
+    /// True if a pooled connection ended before the first byte of a response: most likely the hub
+    /// closed it while the request was on its way.
     pub(crate) stale: bool,
-    /// Whether the next attempt may not meet it, though most of its kind stay: a handshake that broke
-    /// off, DNS that fails temporarily.
+    /// True if the next attempt may succeed although most errors of this kind are permanent: for a
+    /// handshake that broke off, or a temporary DNS failure.
     pub(crate) transient: bool,
 }
 
 impl TransportError {
-    /// The same as an error, which then needs its operation and request.
+    /// Converts this into an error, whose operation and request are still to be set.
     pub(crate) fn into_error(self) -> Error {
         let mut error = Error::new(self.kind, self.effect, self.detail);
         if let Some(advice) = self.advice {
@@ -123,25 +122,24 @@ impl TransportError {
     }
 }
 
-/// Of a larger body, so much is sent at a time.
+/// Bytes of a larger body that are sent at a time.
 const SEND_CHUNK: usize = 64 * 1024;
 
-/// More than a head takes in addition to its target and the fixed headers, and still some space
-/// to be left over.
+/// Bytes reserved for a head in addition to its target and the fixed headers, with some to spare.
 const HEAD_SLACK: usize = 4 * 1024;
 
-/// What is the same in every request to a hub.
+/// Parts that are the same in every request to a hub.
 pub(super) struct RequestTemplate {
     /// Scheme and authority, with the path `/`.
     pub(super) origin: Uri,
-    /// The address of a connection, for an error message.
+    /// Address of a connection, for errors.
     pub(super) place: String,
     pub(super) tls: bool,
-    /// The headers that ureq gets, by how the request looks, see [`RequestTemplate::look`].
+    /// Headers passed to ureq, by variant of the request; see [`RequestTemplate::look`].
     headers: [HeaderMap; 6],
-    /// All headers as they are sent.
+    /// All headers as they are sent, by variant.
     lines: [Vec<u8>; 6],
-    /// The most that these headers take.
+    /// Maximum size of these headers, in bytes.
     length: usize,
 }
 
@@ -197,18 +195,19 @@ impl RequestTemplate {
         })
     }
 
-    /// How many bytes of a request are sent in one piece: all, unless its body is large.
+    /// Returns the number of bytes of a request that are sent in one piece: all, unless its body is
+    /// large.
     pub(super) fn buffer_size(&self, outgoing: &HttpRequest<'_>) -> usize {
         let body = outgoing.body.map_or(0, <[u8]>::len);
         self.length + outgoing.target.len() + body.min(SEND_CHUNK)
     }
 
-    /// The variant of a request: whether it has a body, or a length of 0, and whether the
-    /// connection may be pooled.
+    /// Returns the variant of a request: with a body, with a length of 0 or with neither, and with
+    /// or without a connection that may be pooled.
     fn look(outgoing: &HttpRequest<'_>) -> usize {
         let body = match outgoing.method {
             _ if outgoing.body.is_some() => 2,
-            // A method that usually has a body sends a length of 0.
+            // Methods that usually have a body send a length of 0.
             "POST" | "PUT" | "PATCH" => 1,
             _ => 0,
         };
@@ -216,7 +215,7 @@ impl RequestTemplate {
         body + close
     }
 
-    /// Head and body of a request as they are sent, the same that ureq sends.
+    /// Returns head and body of a request as they are sent, the same bytes that ureq sends.
     pub(super) fn bytes(
         &self,
         outgoing: &HttpRequest<'_>,
@@ -269,7 +268,7 @@ impl RequestTemplate {
     }
 }
 
-/// The bytes of a target that every implementation encodes alike.
+/// Returns `true` for bytes of a target that every implementation encodes alike.
 fn usual(byte: u8) -> bool {
     matches!(byte, b'!' | b'$'..=b';' | b'=' | b'?'..=b'Z' | b'_' | b'a'..=b'z' | b'~')
 }

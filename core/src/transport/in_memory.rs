@@ -8,7 +8,7 @@ use std::sync::Arc;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// Makes connections in memory.
+/// A function that makes connections in memory.
 #[derive(Clone)]
 pub(super) struct InMemoryConnector(Arc<dyn Fn() -> Box<dyn Transport> + Send + Sync>);
 
@@ -19,12 +19,12 @@ impl InMemoryConnector {
         InMemoryConnector(Arc::new(move || Box::new(connect())))
     }
 
-    /// A connection for an exchange.
+    /// Returns a connection for an exchange.
     pub(super) fn stream(&self) -> InMemoryStream {
         InMemoryStream((self.0)())
     }
 
-    /// A connection for ureq.
+    /// Returns a connection for ureq.
     pub(super) fn connection(&self) -> InMemoryConnection {
         InMemoryConnection((self.0)())
     }
@@ -49,7 +49,7 @@ impl InMemoryStream {
         sent.map(|()| amount).map_err(Error::into_io)
     }
 
-    /// Receives what there is; `WouldBlock` where nothing comes any more.
+    /// Receives available bytes; `WouldBlock` if no more will come.
     pub(super) fn receive(&mut self, room: &mut [u8]) -> io::Result<usize> {
         if self.0.buffers().input().is_empty() {
             match self.0.await_input(NextTimeout::default()) {
@@ -68,20 +68,20 @@ impl InMemoryStream {
 
     pub(super) fn unasked(&mut self) -> IdlePeek {
         if self.0.buffers().input().is_empty() {
-            // Bytes in memory cannot be looked at without waiting for them.
+            // Bytes in memory cannot be peeked at without waiting for them.
             IdlePeek::Nothing
         } else {
             IdlePeek::Input
         }
     }
 
-    /// Whether it stays when everything on it was read.
+    /// Returns `true` if the stream stays open after everything was read.
     pub(super) fn is_open(&mut self) -> bool {
         self.0.is_open()
     }
 }
 
-/// A connection of ureq: it keeps what a TCP connection keeps itself, the marks and the time of a call.
+/// A connection of ureq. Like a TCP connection, it maintains the marks and deadlines of the call.
 #[derive(Debug)]
 pub(super) struct InMemoryConnection(Box<dyn Transport>);
 
@@ -97,7 +97,7 @@ impl Transport for InMemoryConnection {
             if !self.0.buffers().input().is_empty() {
                 return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
-            // Before the attempt: what became of it cannot be seen from here.
+            // Before the attempt, since its outcome is not visible here.
             context::try_send(|| {
                 context.request_started.set(true);
                 Ok(amount)
@@ -112,7 +112,7 @@ impl Transport for InMemoryConnection {
     fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
         let context = context::required()?;
         context.remaining()?;
-        // Bytes in memory cannot be looked at without waiting for them.
+        // Bytes in memory cannot be peeked at without waiting for them.
         if context.probe_only.get() {
             return Ok(false);
         }
@@ -120,13 +120,13 @@ impl Transport for InMemoryConnection {
             context.enter_phase(CallPhase::Response);
         }
         match self.0.await_input(NextTimeout::default()) {
-            // It has no clock: it reports a timeout at once.
+            // The connection has no clock and reports a timeout at once.
             Err(Error::Timeout(_)) => Err(context.abort(Abort::DeadlineExceeded)),
             other => other,
         }
     }
 
-    /// It serves one request.
+    /// Returns `false`: it serves one request.
     fn is_open(&mut self) -> bool {
         false
     }

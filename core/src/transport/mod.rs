@@ -1,9 +1,10 @@
-//! One attempt of one request over HTTP, in one of two ways.
+//! Transport of one attempt of a request over HTTP, in one of two ways.
 //!
-//! What may be sent twice is an [`exchange`] over a connection that is kept. What acts, and all that
-//! goes through a proxy, is sent by ureq, each over a connection of its own. All that blocks is ours:
-//! looking up names ([`resolve`]), connecting ([`connect`]), sending and receiving ([`tcp`]), TLS
-//! ([`tls`]). It takes its deadlines from the [`context`] of the call, so ureq needs no clock.
+//! A request that may be sent twice is an [`exchange`] over a pooled connection. All others, and
+//! everything through a proxy, are sent by ureq, each over a connection of its own. All blocking
+//! code is in this crate: name lookup ([`resolve`]), connecting ([`connect`]), sending and
+//! receiving ([`tcp`]), TLS ([`tls`]). It takes its deadlines from the [`context`] of the call, so
+//! ureq needs no clock.
 
 mod buffers;
 #[cfg(feature = "tls")]
@@ -55,10 +56,10 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 use ureq::http::Response;
 
-/// The most that is allocated for a body before any of it has come: more is only announced.
+/// Maximum capacity, in bytes, reserved for an announced body before any of it has arrived.
 const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
 
-/// The initial capacity for a body of unknown length.
+/// Initial capacity for a body of unknown length, in bytes.
 const INITIAL_CAPACITY: usize = 16 * 1024;
 
 /// Sends requests to one hub. Many threads can use it concurrently.
@@ -67,7 +68,7 @@ pub(crate) struct Transport {
     parts: PerProcess<Parts>,
     factory: ConnectorFactory,
     template: RequestTemplate,
-    /// Whether there is a proxy between.
+    /// True if requests go through a proxy.
     proxied: bool,
     limits: Timeouts,
     /// Cancelled when the client is closed.
@@ -76,12 +77,12 @@ pub(crate) struct Transport {
 }
 
 impl Transport {
-    /// A transport with the settings of a client. Connects to nothing yet.
+    /// Returns a transport with the settings of a client. Does not connect yet.
     pub(crate) fn new(config: &Config) -> Result<Transport> {
         Transport::with_resolver(config, Resolver::new())
     }
 
-    /// A transport whose host names are looked up by this function.
+    /// Returns a transport that looks host names up with this function.
     #[cfg(test)]
     pub(crate) fn with_name_service(
         config: &Config,
@@ -97,7 +98,7 @@ impl Transport {
         Transport::with_factory(config, ConnectorFactory::new(config, resolver)?)
     }
 
-    /// A transport whose connections are those that `connect` makes in memory.
+    /// Returns a transport whose connections are made in memory by `connect`.
     #[cfg(any(test, feature = "fuzzing"))]
     pub(crate) fn over<T>(
         config: &Config,
@@ -123,8 +124,8 @@ impl Transport {
         })
     }
 
-    /// Sends one request once and reads the complete response. The deadline and the cancel token end
-    /// whatever it waits for.
+    /// Sends one request once and reads the complete response. The deadline and the cancel token
+    /// end every wait.
     pub(crate) fn send(
         &self,
         request: &HttpRequest<'_>,
@@ -133,12 +134,13 @@ impl Transport {
         self.send_in(process_number(), request, permission)
     }
 
-    /// Whether a request of this class is an exchange: ureq sends all others, and waits for them.
+    /// Returns `true` if requests of this class are exchanges; all others are sent by ureq, which
+    /// blocks.
     pub(crate) fn exchanges(&self, class: RetryClass) -> bool {
         class.may_reuse_connection() && !self.proxied
     }
 
-    /// Begins an exchange, of many that one thread drives.
+    /// Begins an exchange, one of many that a thread drives.
     pub(crate) fn begin(
         &self,
         request: &HttpRequest<'_>,
@@ -153,8 +155,7 @@ impl Transport {
         begun.unwrap_or_else(|panic| Err(panicked(&context, panic)))
     }
 
-    /// Goes on with an exchange as far as nothing has to be waited for: the response, or what it waits
-    /// for.
+    /// Advances an exchange without waiting. Returns the response, or the event it waits for.
     pub(crate) fn advance(
         &self,
         exchange: &mut Exchange,
@@ -175,7 +176,7 @@ impl Transport {
         self.spare.keep(body);
     }
 
-    /// Is cancelled once it is closed.
+    /// Returns the token that closing cancels.
     pub(crate) fn closed(&self) -> &CancelToken {
         &self.closed
     }
@@ -197,14 +198,14 @@ impl Transport {
     ) -> std::result::Result<HttpResponse, TransportError> {
         self.check_open()?;
         let parts = self.parts_of(process)?;
-        // No connection by way of a proxy is kept.
+        // Connections through a proxy are not pooled.
         let exchanged = request.exchanged && !self.proxied;
         let request = &HttpRequest {
             pooled: request.pooled && exchanged,
             ..*request
         };
         let context = self.context(request);
-        // Here it is known whether anything was sent; whoever catches it later can only guess.
+        // Here it is known whether anything was sent; a handler further up could only guess.
         let sent = catch_unwind(AssertUnwindSafe(|| {
             if exchanged {
                 self.exchange(parts, request, permission, &context)
@@ -215,7 +216,7 @@ impl Transport {
         sent.unwrap_or_else(|panic| Err(panicked(&context, panic)))
     }
 
-    /// Refuses whatever begins after the client was closed.
+    /// Fails once the client was closed.
     fn check_open(&self) -> std::result::Result<(), TransportError> {
         match self.closed.is_cancelled() {
             true => Err(error::before_send(
@@ -226,7 +227,7 @@ impl Transport {
         }
     }
 
-    /// The parts of this process.
+    /// Returns the parts of this process.
     fn parts_of(&self, process: u64) -> std::result::Result<&Parts, TransportError> {
         self.parts
             .get(process, |inherited| {
@@ -236,7 +237,7 @@ impl Transport {
             .map_err(|error| error::before_send(error.kind(), error.detail()))
     }
 
-    /// The state of an attempt that begins.
+    /// Returns the state of a new attempt.
     fn context(&self, request: &HttpRequest<'_>) -> Rc<CallContext> {
         CallContext::new(
             request,
@@ -254,7 +255,7 @@ impl Transport {
         }
     }
 
-    /// Makes an exchange, and waits for it.
+    /// Makes an exchange and waits for it.
     fn exchange(
         &self,
         parts: &Parts,
@@ -269,7 +270,8 @@ impl Transport {
             let (interest, until) = match exchange.advance(shared, permission, true)? {
                 Ok(response) => return Ok(response),
                 Err(Wait::Sockets(interest, until)) => (interest, until),
-                // It waits for the name service by itself, and bytes in memory have no clock.
+                // The exchange waits for the name service itself, and bytes in memory have no
+                // clock.
                 Err(Wait::NameService(_) | Wait::Nothing) => {
                     return Err(failed(context.abort(Abort::DeadlineExceeded)));
                 }
@@ -297,7 +299,8 @@ impl Transport {
     }
 }
 
-/// Waits until one of these exchanges can go on, or for so long. Says of each whether it may.
+/// Waits until one of these exchanges can continue, for at most `limit`. Returns for each whether
+/// it may.
 pub(crate) fn wait<'e>(
     exchanges: impl Iterator<Item = (&'e Exchange, Interest)> + Clone,
     limit: Duration,
@@ -305,7 +308,7 @@ pub(crate) fn wait<'e>(
     let sockets = exchanges
         .clone()
         .flat_map(|(exchange, interest)| exchange.sockets().map(move |it| (it, interest)));
-    // Where the wait itself fails, each exchange finds out by itself.
+    // If the wait itself fails, each exchange finds the error itself.
     let Ok(ready) = tcp::wait(sockets, limit) else {
         return exchanges.map(|_| true).collect();
     };
@@ -323,14 +326,14 @@ fn panicked(context: &CallContext, panic: Box<dyn Any + Send>) -> TransportError
     error::in_phase(context, ErrorKind::Internal, panic_message(panic))
 }
 
-/// The error for a panic within the library.
+/// The detail of an error for a panic within the library.
 pub(crate) fn panic_message(panic: Box<dyn Any + Send>) -> String {
     let said = match panic.downcast_ref::<&str>() {
         Some(text) => Some(*text),
         None => panic.downcast_ref::<String>().map(String::as_str),
     };
     let text = format!("gfxhub panicked: {}", said.unwrap_or("it said nothing"));
-    // What a panic carries may itself panic when it is dropped.
+    // Dropping the payload of a panic may itself panic.
     std::mem::forget(panic);
     text
 }
@@ -381,7 +384,7 @@ fn receive(
     };
     let body = match read_body(body, framing, limit, context, spare) {
         Ok(body) => body,
-        // The status has settled the matter; what came of the body is a help, no more.
+        // The status is conclusive; the partial body is only additional information.
         Err((_, part)) if !success => part,
         Err((BodyError::ProtocolViolation(error), part)) => {
             return Err(TransportError {
@@ -392,7 +395,7 @@ fn receive(
         Err((BodyError::TooLarge, part)) => {
             let detail = format!("the response is larger than the limit of {limit} bytes");
             let fault = error::in_phase(context, ErrorKind::TooLarge, detail);
-            // The missing part may report that it did not succeed.
+            // The missing part may report a failure.
             return Err(TransportError {
                 status: Some(status),
                 body: part,
@@ -415,7 +418,7 @@ enum BodyError {
     TooLarge,
 }
 
-/// Reads a complete body, or returns the error and what came of the body.
+/// Reads a complete body; an error comes with the part that was read.
 fn read_body(
     body: ureq::Body,
     framing: Framing,
@@ -450,11 +453,11 @@ fn read_body(
     }
 }
 
-/// Reads to the end, or `most` bytes, and never allocates capacity for more than those.
+/// Reads to the end, or `most` bytes, and never reserves more capacity than that.
 fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std::io::Result<()> {
     while bytes.len() < most {
         if bytes.len() == bytes.capacity() {
-            // Mostly that was all, and a peek costs less than a larger buffer.
+            // Usually the body ends here, and a small read costs less than a larger buffer.
             let mut next = [0; 32];
             let few = next.len().min(most - bytes.len());
             let amount = source.read(&mut next[..few])?;
@@ -473,7 +476,7 @@ fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std:
     Ok(())
 }
 
-/// A body that records when it grows: received bytes that are no content have a limit.
+/// A body that records its growth: received bytes that are not content are limited.
 struct ProgressReader<'a, R>(R, &'a CallContext);
 
 impl<R: Read> Read for ProgressReader<'_, R> {

@@ -5,13 +5,13 @@ use crate::config::Config;
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::{Duration, Instant};
 
-/// How long an idle connection may be used again. Common servers close theirs after 5 seconds.
+/// Time for which an idle connection may be reused. Common servers close theirs after 5 seconds.
 const MAX_IDLE_TIME: Duration = Duration::from_secs(4);
 
-/// What the settings of a client say about its pool.
+/// Settings of a client for its pool.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PoolLimits {
-    /// How many idle connections are kept.
+    /// Maximum number of idle connections.
     connections: usize,
 }
 
@@ -33,12 +33,12 @@ pub(super) struct ConnectionPool {
 #[derive(Debug, Default)]
 struct State {
     closed: bool,
-    /// The one that was used last is at the end.
+    /// Most recently used connection last.
     connections: Vec<(Box<Connection>, Instant)>,
 }
 
 impl ConnectionPool {
-    /// An empty pool.
+    /// Returns an empty pool.
     pub(super) fn new(limits: PoolLimits) -> ConnectionPool {
         ConnectionPool {
             limits,
@@ -46,7 +46,8 @@ impl ConnectionPool {
         }
     }
 
-    /// A connection that can serve again: young enough, still there, and nothing has come on it.
+    /// Takes a connection that can serve another request: young enough, still open, and without
+    /// input.
     pub(super) fn take(&self) -> Option<Box<Connection>> {
         loop {
             let (mut connection, since) = self.lock().connections.pop()?;
@@ -56,7 +57,8 @@ impl ConnectionPool {
         }
     }
 
-    /// Keeps a connection whose response was read completely, and closes one that was idle for too long.
+    /// Keeps a connection whose response was read completely, and closes one that was idle for too
+    /// long.
     pub(super) fn put(&self, connection: Box<Connection>) {
         let now = Instant::now();
         let mut state = self.lock();
@@ -72,12 +74,12 @@ impl ConnectionPool {
             state.connections.push((connection, now));
             None
         };
-        // Closed when others can go on.
+        // Closed without the lock, so that others can continue.
         drop(state);
         drop((stale, spare));
     }
 
-    /// Closes all that are idle, and those that would become so.
+    /// Closes all idle connections, and those returned later.
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;
@@ -86,8 +88,8 @@ impl ConnectionPool {
         drop(connections);
     }
 
-    /// Closes what is idle in a process that inherited it, unless the lock was held by a thread that
-    /// this process does not have. The other process keeps its connections: nothing is sent.
+    /// Closes idle connections inherited by a fork, unless the lock was held by a thread that this
+    /// process does not have. The parent keeps its connections: nothing is sent.
     pub(super) fn discard_after_fork(&self) {
         let connections = match self.state.try_lock() {
             Ok(mut state) => std::mem::take(&mut state.connections),
@@ -99,7 +101,7 @@ impl ConnectionPool {
         drop(connections);
     }
 
-    /// Does something while the lock is held, as by a thread of another process.
+    /// Runs `act` while the lock is held, as by a thread of another process.
     #[cfg(test)]
     pub(super) fn while_locked(&self, act: impl FnOnce()) {
         let _held = self.lock();

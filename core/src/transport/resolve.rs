@@ -1,4 +1,4 @@
-//! Resolves host names, without a thread for each call and within the call's deadline.
+//! Resolution of host names within the deadline of a call, without a thread for each call.
 
 use super::context::{CallContext, CallPhase};
 use crate::config::POLL_INTERVAL;
@@ -17,33 +17,33 @@ use ureq::http::Uri;
 use ureq::unversioned::resolver::{self, ResolvedSocketAddrs};
 use ureq::unversioned::transport::NextTimeout;
 
-/// How long a DNS result is used again.
+/// Time for which a DNS result is reused.
 const CACHE_TTL: Duration = Duration::from_secs(10);
 
-/// How long DNS may take before the last known addresses are used.
+/// Time that DNS may take before the last known addresses are used.
 const STALE_AFTER: Duration = Duration::from_millis(250);
 
-/// The capacity of the cache, and of the queue of names to be looked up.
+/// Capacity of the cache, and of the queue of names to look up.
 const CACHE_CAPACITY: usize = 64;
 
-/// Queries DNS. It may block without limit.
+/// A function that queries DNS. It may block without limit.
 type NameService = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
 
 /// A result of DNS.
 pub(super) type Found = Result<Vec<SocketAddr>, ResolveError>;
 
-/// Starts a thread, if the system allows it.
+/// A function that starts a thread, if the system allows it.
 type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
 
-/// Resolves literal addresses and `localhost` at once, and other names on one thread that lives
-/// while there are names to look up. Clones share it and the cache.
+/// A resolver for literal addresses and `localhost`, immediately, and for other names on one thread
+/// that lives while there are names to look up. Clones share the thread and the cache.
 #[derive(Clone)]
 pub(super) struct Resolver(Arc<Shared>);
 
 struct Shared {
     lookup: NameService,
     start: Start,
-    /// The address of the hub with its zone, which only the system's resolver understands.
+    /// Address of the hub with its zone, which only the system's resolver understands.
     zoned: Option<String>,
     state: Mutex<State>,
     answered: Condvar,
@@ -61,31 +61,31 @@ type Key = (String, u16);
 /// The cache entry of a name.
 #[derive(Default)]
 struct Name {
-    /// When its lookup was queued.
+    /// Time at which its lookup was queued.
     queued: Option<Instant>,
-    /// The number of results so far, by which a waiting call recognises the next.
+    /// Number of results so far, by which a waiting call recognises the next.
     answers: u64,
     last: Option<(Instant, Found)>,
-    /// The addresses of the last result that had some.
+    /// Addresses of the last result that had any.
     known: Vec<SocketAddr>,
 }
 
-/// Why a name has no address.
+/// The reason why a name has no address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct ResolveError {
     why: String,
-    /// Whether the next lookup may find one.
+    /// True if the next lookup may find one.
     pub(super) transient: bool,
 }
 
 impl ResolveError {
-    /// There is no such host.
+    /// The host does not exist.
     pub(super) fn permanent(why: impl Into<String>) -> ResolveError {
         let (why, transient) = (why.into(), false);
         ResolveError { why, transient }
     }
 
-    /// It is not known at present.
+    /// The address is not known at present.
     pub(super) fn transient(why: impl Into<String>) -> ResolveError {
         let (why, transient) = (why.into(), true);
         ResolveError { why, transient }
@@ -106,19 +106,19 @@ impl From<ResolveError> for ureq::Error {
     }
 }
 
-/// A name that is being looked up.
+/// A pending lookup of a name.
 #[derive(Debug)]
 pub(super) struct Lookup {
     key: Key,
-    /// The number of results that its name had before.
+    /// Number of results that its name had before.
     before: u64,
-    /// The addresses of an earlier result, which serve where the next one is late.
+    /// Addresses of an earlier result, used if the next one is late.
     known: Vec<SocketAddr>,
-    /// Until when to wait for better ones.
+    /// Time until which to wait for newer addresses.
     patience: Instant,
 }
 
-/// How far a lookup is.
+/// The progress of a lookup.
 #[derive(Debug)]
 pub(super) enum Progress {
     Found(Vec<SocketAddr>),
@@ -126,7 +126,7 @@ pub(super) enum Progress {
 }
 
 impl State {
-    /// The result that a lookup waits for, once it is there.
+    /// Returns the result that a lookup waits for, once there is one.
     fn answer(&self, lookup: &Lookup) -> Option<&Found> {
         let name = self.names.get(&lookup.key)?;
         let (_, found) = name.last.as_ref()?;
@@ -135,12 +135,12 @@ impl State {
 }
 
 impl Resolver {
-    /// A resolver that uses the system's.
+    /// Returns a resolver that uses the system's.
     pub(super) fn new() -> Resolver {
         Resolver::of(system_lookup)
     }
 
-    /// A resolver that uses this name service.
+    /// Returns a resolver that uses this name service.
     pub(super) fn of(lookup: impl Fn(&str, u16) -> Found + Send + Sync + 'static) -> Resolver {
         let start = |work: Box<dyn FnOnce() + Send>| {
             if is_ending() {
@@ -165,13 +165,14 @@ impl Resolver {
         }))
     }
 
-    /// One that resolves this address, `fe80::1%eth0`, where it is asked for the address without its
-    /// zone.
+    /// Returns a resolver that looks up this address with a zone, `fe80::1%eth0`, for the same
+    /// address without it.
     pub(super) fn in_zone(&self, address: String) -> Resolver {
         self.like(Some(address))
     }
 
-    /// One with the same lookup that shares nothing that another process may hold.
+    /// Returns a resolver with the same name service that shares nothing with this one, which
+    /// another process may hold locked.
     pub(super) fn fresh_copy(&self) -> Resolver {
         self.like(self.0.zoned.clone())
     }
@@ -187,7 +188,7 @@ impl Resolver {
         }))
     }
 
-    /// Resolves the host of an address within the deadline of a call, and waits for it.
+    /// Resolves the host of an address, and waits for the result within the deadline of a call.
     pub(super) fn lookup(
         &self,
         uri: &Uri,
@@ -220,7 +221,7 @@ impl Resolver {
         Ok(self.begin_name(host, port, limit)?)
     }
 
-    /// Looks whether the addresses are there, without waiting.
+    /// Checks for a result without waiting.
     pub(super) fn poll(
         &self,
         lookup: Lookup,
@@ -230,7 +231,7 @@ impl Resolver {
         Ok(self.poll_name(lookup)?)
     }
 
-    /// Waits until a lookup can go on, or for so long.
+    /// Waits until a lookup can continue, for at most `limit`.
     pub(super) fn wait(&self, lookup: &Lookup, limit: Duration) {
         let state = self.0.lock();
         if state.answer(lookup).is_none() {
@@ -268,7 +269,7 @@ impl Resolver {
             key,
             before,
             known,
-            // A lookup that was started some time ago has not finished yet.
+            // Counted from the start of the lookup, which may have been some time ago.
             patience: asked + STALE_AFTER.min(limit / 2),
         }))
     }
@@ -286,8 +287,8 @@ impl Resolver {
         }
     }
 
-    /// Puts a name into the queue, unless it is queued already, and starts the worker. Returns
-    /// when it was queued.
+    /// Queues a name, unless it is queued already, and starts the worker. Returns the time at which
+    /// the name was queued.
     fn ask(&self, state: &mut State, key: &Key) -> Result<Instant, ResolveError> {
         let mut asked = state.names.get(key).and_then(|name| name.queued);
         if asked.is_none() {
@@ -295,7 +296,7 @@ impl Resolver {
                 let detail = "too many names wait for the name service";
                 return Err(ResolveError::transient(detail));
             }
-            // Names that no call waits for can be removed.
+            // Removes names that no call waits for.
             if state.names.len() >= CACHE_CAPACITY {
                 let recent =
                     |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < CACHE_TTL);
@@ -356,7 +357,7 @@ impl Shared {
             match &answer {
                 Ok(addresses) => name.known.clone_from(addresses),
                 Err(why) if why.transient => {}
-                // The name was removed from the cache meanwhile.
+                // A permanent failure: the earlier addresses are no longer valid.
                 Err(_) => name.known.clear(),
             }
             name.last = Some((Instant::now(), answer));
@@ -392,7 +393,8 @@ fn system_lookup(host: &str, port: u16) -> Found {
     Ok(addresses)
 }
 
-/// Literal addresses and `localhost`. A hub on this machine mostly listens on IPv4.
+/// Returns the addresses for literals and `localhost`. A hub on this machine usually listens on
+/// IPv4.
 fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     if host.trim_end_matches('.').eq_ignore_ascii_case("localhost") {
         let mut addresses = vec![Ipv4Addr::LOCALHOST.into()];
@@ -408,15 +410,15 @@ fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     bare.parse().ok().map(|address| vec![address])
 }
 
-/// Whether this machine has an IPv6 loopback. If not, trying it would only hide the error of
-/// the previous attempt: connection refused, for example.
+/// Returns `true` if this machine has an IPv6 loopback. If not, trying it would only hide the error
+/// of the previous attempt, such as a refused connection.
 fn has_ipv6() -> bool {
     static KNOWN: OnceBool = OnceBool::new();
     KNOWN.get_or_init(|| UdpSocket::bind((Ipv6Addr::LOCALHOST, 0)).is_ok())
 }
 
-/// For ureq, which resolves before each request: a name is looked up when a connection is made, not
-/// when one is there.
+/// An empty resolver for ureq, which resolves before each request. Names are looked up only when a
+/// connection is made.
 impl resolver::Resolver for Resolver {
     fn resolve(
         &self,

@@ -1,4 +1,4 @@
-//! Tests of the resolver with a DNS of their own.
+//! Tests of the resolver with a name service of their own.
 
 use super::*;
 use crate::config::Timeouts;
@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 const LONG: Duration = Duration::from_secs(20);
 
-/// A resolver, with the number of lookups and of threads so far.
+/// Returns a resolver, with counters of its lookups and threads.
 fn counting(
     lookup: impl Fn(&str) -> Found + Send + Sync + 'static,
 ) -> (Resolver, Arc<AtomicUsize>, Arc<AtomicUsize>) {
@@ -26,7 +26,7 @@ fn counting(
     (resolver, lookups, threads)
 }
 
-/// The addresses of a host, or why there are none within this time.
+/// Returns the addresses of a host, or the reason why there are none within this time.
 fn found(resolver: &Resolver, host: &str, limit: Duration) -> Vec<String> {
     let until = Instant::now() + limit;
     let mut progress = resolver.begin_name(host, 80, limit);
@@ -51,7 +51,7 @@ fn one() -> Found {
     Ok(vec![SocketAddr::from(([10, 0, 0, 1], 80))])
 }
 
-/// A zone is looked up with its address, as its name means something to the system alone.
+/// An address is looked up with its zone, whose name only the system understands.
 #[test]
 fn an_address_in_a_zone_is_looked_up_whole() {
     let (resolver, lookups, _) = counting(|host| {
@@ -77,7 +77,7 @@ fn an_address_in_a_zone_is_looked_up_whole() {
     assert_eq!(lookups.load(Ordering::SeqCst), 2);
 }
 
-/// The system reads zones by their number.
+/// The system understands zones given by number.
 #[cfg(target_os = "linux")]
 #[test]
 fn the_system_knows_zones() {
@@ -140,7 +140,7 @@ fn a_dns_failure_is_reported_and_not_cached() {
     assert_eq!(lookups.load(Ordering::SeqCst), 3);
 }
 
-/// All calls of a client share one thread that looks up names.
+/// All calls of a client share one lookup thread.
 #[test]
 fn slow_dns_holds_one_thread_and_no_call() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -156,13 +156,13 @@ fn slow_dns_holds_one_thread_and_no_call() {
         assert!(begin.elapsed() < Duration::from_secs(2));
     }
     assert_eq!(threads.load(Ordering::SeqCst), 1);
-    // Once it responds, what was asked in vain is there.
+    // Once the name service responds, names that timed out before are found.
     drop(release);
     assert_eq!(found(&resolver, "c", LONG), ["10.0.0.1:80"]);
     assert_eq!(threads.load(Ordering::SeqCst), 1);
 }
 
-/// No more names wait than there is room for.
+/// The number of waiting names is limited.
 #[test]
 fn no_more_names_wait_than_the_queue_holds() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -182,7 +182,7 @@ fn no_more_names_wait_than_the_queue_holds() {
     drop(release);
 }
 
-/// A thread that cannot be started is an error and no panic.
+/// A thread that cannot be started causes an error, not a panic.
 #[test]
 fn without_a_thread_there_is_an_error_and_no_panic() {
     let refusing = Resolver::with(
@@ -200,7 +200,7 @@ fn without_a_thread_there_is_an_error_and_no_panic() {
     assert_eq!(found(&refusing, "127.0.0.1", LONG), ["127.0.0.1:80"]);
 }
 
-/// A lookup that panics takes no thread with it.
+/// A panic in a lookup does not end the thread.
 #[test]
 fn a_lookup_that_panics_is_a_failure_like_others() {
     // Unwinds like a panic, but without its message in the test's output.
@@ -221,7 +221,7 @@ fn the_last_known_addresses_serve_while_the_name_service_is_gone() {
     ]);
     let (resolver, ..) = counting(move |_| answers.lock().unwrap().pop().unwrap());
     let found = || {
-        // What was found is old.
+        // Makes earlier results stale.
         for name in resolver.0.lock().names.values_mut() {
             name.last = None;
         }

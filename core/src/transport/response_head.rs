@@ -1,30 +1,30 @@
-//! The head that the bytes of a response begin with, and whether it counts.
+//! Heads of responses, interim and final.
 
 use httparse::{Error, Header, ParserConfig, Response, Status};
 use std::mem::MaybeUninit;
 
-/// The most headers of a response, as many as ureq reads.
+/// Maximum number of headers in a response, the same as ureq's.
 pub(super) const MAX_HEADERS: usize = 128;
 
-/// The room for the headers of a head.
+/// Memory for the headers of a head.
 pub(super) type HeaderRoom<'b> = [MaybeUninit<Header<'b>>; MAX_HEADERS];
 
-/// Room without headers.
+/// Returns memory without headers.
 pub(super) const fn header_room<'b>() -> HeaderRoom<'b> {
     [const { MaybeUninit::uninit() }; MAX_HEADERS]
 }
 
 /// The beginning of a response.
 pub(super) enum ResponseHead<'h, 'b> {
-    /// Not a complete head yet.
+    /// An incomplete head.
     Partial,
-    /// The head of an interim response, and its length.
+    /// The head of an interim response, and its length in bytes.
     Interim(Response<'h, 'b>, usize),
-    /// The head that counts, and its length.
+    /// The head of the final response, and its length in bytes.
     Final(Response<'h, 'b>, usize),
 }
 
-/// Reads the head that these bytes begin with.
+/// Reads the head at the beginning of these bytes.
 pub(super) fn read<'h, 'b>(
     input: &'b [u8],
     room: &'h mut HeaderRoom<'b>,

@@ -1,5 +1,5 @@
-//! Headers that hold secrets. Their lines are put into the head behind ureq, which writes to the log
-//! what it sends.
+//! Headers that contain secrets. Their lines are inserted into the head below ureq, which logs what
+//! it sends.
 
 use crate::config::Config;
 use crate::error::{self, Effect, ErrorKind};
@@ -7,16 +7,16 @@ use std::fmt;
 use std::sync::Arc;
 use ureq::http::{HeaderMap, HeaderName, HeaderValue};
 
-/// Lines of headers, as they are sent.
+/// Header lines as they are sent.
 #[derive(Clone)]
 pub(super) struct SecretHeaders(Arc<[u8]>);
 
-/// Number of the line of a head after which they stand: that with `Accept`, of a request without a
-/// body.
+/// Number of the head's line after which they are inserted: that of `Accept`, in a request without
+/// a body.
 const AFTER_ACCEPT: usize = 4;
 
 impl SecretHeaders {
-    /// The API key and the headers of the caller's own, which may be secrets whatever their name.
+    /// Collects the API key and the caller's headers, which may be secrets whatever their name.
     pub(super) fn of(config: &Config) -> error::Result<SecretHeaders> {
         let key = config.settings.api_key.as_ref();
         let key = key.map(|key| ("x-api-key", key.0.as_str()));
@@ -33,34 +33,35 @@ impl SecretHeaders {
         &self.0
     }
 
-    /// Their way into the head of a request.
+    /// Returns an insertion of these lines into the head of a request.
     pub(super) fn in_head(&self, has_body: bool) -> Insertion {
         Insertion {
             lines: Some(self.clone()).filter(|it| !it.0.is_empty()),
-            // The length of a body is announced first.
+            // The length of a body is announced before.
             after: AFTER_ACCEPT + usize::from(has_body),
         }
     }
 }
 
-/// Nothing of them is shown.
+/// Shows only their size.
 impl fmt::Debug for SecretHeaders {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("SecretHeaders").field(&self.0.len()).finish()
     }
 }
 
-/// Lines on their way into a head that is written piece by piece.
+/// An insertion of lines into a head that is written piece by piece.
 #[derive(Debug, Default)]
 pub(super) struct Insertion {
-    /// None once they are in it.
+    /// `None` once the lines are inserted.
     lines: Option<SecretHeaders>,
-    /// Number of lines of the head that still come before them.
+    /// Number of lines of the head that come before them.
     after: usize,
 }
 
 impl Insertion {
-    /// The lines, and where they stand in the next piece of the head; none where that is later.
+    /// Returns the lines and their position in the next piece of the head; `None` if they come
+    /// later.
     pub(super) fn next(&mut self, piece: &[u8]) -> Option<(usize, SecretHeaders)> {
         self.lines.as_ref()?;
         let ends = piece.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
@@ -74,7 +75,7 @@ impl Insertion {
     }
 }
 
-/// Adds a header whose value is not to be shown.
+/// Adds a header whose value must not be shown.
 pub(super) fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> error::Result<()> {
     // The settings were checked by stricter rules than these.
     let refused = |_| {
@@ -88,7 +89,7 @@ pub(super) fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> error:
     Ok(())
 }
 
-/// Headers as they are sent.
+/// Returns headers as they are sent.
 pub(super) fn lines(headers: &HeaderMap) -> Vec<u8> {
     let line = |(name, value): (&HeaderName, &HeaderValue)| {
         [name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat()

@@ -1,4 +1,4 @@
-//! A TCP connection that queues what is to be sent and sends it in one piece, and that keeps to the
+//! A TCP connection of ureq that queues output and sends it in one piece, and that keeps the
 //! deadlines of the call in every wait.
 
 use super::buffers::IoBuffers;
@@ -14,14 +14,14 @@ use std::time::Duration;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// A connection, and what goes over it.
+/// A connection with its buffers.
 #[derive(Debug)]
 pub(super) struct Tcp {
     socket: Socket,
     buffers: IoBuffers,
-    /// Whether it was looked at before this request that nothing had come.
+    /// True if a check before this request found no input.
     verified_idle: bool,
-    /// Whether the hub has responded before it had the complete request: nothing more of it is sent.
+    /// True if the hub responded before it had the complete request, the rest of which is not sent.
     answered: bool,
 }
 
@@ -35,7 +35,7 @@ impl Tcp {
         }
     }
 
-    /// Writes what was queued, all of it.
+    /// Writes all queued output.
     fn flush(&mut self, context: &CallContext) -> Result<(), Error> {
         let request = context.phase.get() == CallPhase::Send;
         if request && !self.verified_idle {
@@ -71,7 +71,8 @@ impl Tcp {
                     if sending && self.socket.wait_to_send_or_receive(pause)? {
                         continue;
                     }
-                    // An end of what the hub sends is no response, and would be found again at once.
+                    // The end of the hub's output is not a response, and would be found again at
+                    // once.
                     if !(sending && self.check_early_response(context)) {
                         self.socket.wait(Interest::Writable, pause)?;
                     }
@@ -90,19 +91,19 @@ impl Tcp {
         Ok(())
     }
 
-    /// Whether a response has come though the request is not yet sent: a hub that refuses a large
-    /// upload responds early and closes.
+    /// Returns `true` if a response came although the request is not yet sent: a hub that refuses a
+    /// large upload responds early and closes.
     fn check_early_response(&mut self, context: &CallContext) -> bool {
         self.answered = self.socket.unasked() == IdlePeek::Input;
         context.early.set(self.answered);
         self.answered
     }
 
-    /// Makes sure that nothing came before the request: it would be taken for the response.
+    /// Fails if anything came before the request, which would be taken for the response.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         match self.socket.unasked() {
             IdlePeek::Nothing => {}
-            // A TLS connection can carry records that are no data.
+            // A TLS connection can carry records without data.
             IdlePeek::Input if context.tls => {}
             IdlePeek::Input => return Err(context.abort(Abort::ProtocolViolation(EARLY_RESPONSE))),
             IdlePeek::End => {
@@ -114,7 +115,7 @@ impl Tcp {
         Ok(())
     }
 
-    /// Reads what has come, without waiting; false if that is nothing.
+    /// Reads available input without waiting; returns `false` if there is none.
     fn try_receive(&mut self) -> Result<bool, Error> {
         match self.socket.receive(self.buffers.input_append_buf(), true) {
             Ok(0) => Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
@@ -134,7 +135,7 @@ impl Tcp {
         }
         loop {
             let left = context.remaining()?;
-            // The last slice is polled for: only that keeps time exactly.
+            // The last interval is polled for: only a poll keeps time exactly.
             let blocks_on_recv =
                 self.socket.blocks_on_recv && left > POLL_INTERVAL + POLL_INTERVAL / 2;
             if !blocks_on_recv
@@ -160,7 +161,7 @@ impl Tcp {
     }
 }
 
-/// Whether the system took nothing at all for now.
+/// Returns `true` if the system accepted nothing for now.
 fn is_busy(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::WouldBlock
 }
@@ -168,7 +169,7 @@ fn is_busy(error: &io::Error) -> bool {
 /// The error for a response that came before its request.
 pub(super) const EARLY_RESPONSE: &str = "the hub sent data before the request";
 
-/// The error for a response of which too much must be buffered before any of it can be parsed.
+/// The error for a response that cannot be parsed before too much of it is buffered.
 pub(super) const UNBOUNDED_LINE: &str = "the response has a line without an end";
 
 impl Transport for Tcp {
@@ -196,13 +197,13 @@ impl Transport for Tcp {
         Ok(self.receive(&context)? > 0)
     }
 
-    /// It serves one request.
+    /// Returns `false`: it serves one request.
     fn is_open(&mut self) -> bool {
         false
     }
 }
 
-/// What there is to be waited for.
+/// An event to wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Interest {
     Readable,
@@ -220,7 +221,7 @@ impl From<Interest> for PollFlags {
     }
 }
 
-/// What has come on a connection on which nothing should.
+/// Unexpected input on an idle connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum IdlePeek {
     Nothing,
@@ -230,16 +231,16 @@ pub(super) enum IdlePeek {
 
 /// A connected socket. No operation waits for longer than its argument allows.
 ///
-/// On Linux a pooled connection waits for input in `recv` itself, for a slice at a time: one system
-/// call where others take two. All other waits are polls, which keep time exactly.
+/// On Linux a pooled connection waits for input in `recv` itself, one polling interval at a time:
+/// one system call where others take two. All other waits are polls, which keep time exactly.
 #[derive(Debug)]
 pub(super) struct Socket {
     stream: TcpStream,
-    /// Whether [`Socket::receive`] waits for a slice.
+    /// True if [`Socket::receive`] waits for a polling interval.
     pub(super) blocks_on_recv: bool,
 }
 
-/// Begins to connect; true if that is already done.
+/// Begins to connect; returns `true` if the connection is already made.
 pub(super) fn begin(address: &SocketAddr) -> io::Result<(TcpStream, bool)> {
     let family = match address {
         SocketAddr::V4(_) => AddressFamily::INET,
@@ -256,7 +257,7 @@ pub(super) fn begin(address: &SocketAddr) -> io::Result<(TcpStream, bool)> {
     Ok((TcpStream::from(socket), connected))
 }
 
-/// A socket that does not block and is not passed on to other programs.
+/// Returns a socket that does not block and is not inherited by other programs.
 #[cfg(target_os = "linux")]
 fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     use rustix::net::SocketFlags;
@@ -269,7 +270,7 @@ fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     )?)
 }
 
-/// A socket that does not block and is not passed on to other programs.
+/// Returns a socket that does not block and is not inherited by other programs.
 #[cfg(not(target_os = "linux"))]
 fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     #[cfg(windows)]
@@ -287,8 +288,8 @@ fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
     Ok(socket)
 }
 
-/// Waits until something can be done on one of these connections or one has failed, or for so long.
-/// Says of each whether it is so.
+/// Waits until one of these connections is ready or has failed, for at most `limit`. Returns for
+/// each whether it is.
 pub(super) fn wait<'s>(
     sockets: impl IntoIterator<Item = (&'s TcpStream, Interest)>,
     limit: Duration,
@@ -306,9 +307,9 @@ pub(super) fn wait<'s>(
 }
 
 impl Socket {
-    /// A connected socket. A `kept` one is prepared for many responses.
+    /// Returns a connected socket. A socket to be `kept` is prepared for many responses.
     pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
-        // Without it a request is only slower. Some systems refuse it where the other side has gone.
+        // Without it requests are only slower. Some systems refuse it once the other side has gone.
         let _ = stream.set_nodelay(true);
         let blocks_on_recv = kept && cfg!(target_os = "linux");
         if blocks_on_recv {
@@ -321,18 +322,18 @@ impl Socket {
         })
     }
 
-    /// The connection itself.
+    /// Returns the connection itself.
     pub(super) fn stream(&self) -> &TcpStream {
         &self.stream
     }
 
-    /// Waits until it can be done, or for so long. False when the time is over.
+    /// Waits until the socket is ready, for at most `limit`. Returns `false` if time ran out.
     fn wait(&self, interest: Interest, limit: Duration) -> io::Result<bool> {
         Ok(wait([(&self.stream, interest)], limit)?.contains(&true))
     }
 
-    /// Waits until it can send or something has come, or for so long. False only where something has
-    /// come and nothing can be sent.
+    /// Waits until it can send or input has come, for at most `limit`. Returns `false` only if
+    /// input has come and nothing can be sent.
     pub(super) fn wait_to_send_or_receive(&self, limit: Duration) -> io::Result<bool> {
         let both = PollFlags::IN | PollFlags::OUT;
         let mut polled = [PollFd::new(&self.stream, both)];
@@ -348,7 +349,7 @@ impl Socket {
         }
     }
 
-    /// Sends what the system takes at once; `WouldBlock` if that is nothing.
+    /// Sends as much as the system accepts at once; `WouldBlock` if that is nothing.
     pub(super) fn send(&self, bytes: &[u8]) -> io::Result<usize> {
         #[cfg(target_os = "linux")]
         {
@@ -360,8 +361,8 @@ impl Socket {
         io::Write::write(&mut &self.stream, bytes)
     }
 
-    /// Receives what there is. If there is nothing, `WouldBlock`: after a slice if the socket is
-    /// `blocks_on_recv` and `now` does not forbid it.
+    /// Receives available bytes. `WouldBlock` if there are none: after a polling interval if the
+    /// socket is `blocks_on_recv`, unless `now` is set.
     pub(super) fn receive(&self, room: &mut [u8], now: bool) -> io::Result<usize> {
         #[cfg(target_os = "linux")]
         if now {
@@ -371,7 +372,7 @@ impl Socket {
         io::Read::read(&mut &self.stream, room)
     }
 
-    /// Receives behind what there is, at most to the capacity; `WouldBlock` as [`Socket::receive`].
+    /// Appends received bytes, at most up to the capacity; `WouldBlock` as in [`Socket::receive`].
     pub(super) fn receive_into(&self, bytes: &mut Vec<u8>, now: bool) -> io::Result<usize> {
         let flags = match now {
             #[cfg(target_os = "linux")]
@@ -382,7 +383,7 @@ impl Socket {
         Ok(amount)
     }
 
-    /// Looks whether anything has come, without taking it.
+    /// Checks for input or an end, without taking anything.
     pub(super) fn unasked(&self) -> IdlePeek {
         let mut byte = [0];
         #[cfg(target_os = "linux")]

@@ -1,5 +1,5 @@
-//! TLS connections on top of any other, and the certificates that they trust: the built-in roots,
-//! those of the operating system, or those of a file alone.
+//! TLS on top of any connection, and the certificates that it trusts: the built-in roots, those of
+//! the operating system, or only those of a file.
 
 use super::buffers::IoBuffers;
 use super::certificates::GivenCertificates;
@@ -19,7 +19,8 @@ use ureq::Error;
 use ureq::http::Uri;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// What the operating system trusts. A certificate that cannot be read does not rule out the others.
+/// Returns the certificates that the operating system trusts. One that cannot be read does not
+/// exclude the others.
 #[cfg(feature = "system-roots")]
 fn system_roots() -> error::Result<RootCertStore> {
     let loaded = rustls_native_certs::load_native_certs();
@@ -55,7 +56,7 @@ fn given_roots(
     if given.is_empty() {
         return Err(invalid("holds no certificate in PEM form"));
     }
-    // One that this library cannot read does not rule out the others.
+    // A certificate that this library cannot read does not exclude the others.
     roots.add_parsable_certificates(given.iter().cloned());
     if roots.is_empty() {
         return Err(invalid("holds no certificate that can be used"));
@@ -67,13 +68,13 @@ fn given_roots(
 #[derive(Debug)]
 pub(super) struct Settings {
     root_store: Arc<RootCertStore>,
-    /// The certificates of the CA file, or of its text.
+    /// Certificates of the CA file or text.
     given: Vec<CertificateDer<'static>>,
     identity: Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>,
 }
 
 impl Settings {
-    /// From the client's settings; a certificate that does not match its key is refused here.
+    /// Reads the client's settings; refuses a certificate that does not match its key.
     pub(super) fn new(config: &Config) -> error::Result<Settings> {
         let (roots, given) = match &config.roots {
             TrustedRoots::BuiltIn => {
@@ -93,8 +94,8 @@ impl Settings {
         Ok(settings)
     }
 
-    /// TLS by rustls; verification is always on. Each process has settings of its own: the sessions
-    /// that can be resumed are kept under a lock.
+    /// Returns the configuration for rustls; verification is always on. Each process has its own,
+    /// since sessions that can be resumed are kept under a lock.
     pub(super) fn make(&self) -> error::Result<Arc<ClientConfig>> {
         let Self {
             root_store,
@@ -129,7 +130,7 @@ impl Settings {
     }
 }
 
-/// The client's certificates, its own first, and its key.
+/// Returns the client's certificate chain, its own certificate first, and its key.
 fn identity(
     given: &Identity,
 ) -> error::Result<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)> {
@@ -145,23 +146,23 @@ fn identity(
         return Err(invalid("clientCertFile", path, what));
     }
     let (path, pem) = &given.key;
-    // Why it cannot be read is not repeated: the text is a secret.
+    // The parse error is not repeated: the text is a secret.
     let key = PrivateKeyDer::from_pem_slice(pem)
         .map_err(|_| invalid("clientKeyFile", path, "holds no private key in PEM form"))?;
     Ok((chain, key))
 }
 
-/// The program's default provider, or *ring*.
+/// Returns the program's default provider, or *ring*.
 fn cryptography() -> Arc<CryptoProvider> {
     let chosen = CryptoProvider::get_default().cloned();
     chosen.unwrap_or_else(|| Arc::new(ring::default_provider()))
 }
 
-/// TLS on one connection. It ends without `close_notify`: the content length shows what was cut off.
+/// TLS on one connection. It ends without `close_notify`: the content length reveals truncation.
 ///
-/// `rustls::Stream` is not used: its `write` drops errors of the connection below while it sends, so
-/// a deadline or a cancel would show only when the response is waited for, as another phase of the
-/// call, and it has no look at what has come without waiting for more.
+/// `rustls::Stream` is not used. Its `write` drops errors of the underlying connection, so a
+/// deadline or a cancel would only appear during the wait for the response, in a different phase of
+/// the call; and it cannot look for input without waiting for more.
 #[derive(Debug)]
 pub(super) struct Session {
     inner: ClientConnection,
@@ -169,7 +170,7 @@ pub(super) struct Session {
 }
 
 impl Session {
-    /// A session with a host that has not begun yet.
+    /// Returns a session with a host; the handshake has not begun.
     pub(super) fn new(uri: &Uri, tls_config: &Arc<ClientConfig>) -> Result<Session, Error> {
         let host = uri.host().ok_or(Error::HostNotFound)?;
         let bare = host.trim_start_matches('[').trim_end_matches(']');
@@ -183,7 +184,7 @@ impl Session {
         })
     }
 
-    /// Continues the handshake over a connection. What it waits for where that would block, or none
+    /// Continues the handshake over a connection. Returns the event it would block on, or `None`
     /// once it is complete.
     pub(super) fn handshake(
         &mut self,
@@ -209,22 +210,23 @@ impl Session {
         }
     }
 
-    /// Takes as much of this as there is room for, to be sent by [`Session::send`].
+    /// Queues as many bytes as there is room for, to be sent by [`Session::send`], and returns
+    /// their number.
     pub(super) fn queue(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.inner.writer().write(bytes)
     }
 
-    /// Whether there is something to send.
+    /// Returns `true` if there are bytes to send.
     pub(super) fn wants_write(&self) -> bool {
         self.inner.wants_write()
     }
 
-    /// Sends some of what there is to send, and returns how many bytes.
+    /// Sends some of the queued bytes, and returns their number.
     pub(super) fn send(&mut self, io: &mut impl Write) -> io::Result<usize> {
         self.inner.write_tls(io)
     }
 
-    /// Receives what the other side sent; 0 where it has ended that.
+    /// Receives data from the other side; returns 0 once it has ended its side.
     pub(super) fn receive(
         &mut self,
         room: &mut [u8],
@@ -243,13 +245,13 @@ impl Session {
         }
     }
 
-    /// Whether nothing has come that was not read, not even a part of a record.
+    /// Returns `true` if there is no unread input, not even a part of a record.
     pub(super) fn is_idle(&mut self) -> bool {
         let nothing = |read: io::Result<usize>| matches!(read, Err(error) if would_block(&error));
         self.records.between() && nothing(self.inner.reader().read(&mut [0]))
     }
 
-    /// Gives the session what has come.
+    /// Passes received bytes to the session.
     fn pull(&mut self, io: &mut impl Read) -> io::Result<usize> {
         let mut followed = FollowedRecords {
             source: io,
@@ -265,12 +267,12 @@ fn would_block(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::WouldBlock
 }
 
-/// The I/O error for a TLS error of the stream.
+/// Converts a TLS error into an I/O error.
 fn broken(error: rustls::Error) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, error)
 }
 
-/// What is read is followed record by record.
+/// A source whose TLS records are tracked as it is read.
 struct FollowedRecords<'a, R> {
     source: &'a mut R,
     records: &'a mut RecordFramer,
@@ -290,7 +292,7 @@ pub(super) struct TlsStream {
     stream: Box<dyn Transport>,
     session: Box<Session>,
     buffers: IoBuffers,
-    /// Whether it was looked at before the first request that nothing had come.
+    /// True if a check before the first request found no input.
     verified_idle: bool,
 }
 
@@ -311,8 +313,8 @@ impl TlsStream {
         })
     }
 
-    /// Makes sure that nothing came before the first request: it would be taken for the response. What
-    /// the session has to say about itself may come.
+    /// Fails if data came before the first request, which would be taken for the response. Messages
+    /// of the TLS session about itself are allowed.
     fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         let io = &mut TransportIo(&mut *self.stream);
         let mut byte = [0];
@@ -364,7 +366,7 @@ impl Transport for TlsStream {
         Ok(amount > 0)
     }
 
-    /// It serves one request.
+    /// Returns `false`: it serves one request.
     fn is_open(&mut self) -> bool {
         false
     }
@@ -374,7 +376,7 @@ impl Transport for TlsStream {
     }
 }
 
-/// The connection below, for the session to read from and to write to.
+/// The underlying connection, which the session reads from and writes to.
 struct TransportIo<'a>(&'a mut dyn Transport);
 
 impl Read for TransportIo<'_> {
@@ -414,10 +416,11 @@ impl Write for TransportIo<'_> {
     }
 }
 
-/// Follows the records of the stream, to know whether a part of one has come.
+/// Tracks the records of the stream, to know whether part of one has arrived.
 #[derive(Debug, Default)]
 struct RecordFramer {
-    /// How much of the next record's header has come, and its length.
+    /// Number of header bytes of the next record that have arrived, followed by the remaining
+    /// length of the record.
     head: usize,
     length: usize,
 }
@@ -442,7 +445,7 @@ impl RecordFramer {
         }
     }
 
-    /// Whether all records that began have come completely.
+    /// Returns `true` if no record is incomplete.
     fn between(&self) -> bool {
         self.head == 0
     }

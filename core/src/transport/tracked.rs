@@ -1,5 +1,5 @@
-//! The connection that ureq gets: it adds the secret lines to the head, records in the context of the
-//! call what is sent and what comes back, and counts what has no end.
+//! The connection passed to ureq. It inserts the secret lines into the head, records sent and
+//! received bytes in the context of the call, and stops endless responses.
 
 use super::chunk_filter::ChunkFilter;
 use super::context::{self, Abort, CallContext, CallPhase};
@@ -10,22 +10,22 @@ use std::io;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
-/// In how many steps heads may come before the one that counts, and how many bytes of them.
+/// Maximum number of reads with heads before the final one, and of their bytes.
 const MAX_HEAD_READS: u32 = 64;
 const MAX_HEAD_BYTES: u64 = 64 * 1024;
 
-/// How many bytes may come in a row of a body that are none of its content.
+/// Maximum number of consecutive bytes of a body that are not part of its content.
 const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 
 /// The connection of one request.
 #[derive(Debug)]
 pub(super) struct TrackedConnection {
     wire: Box<dyn Transport>,
-    /// Whether it leads to a proxy: what it carries until the connection to the hub is made is not
-    /// part of the request.
+    /// True if it leads to a proxy: bytes before the connection to the hub is made are not part of
+    /// the request.
     via_proxy: bool,
     secret: Insertion,
-    /// What has come, but from a proxy.
+    /// Received bytes, except from a proxy.
     came: ChunkFilter,
 }
 
@@ -43,7 +43,7 @@ impl TrackedConnection {
         }
     }
 
-    /// Passes on these bytes, in as many pieces as there is room for.
+    /// Sends these bytes in as many pieces as the buffer requires.
     fn transmit(&mut self, mut bytes: &[u8], timeout: NextTimeout) -> Result<(), Error> {
         while !bytes.is_empty() {
             let room = self.wire.buffers().output();
@@ -109,7 +109,7 @@ impl Transport for TrackedConnection {
         let context = context::required()?;
         let violation = |what| context.abort(Abort::ProtocolViolation(what));
         let unread = self.came.input().len();
-        // Until there is something for ureq: it takes nothing for the end.
+        // Continues until there is input for ureq, which takes no input for the end.
         let result = loop {
             check_limits(&context, unread as u64).map_err(violation)?;
             if let Some(what) = self.came.fault() {
@@ -130,15 +130,15 @@ impl Transport for TrackedConnection {
         {
             return Err(context.abort(Abort::InvalidHead(diagnosis)));
         }
-        // ureq takes some of these for the end of a body that only the end of the connection
-        // delimits; a TLS connection that ends without saying so is one of them.
+        // ureq takes some of these errors for the end of a close-delimited body, such as a TLS
+        // connection that ends without `close_notify`.
         if matches!(result, Err(Error::Io(_))) {
             context.abnormal_close.set(true);
         }
         result
     }
 
-    /// It serves one request.
+    /// Returns `false`: it serves one request.
     fn is_open(&mut self) -> bool {
         false
     }
@@ -148,7 +148,7 @@ impl Transport for TrackedConnection {
     }
 }
 
-/// What has come is that of the filter.
+/// The input is that of the filter.
 impl Buffers for TrackedConnection {
     fn output(&mut self) -> &mut [u8] {
         self.wire.buffers().output()
@@ -158,7 +158,7 @@ impl Buffers for TrackedConnection {
         self.came.input()
     }
 
-    // Only the connection beneath appends, to its own.
+    // Only the underlying connection appends, to its own buffer.
     fn input_append_buf(&mut self) -> &mut [u8] {
         self.wire.buffers().input_append_buf()
     }
@@ -180,8 +180,8 @@ impl Buffers for TrackedConnection {
     }
 }
 
-/// Fails for a response without end and without content. `unread` is what has come
-/// of it and was not yet parsed.
+/// Fails for a response without end and without content. `unread` is the number of bytes received
+/// but not yet parsed.
 fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> {
     let received = context.received.get();
     match context.phase.get() {
@@ -212,7 +212,7 @@ mod tests {
     use crate::transport::secret_headers::SecretHeaders;
     use ureq::unversioned::transport::LazyBuffers;
 
-    /// Keeps what is sent, of which it takes so much at a time.
+    /// A connection that records sent bytes, of which it accepts a limited number at a time.
     #[derive(Debug)]
     struct Recorder {
         buffers: LazyBuffers,
@@ -255,7 +255,7 @@ mod tests {
                 buffers: LazyBuffers::new(16, room),
                 sent: std::sync::Arc::clone(&sent),
             };
-            // As one to a proxy it needs no call.
+            // A connection to a proxy needs no call.
             let secret = secret.in_head(true);
             let mut connection = TrackedConnection::new(Box::new(recorder), true, secret);
             for piece in format!("{before}{behind}").as_bytes().chunks(room) {

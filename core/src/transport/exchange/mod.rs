@@ -1,7 +1,7 @@
-//! One request and its response over one connection, as a state machine that waits for nothing: it
-//! says what has to happen before it can go on.
+//! Exchanges: one request and its response over one connection, as a state machine that never
+//! blocks and returns what it waits for.
 //!
-//! It knows bytes and deadlines, and nothing of operations. Reads and absolute sets on direct
+//! An exchange knows bytes and deadlines, but no operations. Reads and absolute sets on direct
 //! connections are exchanges; everything else goes through ureq.
 
 mod response;
@@ -34,27 +34,27 @@ pub(crate) struct Exchange {
     state: State,
 }
 
-/// How far an exchange is.
+/// The progress of an exchange.
 #[derive(Debug)]
 enum State {
-    /// The name of the host is being looked up.
+    /// The host name is being looked up.
     Resolving(Lookup),
     Connecting(Dial),
     Connected(Box<Connection>, Step),
-    /// The response or the error was given.
+    /// The response or the error was returned.
     Over,
 }
 
-/// How far it is on its connection.
+/// The progress of an exchange on its connection.
 #[derive(Debug)]
 enum Step {
     Handshake,
-    /// So many bytes of the request were taken.
+    /// Number of bytes of the request that were accepted.
     Send(usize),
     Receive(ResponseReader),
 }
 
-/// What all exchanges of a client share.
+/// Objects that all exchanges of a client share.
 #[derive(Clone, Copy)]
 pub(super) struct Surroundings<'a> {
     pub(super) parts: &'a Parts,
@@ -62,19 +62,19 @@ pub(super) struct Surroundings<'a> {
     pub(super) spare: &'a BufferCache,
 }
 
-/// What an exchange waits for.
+/// The event that an exchange waits for.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Wait {
-    /// The name service, on another thread, at most until then.
+    /// A result of the name service, on another thread, at most until this time.
     NameService(Instant),
-    /// One of its sockets, at most until then.
+    /// One of its sockets, at most until this time.
     Sockets(Interest, Instant),
-    /// Nothing: its bytes are in memory, and no more come.
+    /// Nothing: its bytes are in memory, and no more will come.
     Nothing,
 }
 
 impl Exchange {
-    /// Begins on an idle connection, where one may be used and there is one, or makes a new one.
+    /// Begins on an idle connection, if one may be used and there is one, or makes a new one.
     pub(super) fn begin(
         shared: Surroundings<'_>,
         request: &HttpRequest<'_>,
@@ -113,8 +113,8 @@ impl Exchange {
         })
     }
 
-    /// Goes on as far as nothing has to be waited for, or, where it `waits`, also through waits for
-    /// the response that a receive can do by itself. The response, or what it waits for.
+    /// Advances without waiting or, if it `waits`, also through waits that it can do by itself.
+    /// Returns the response, or the event it waits for.
     pub(super) fn advance(
         &mut self,
         shared: Surroundings<'_>,
@@ -235,18 +235,18 @@ impl Exchange {
         }
     }
 
-    /// Whether anything of the request was handed to a connection.
+    /// Returns `true` if any byte of the request was handed to a connection.
     pub(crate) fn has_begun(&self) -> bool {
         self.context.request_started.get()
     }
 
-    /// Ends it for a reason of its caller's.
+    /// Ends the exchange for a reason of the caller.
     pub(crate) fn give_up(&mut self, kind: ErrorKind, detail: impl Into<String>) -> TransportError {
         self.state = State::Over;
         error::in_phase(&self.context, kind, detail)
     }
 
-    /// The sockets that it waits for.
+    /// Returns the sockets that it waits for.
     pub(super) fn sockets(&self) -> impl Iterator<Item = &TcpStream> {
         let (dialled, connected) = match &self.state {
             State::Connecting(dial) => (Some(dial.sockets()), None),
@@ -258,7 +258,7 @@ impl Exchange {
 }
 
 impl State {
-    /// The state of an exchange whose lookup is so far.
+    /// Returns the state for this progress of a lookup.
     fn of_lookup(progress: Progress, shared: Surroundings<'_>, context: &CallContext) -> State {
         match progress {
             Progress::Pending(lookup) => State::Resolving(lookup),
@@ -270,8 +270,8 @@ impl State {
     }
 }
 
-/// Sends what is not sent yet. What that waits for, or none once the hub has the request or has
-/// responded to a part of it.
+/// Sends the rest of the request. Returns the event it waits for, or `None` once the hub has the
+/// request or has responded to a part of it.
 fn send(
     connection: &mut Connection,
     request: &[u8],
@@ -313,7 +313,7 @@ fn send(
                     return Ok(None);
                 }
                 IdlePeek::Nothing if busy => return Ok(Some(Interest::Either)),
-                // An end of what the hub sends is no response, and would be found again at once.
+                // The end of the hub's output is not a response, and would be found again at once.
                 IdlePeek::End if busy => return Ok(Some(Interest::Writable)),
                 IdlePeek::Nothing | IdlePeek::End => {
                     context.abnormal_close.set(true);

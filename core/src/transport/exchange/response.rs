@@ -1,4 +1,4 @@
-//! Reads a response from the bytes that have come: its head, and the body as the head frames it.
+//! Reading of a response from received bytes: its head, and the body as the head frames it.
 
 use super::super::buffers::BufferCache;
 use super::super::chunks::Chunks;
@@ -15,72 +15,72 @@ use httparse::Header;
 use std::io;
 use ureq::Error;
 
-/// The longest head, as long as ureq reads.
+/// Maximum size of a head in bytes, the same as ureq's.
 const MAX_HEAD: usize = 64 * 1024;
 
-/// How many interim responses may come before the one that counts, and how many bytes of them.
+/// Maximum number of interim responses before the final one, and of their bytes.
 const MAX_INTERIM: u32 = 64;
 const MAX_INTERIM_BYTES: usize = 64 * 1024;
 
-/// How many bytes may come in a row of a body that are none of its content.
+/// Maximum number of consecutive bytes of a body that are not part of its content.
 const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 
-/// The most that is allocated for a body before any of it has come: more is only announced.
+/// Maximum capacity, in bytes, reserved for an announced body before any of it has arrived.
 const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
 
-/// The capacity for a body of unknown length, at first.
+/// Initial capacity for a body of unknown length, in bytes.
 const INITIAL_CAPACITY: usize = 16 * 1024;
 
-/// What is read of a response so far.
+/// The part of a response that was read so far.
 #[derive(Debug)]
 pub(super) enum ResponseReader {
     Head { interim: u32, bytes: usize },
     Body(Box<BodyReader>),
 }
 
-/// The head of a response that counts.
+/// The head of a final response.
 #[derive(Debug)]
 struct Head {
     status: u16,
     headers: Headers,
     framing: Framing,
-    /// Whether the connection stays after it.
+    /// True if the connection stays open after the response.
     keep_alive: bool,
 }
 
-/// A body of which a part may have been read.
+/// A body that may be partly read.
 #[derive(Debug)]
 pub(super) struct BodyReader {
     head: Head,
     content: Vec<u8>,
-    /// The largest content that is accepted.
+    /// Maximum size of the content, in bytes.
     limit: u64,
-    /// Set for a body in chunks.
+    /// Set for a chunked body.
     chunks: Option<Chunks>,
 }
 
-/// A response that was read, and whether the connection can serve again.
+/// A complete response. `reusable` is true if its connection can serve another request.
 #[derive(Debug)]
 pub(super) struct Complete {
     pub(super) response: HttpResponse,
     pub(super) reusable: bool,
 }
 
-/// What a response is read with.
+/// Parameters for reading a response.
 pub(super) struct Reading<'a> {
     pub(super) method: &'static str,
     pub(super) body_limit: u64,
     pub(super) context: &'a CallContext,
-    /// The address of the connection, for an error message.
+    /// Address of the connection, for errors.
     pub(super) place: &'a str,
     pub(super) spare: &'a BufferCache,
-    /// Whether a receive may wait for a slice.
+    /// True if a receive may wait for a polling interval.
     pub(super) waits: bool,
 }
 
 impl Reading<'_> {
-    /// Whether the next receive waits for a slice, or why there is no time left for any. The last slice
-    /// is polled for: only that keeps time exactly.
+    /// Returns `true` if the next receive may wait; fails if no time is left. The last interval is
+    /// polled for: only a poll keeps time exactly.
     fn waits_on(&self, connection: &Connection) -> Result<bool, Error> {
         let left = self.context.remaining()?;
         let whole_slice = left > POLL_INTERVAL + POLL_INTERVAL / 2;
@@ -88,7 +88,7 @@ impl Reading<'_> {
     }
 }
 
-/// Why a body is not complete.
+/// The reason why a body is incomplete.
 enum BodyEnd {
     Http(Error),
     TooLarge,
@@ -102,7 +102,7 @@ impl ResponseReader {
         }
     }
 
-    /// Reads on: the complete response, or none where more has to come first.
+    /// Reads on. Returns the complete response, or `None` if more has to arrive first.
     pub(super) fn advance(
         &mut self,
         connection: &mut Connection,
@@ -142,7 +142,7 @@ impl ResponseReader {
                 ResponseReader::Body(body) => match body.advance(connection, reading) {
                     Ok(false) => return Ok(None),
                     Ok(true) => return Ok(Some(body.finish(connection, reading.context))),
-                    // The status has settled the matter; what came of the body is a help, no more.
+                    // The status is conclusive; the partial body is only additional information.
                     Err(_) if !body.is_success() => {
                         let response = body.finish(connection, reading.context).response;
                         return Ok(Some(Complete {
@@ -157,17 +157,17 @@ impl ResponseReader {
     }
 }
 
-/// What the beginning of the input is.
+/// The beginning of the input.
 enum HeadStep {
-    /// Not a complete head yet.
+    /// An incomplete head.
     Partial,
-    /// An interim response of so many bytes.
+    /// An interim response, with its length in bytes.
     Interim(usize),
-    /// The head of the response, of so many bytes.
+    /// The head of the response, with its length in bytes.
     Final(Head, usize),
 }
 
-/// Why a head cannot be read.
+/// The reason why a head cannot be read.
 enum HeadError {
     Http(Error),
     Diagnosed(Diagnosis),
@@ -237,13 +237,13 @@ fn read_head(input: &[u8], method: &str) -> Result<HeadStep, HeadError> {
     Ok(HeadStep::Final(head, length))
 }
 
-/// The error that ureq has for a head that cannot be read.
+/// Returns ureq's error for a head that cannot be read.
 fn protocol_error(input: &[u8]) -> Error {
     let parsed = ureq_proto::parser::try_parse_response::<MAX_HEADERS>(input);
     parsed.err().map_or(Error::ConnectionFailed, Error::from)
 }
 
-/// Whether `Connection` has `close`, and whether it has `keep-alive`.
+/// Returns whether `Connection` has `close`, and whether it has `keep-alive`.
 fn connection_options(headers: &[Header<'_>]) -> (bool, bool) {
     let named = headers
         .iter()
@@ -301,7 +301,7 @@ impl BodyReader {
         (200..300).contains(&self.head.status)
     }
 
-    /// Reads on. Whether the body is complete.
+    /// Reads on. Returns `true` if the body is complete.
     fn advance(
         &mut self,
         connection: &mut Connection,
@@ -345,7 +345,7 @@ impl BodyReader {
         }
     }
 
-    /// How much more comes of a body that is received without a look at it.
+    /// Returns the number of bytes left of a body that is received without parsing.
     fn rest(&self) -> Option<u64> {
         match self.head.framing {
             Framing::Length(length) => Some(length - self.content.len() as u64),
@@ -353,7 +353,7 @@ impl BodyReader {
         }
     }
 
-    /// Makes room for more, and not for more than may come.
+    /// Makes room for more content, but not for more than may arrive.
     fn make_room(&mut self, rest: u64) {
         if self.content.len() < self.content.capacity() {
             return;
@@ -365,13 +365,13 @@ impl BodyReader {
             .reserve_exact(usize::try_from(room).unwrap_or(INITIAL_CAPACITY));
     }
 
-    /// Takes over what has come. Whether the body is complete.
+    /// Takes received bytes. Returns `true` if the body is complete.
     fn take(
         &mut self,
         connection: &mut Connection,
         context: &CallContext,
     ) -> Result<bool, BodyEnd> {
-        // One byte more says that the body is too large.
+        // One byte more shows that the body is too large.
         let most = usize::try_from(self.limit.saturating_add(1)).unwrap_or(usize::MAX);
         let allowed = most - self.content.len();
         let input = connection.input();
@@ -383,7 +383,8 @@ impl BodyReader {
                 connection.consume(used);
                 Ok(chunks.is_complete())
             }
-            // More came than the response has: nothing can follow it on this connection.
+            // More bytes arrived than the response has, so nothing can follow it on this
+            // connection.
             (None, Framing::Length(length)) if self.content.len() as u64 > length => {
                 self.content
                     .truncate(usize::try_from(length).unwrap_or(usize::MAX));
@@ -407,10 +408,10 @@ impl BodyReader {
         }
     }
 
-    /// What the end of the connection means for the body.
+    /// Decides whether the end of the connection completes the body.
     fn end(&self, context: &CallContext) -> Result<bool, BodyEnd> {
         match &self.chunks {
-            // The last chunk came, and the empty line behind it did not.
+            // The last chunk arrived, but not the empty line after it.
             Some(chunks) if chunks.has_last() => {
                 context.abnormal_close.set(true);
                 Ok(true)
@@ -425,7 +426,7 @@ impl BodyReader {
         }
     }
 
-    /// The response with what came of its body.
+    /// Returns the response with the part of its body that arrived.
     fn finish(&mut self, connection: &Connection, context: &CallContext) -> Complete {
         let length = usize::try_from(self.limit).unwrap_or(usize::MAX);
         self.content.truncate(length);
@@ -448,7 +449,7 @@ impl BodyReader {
         }
     }
 
-    /// The error for a success of which the body is not complete.
+    /// Returns the error for a success whose body is incomplete.
     fn failed(&mut self, end: BodyEnd, reading: &Reading<'_>) -> TransportError {
         let status = Some(self.head.status);
         let length = usize::try_from(self.limit).unwrap_or(usize::MAX);
@@ -464,7 +465,7 @@ impl BodyReader {
                 error::in_phase(reading.context, ErrorKind::TooLarge, detail)
             }
         };
-        // The missing part may report that it did not succeed.
+        // The missing part may report a failure.
         TransportError {
             status,
             body,
@@ -473,7 +474,7 @@ impl BodyReader {
     }
 }
 
-/// Whether the other side has ended the connection.
+/// Returns `true` if the other side has ended the connection.
 fn is_close(error: &io::Error) -> bool {
     matches!(
         error.kind(),

@@ -1,4 +1,4 @@
-//! What goes wrong on the way, and whether it is known that nothing was sent.
+//! Tests of faults on the way to the hub, and of the proof that nothing was sent.
 
 use super::*;
 use crate::CancelToken;
@@ -6,7 +6,7 @@ use crate::transport::resolve::{ResolveError, Resolver};
 use gfxhub_test_support::{ClosedPort, Server};
 use std::io;
 
-/// A transport to a host whose name is looked up by a function.
+/// Returns a transport to a host whose name is looked up by a function.
 pub(super) fn with_lookup(
     url: &str,
     set: impl FnOnce(ClientBuilder) -> ClientBuilder,
@@ -66,7 +66,7 @@ fn an_unknown_host() {
     assert!(fault.detail.contains("not known"), "{}", fault.detail);
 }
 
-/// Looking up a name has a limit.
+/// A name lookup has a time limit.
 #[test]
 fn dns_that_does_not_respond() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -201,8 +201,8 @@ fn a_hub_that_closes_without_a_response() {
 
 #[test]
 fn a_hub_that_takes_the_connection_and_drops_it() {
-    // Depending on who is faster the request meets an open, a closed or a reset connection. It is
-    // unsent exactly if the connection took nothing of it.
+    // Depending on timing, the request meets an open, a closed or a reset connection. It is unsent
+    // if and only if the connection accepted nothing of it.
     let server = Server::start(|connection| {
         let _ = connection.stream.shutdown(std::net::Shutdown::Both);
     });
@@ -216,7 +216,7 @@ fn a_hub_that_takes_the_connection_and_drops_it() {
 
 #[test]
 fn a_connection_that_is_reset_does_not_end_a_body() {
-    // What is left unread makes the system reset the connection when it is closed.
+    // The system resets a closed connection that has unread input.
     let server = Server::start(|connection| {
         let _ = io::Read::read(&mut connection.stream, &mut [0; 10]);
         connection.write(b"HTTP/1.1 200 OK\r\n\r\n[1,2]");
@@ -261,7 +261,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// A call looks at its cancel token again after a slice while a name is looked up.
+/// While a name is looked up, a call checks its cancel token at every polling interval.
 #[test]
 fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
     let token = CancelToken::new();

@@ -1,10 +1,10 @@
-//! Responds without an end: each must end with an error that says so, in bounded room.
+//! Tests of endless responses: each must end with an error that says so, in bounded memory.
 
 use super::*;
 use gfxhub_test_support::{Connection, Server};
 use std::io::Write;
 
-/// A server that responds with `first` and then with `again`, again and again.
+/// Starts a server that responds with `first` and then with `again`, repeatedly.
 fn flooding(first: &'static [u8], again: &'static [u8]) -> Server {
     Server::start(move |connection: &mut Connection| {
         connection.request();
@@ -44,7 +44,7 @@ fn floods_end_with_an_error() {
             let fault = soon(|| transport.send(&request, FREE)).unwrap_err();
             let shown = String::from_utf8_lossy(again);
             assert_eq!(fault.kind, kind, "{shown}: {}", fault.detail);
-            // No more was taken in than could be of use.
+            // No more was received than could be useful.
             assert!(fault.received < 4 << 20, "{shown}: {}", fault.received);
         }
         assert_eq!(server.connections(), 2);

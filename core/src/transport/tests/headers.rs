@@ -1,11 +1,11 @@
-//! Which bytes a request consists of.
+//! Tests of the bytes of a request.
 
 use super::*;
 use gfxhub_test_support::Server;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// Sends a request and gives its line and headers as they arrived, less the host.
+/// Sends a request and returns its line and headers as they arrived, without the host.
 fn sent(
     method: &'static str,
     body: Option<&[u8]>,

@@ -1,5 +1,5 @@
-//! A call that is cancelled, or whose client is closed, or whose time is over, ends at once,
-//! whatever it waits for.
+//! Tests that a call ends promptly, whatever it waits for, once it is cancelled, its client is
+//! closed or its time is up.
 
 use super::faults::with_lookup;
 use super::*;
@@ -9,10 +9,11 @@ use gfxhub_test_support::{ClosedPort, FullBacklog, Server};
 use std::io::{self, Write};
 use std::sync::{Arc, Condvar, Mutex};
 
-/// How long a call may take to end. Its slices are shorter; the rest is for a busy machine.
+/// Time in which a call must end. Its polling intervals are shorter; the rest is for a busy
+/// machine.
 const AT_ONCE: Duration = Duration::from_millis(250);
 
-/// What a call waits for when it is interrupted, and what is known of its effect then.
+/// A wait in which a call is interrupted, and its expected error.
 struct Wait {
     transport: Transport,
     body: Vec<u8>,
@@ -22,7 +23,7 @@ struct Wait {
     _kept: Box<dyn std::any::Any>,
 }
 
-/// A transport whose own limits never strike.
+/// Returns a transport whose own time limits are never reached.
 fn blocks_on_recv(url: &str) -> Transport {
     let long = Duration::from_secs(30);
     transport_with(url, |b| b.connect_timeout(long).send_timeout(long))
@@ -118,7 +119,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         Phase::Body,
         Box::new(dripping),
     );
-    // Takes the request in drips: there is always some progress.
+    // Receives the request slowly, so there is always some progress.
     let slow = Server::start(|connection| {
         let mut drip = [0; 4096];
         while io::Read::read(&mut connection.stream, &mut drip).is_ok_and(|n| n > 0) {
@@ -148,7 +149,7 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     let found = addresses.clone();
     let transport = with_lookup("http://hub.example", limit, move || Ok(found.clone()));
     assert_eq!(post(&transport).unwrap().status, 204);
-    // The time of all together is that of one.
+    // All addresses together have the time limit of one.
     addresses.pop();
     let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
     let begin = Instant::now();
@@ -162,7 +163,7 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     assert!(begin.elapsed() < Duration::from_millis(600) + AT_ONCE);
 }
 
-/// RFC 8305: a dead first address costs a quarter of a second, and only once.
+/// As in RFC 8305, a dead first address costs a quarter of a second, and only once.
 #[cfg(target_os = "linux")]
 #[test]
 fn an_address_that_is_dead_holds_up_the_first_call_alone() {
@@ -181,7 +182,7 @@ fn an_address_that_is_dead_holds_up_the_first_call_alone() {
     assert!(took() < Duration::from_millis(200));
 }
 
-/// Lets a lookup go on when it is dropped.
+/// Lets a lookup continue when dropped.
 struct Opening(Arc<(Mutex<bool>, Condvar)>);
 
 impl Drop for Opening {
@@ -227,7 +228,7 @@ fn closing_ends_every_wait() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// Interrupts a call in every wait, once it has been there for some time.
+/// Interrupts a call in every kind of wait, some time after the wait has begun.
 fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
     for (name, wait) in waits() {
         let token = CancelToken::new();

@@ -19,7 +19,7 @@ use crate::error::{Effect, ErrorKind, Phase};
 use crate::stop::StopReasons;
 use std::time::{Duration, Instant};
 
-/// A transport to this address with further settings.
+/// Returns a transport to this address with further settings.
 fn transport_with(url: &str, set: impl FnOnce(ClientBuilder) -> ClientBuilder) -> Transport {
     let builder = ClientBuilder::new(url).response_timeout(Duration::from_secs(20));
     Transport::new(&set(builder).into_config().unwrap()).unwrap()
@@ -29,16 +29,16 @@ fn transport(url: &str) -> Transport {
     transport_with(url, |builder| builder)
 }
 
-/// No reason to stop.
+/// No reasons to stop.
 static NEVER: std::sync::OnceLock<StopReasons> = std::sync::OnceLock::new();
 
-/// Permission that nothing withholds.
+/// A permission that always allows sending.
 pub(super) const FREE: Permission<'static> = Permission {
     write: None,
     progress: None,
 };
 
-/// A request with all the time in the world.
+/// Returns a request with ample time.
 pub(super) fn request<'a>(
     method: &'static str,
     target: &'a str,
@@ -65,7 +65,7 @@ fn post(transport: &Transport) -> Result<HttpResponse, TransportError> {
     transport.send(&request("POST", "/x", Some(b"{}")), FREE)
 }
 
-/// What matters of a fault.
+/// Returns the main facts of an error.
 fn facts(result: Result<HttpResponse, TransportError>) -> (ErrorKind, Effect, Option<Phase>) {
     let fault = result.expect_err("a fault");
     assert!(
@@ -76,7 +76,7 @@ fn facts(result: Result<HttpResponse, TransportError>) -> (ErrorKind, Effect, Op
     (fault.kind, fault.effect, fault.phase)
 }
 
-/// Does something that must end by a limit of its own, long before the call's.
+/// Runs `act`, which must end by a limit of its own, long before that of the call.
 fn soon<T>(act: impl FnOnce() -> T) -> T {
     let begin = Instant::now();
     let result = act();

@@ -1,18 +1,18 @@
-//! What goes out goes out in one piece, and what comes in is the response to it and to nothing else.
+//! Tests that a request leaves in one piece, and that input is taken only as the response to it.
 
 use super::*;
 use crate::process::process_number;
 use gfxhub_test_support::Server;
 use std::io::{Read, Write};
 
-/// More than there is room for at first, and less than what the system itself takes in two pieces.
+/// Larger than the initial buffer, and small enough that the system does not split it.
 const BODY: usize = 20_000;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
 #[test]
 fn head_and_body_leave_together() {
-    // A single read gets all of it; nothing more of the request is waited for.
+    // A single read must get all of it; the server waits for no more of the request.
     let server = Server::start(|connection| {
         let mut room = vec![0; 1 << 20];
         while let Ok(amount @ 1..) = connection.stream.read(&mut room) {
@@ -36,7 +36,7 @@ fn head_and_body_leave_together() {
 #[test]
 fn a_response_that_was_there_before_its_request_is_never_taken() {
     let stale = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n\"old\"";
-    // A second response behind the first one, at once or when the connection is idle.
+    // A second response after the first one, at once or when the connection is idle.
     for later in [false, true] {
         let (sender, receiver) = std::sync::mpsc::channel();
         let sender = std::sync::Mutex::new(sender);
@@ -71,7 +71,7 @@ fn a_server_greeting_is_not_a_response() {
     let mut unsent = 0;
     for _ in 0..20 {
         match post(&transport(&server.url())) {
-            // It came after the request was sent, and nothing tells it from a response.
+            // It came after the request was sent, and nothing distinguishes it from a response.
             Ok(response) => assert_eq!(response.status, 200),
             Err(fault) => {
                 assert_eq!(
@@ -87,7 +87,7 @@ fn a_server_greeting_is_not_a_response() {
 
 #[test]
 fn idle_connections_that_were_closed_are_not_used() {
-    // Says nothing of it, and closes each connection after its third response.
+    // Closes each connection after its third response without announcing it.
     let server = Server::start(|connection| {
         for _ in 0..3 {
             if connection.request().is_none() {
@@ -149,7 +149,7 @@ fn another_process_has_connections_of_its_own() {
         get(process);
         assert_eq!(server.connections(), connections, "{process}");
     }
-    // Two threads of a new process make its parts once.
+    // Several threads of a new process make its parts once.
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| get(third));
@@ -160,7 +160,7 @@ fn another_process_has_connections_of_its_own() {
     assert_eq!(server.connections(), before);
 }
 
-/// The child of a fork waits for no lock that a thread of its parent may hold.
+/// The child of a fork does not wait for locks that threads of its parent may hold.
 #[test]
 fn a_lock_held_by_another_process_blocks_no_caller() {
     let server = Server::answering(OK);
@@ -174,14 +174,14 @@ fn a_lock_held_by_another_process_blocks_no_caller() {
                 let found = transport.send_in(u64::MAX - 1, &request("GET", "/x", None), FREE);
                 answered.send(found.unwrap().body).unwrap();
             });
-            // Who waits for the lock gets it when this gives up.
+            // A call that waits for the lock gets it only when this gives up.
             let found = answer.recv_timeout(Duration::from_secs(5));
             assert_eq!(found.expect("an answer while the lock is held"), b"{}");
         });
     });
-    // This process still has its connection, and has not closed it.
+    // This process still has its connection, which was not closed.
     idle.put(idle.take().unwrap());
-    // Where the lock is free, what was inherited is closed.
+    // If the lock is free, inherited connections are closed.
     let found = transport.send_in(u64::MAX - 2, &request("GET", "/x", None), FREE);
     assert_eq!(found.unwrap().body, b"{}");
     let second = &transport.parts.latest(u64::MAX - 2).0.idle;

@@ -1,4 +1,4 @@
-//! TLS connections: which certificates are trusted, and the errors of those that are not.
+//! Tests of TLS connections: the certificates that are trusted, and the errors for others.
 
 use super::*;
 use crate::CancelToken;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-/// A server that hands each connection on once it is secured.
+/// Starts a server that passes on each connection once it is secured.
 fn tls(serve: impl Fn(&mut TlsStream, &mut Connection) + Send + Sync + 'static) -> Server {
     let config = tls::config().unwrap();
     Server::start(move |connection| {
@@ -39,7 +39,7 @@ fn trusting(server: &Server, authority: Option<&str>) -> Transport {
     })
 }
 
-/// A command without a body.
+/// Sends a command without a body.
 fn command(transport: &Transport) -> Result<HttpResponse, TransportError> {
     transport.send(&request("DELETE", "/x", None), FREE)
 }
@@ -51,7 +51,7 @@ fn the_authority_of_the_file_is_trusted() {
     for _ in 0..2 {
         let response = get(&transport).unwrap();
         assert_eq!(response.body, b"{}");
-        // Counted above TLS: what the hub sees, not what the encryption adds.
+        // Counted above TLS: the bytes that the hub sees, without the overhead of encryption.
         assert_eq!(response.received, OK.len() as u64);
     }
     assert_eq!(server.connections(), 1);
@@ -92,7 +92,7 @@ fn a_certificate_for_another_name_is_refused() {
     assert_eq!((kind, effect), (ErrorKind::Tls, Effect::None));
 }
 
-/// A server that shows a certificate and signs with a key; its address.
+/// Starts a server that shows a certificate and signs with a key.
 fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> Server {
     let config = tls::showing(certificate, key).unwrap();
     Server::start(move |connection| {
@@ -126,7 +126,7 @@ fn a_self_signed_certificate_in_the_ca_file_is_trusted() {
         for response in trying(&server, &certificate.pem()) {
             assert_eq!(response.unwrap().status, 200);
         }
-        // With other certificates in the file, too.
+        // Also if the file contains other certificates.
         let other = std::fs::read_to_string(file("authority.pem")).unwrap();
         for response in trying(&server, &(other + &certificate.pem())) {
             assert_eq!(response.unwrap().status, 200);
@@ -171,7 +171,7 @@ fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
         }
     }
 
-    // Another certificate of the same key and name.
+    // Another certificate with the same key and name.
     let certificate = tls::self_signed(&key, |_| {}).unwrap();
     let same_key = tls::self_signed(&key, |params| params.serial_number = Some(7.into())).unwrap();
     for refused in trying(&showing(&same_key, &key), &certificate.pem()) {
@@ -191,7 +191,7 @@ fn a_self_signed_certificate_is_refused_where_something_else_is_wrong() {
     );
 }
 
-/// It failed before anything was sent, for this reason, and in words for a person.
+/// Checks that a request failed for this reason before anything was sent, in words for people.
 #[track_caller]
 fn refused_for(result: Result<HttpResponse, TransportError>, why: &str) {
     let fault = result.expect_err("it is refused");
@@ -207,7 +207,7 @@ fn refused_for(result: Result<HttpResponse, TransportError>, why: &str) {
 
 #[test]
 fn http_to_a_port_with_tls_is_named() {
-    // As OpenSSL responds to what is not TLS.
+    // OpenSSL's response to bytes that are not TLS.
     let server = Server::start(|connection| {
         connection.request();
         connection.write(b"\x15\x03\x01\x00\x02\x02\x46");
@@ -263,7 +263,7 @@ fn a_server_that_is_silent_in_the_handshake() {
 fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
     let token = CancelToken::new();
     let cancel = token.clone();
-    // The handshake begins with the first read: by then it is cancelled for certain.
+    // The handshake begins with the first read, so the call is cancelled by then.
     let server = tls(move |stream, _| {
         cancel.cancel();
         assert!(tls::request(stream).is_none());
@@ -293,7 +293,8 @@ fn a_connection_that_is_cut_leaves_the_effect_open() {
 
 #[test]
 fn a_truncated_body_is_not_taken_for_complete() {
-    // Without a length only an orderly end can say that the body is whole; TLS can tell.
+    // Without a length, only an orderly end proves that the body is complete; with TLS it can be
+    // recognised.
     let server = tls(|stream, connection| {
         tls::request(stream);
         stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n[1,2]").unwrap();
@@ -334,7 +335,8 @@ fn a_file_that_holds_no_certificate_is_refused() {
 
 #[test]
 fn bytes_after_a_response_end_a_tls_connection() {
-    // A second response in the same record, in a record of its own, and the beginning of a record.
+    // A second response in the same record, one in a record of its own, and the beginning of a
+    // record.
     for further in 0..3 {
         let server = tls(move |stream, connection| {
             while tls::request(stream).is_some() {
