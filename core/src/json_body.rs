@@ -78,8 +78,8 @@ pub(crate) fn unsuccessful() -> Error {
 }
 
 /// Returns an error if a response reports a failure in place of records. A record without required
-/// fields could be read from a bare `{"success": false}`, so a response that reports failure and has
-/// no documented field of the record is a failure.
+/// fields could be read from a bare `{"success": false}`, so a response that reports failure and
+/// has no documented field of the record is a failure.
 pub(crate) fn reject_bare_failure(
     response: &RawResponse,
     record: &RecordInfo,

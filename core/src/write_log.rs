@@ -146,7 +146,7 @@ impl WriteLog {
             || self.taken.load(Ordering::Acquire) - since.0 > LOG_CAPACITY
     }
 
-    /// Returns `true` if a set of the same property with a greater number was or may have been sent.
+    /// Returns `true` if a set of this property with a greater number was or may have been sent.
     pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
         let WriteScope::Property(path) = scope else {
             return false;

@@ -306,7 +306,7 @@ impl Retry {
         Next::Again(at, error)
     }
 
-    /// Returns `true` if a set of the same property with a greater number was or may have been sent.
+    /// Returns `true` if a set of this property with a greater number was or may have been sent.
     pub(crate) fn has_newer_set(&self, scope: &WriteScope, number: u64) -> bool {
         self.write_log().has_newer_set(scope, number)
     }

@@ -163,7 +163,7 @@ fn may_pass_unsent(kind: ErrorKind) -> bool {
     )
 }
 
-/// Returns `true` for errors, at any time, that the next attempt may not meet.
+/// Returns `true` for errors that the next attempt may not meet, even after something was sent.
 fn may_pass(kind: ErrorKind) -> bool {
     may_pass_unsent(kind) || kind == ErrorKind::Protocol
 }
