@@ -1,4 +1,5 @@
-//! Batches against the hub simulator, and against servers that respond late, wrongly or not at all.
+//! Tests of batches against the hub simulator, and against servers that respond late, wrongly or
+//! not at all.
 
 #![cfg(test)]
 
@@ -16,13 +17,13 @@ use gfxhub::{
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Connection, Server, response, tls};
 
-/// Sets of so many properties, each to its number.
+/// Returns sets of this many properties, each to its number.
 fn sets(count: usize) -> Vec<PropertySet> {
     let set = |number: usize| PropertySet::new(3, "Wall", format!("Led//Level/{number}"), number);
     (0..count).map(set).collect()
 }
 
-/// What a hub responds to a set: the value that was sent.
+/// Returns a hub's response to a set: the value that was sent.
 fn property(body: &[u8]) -> Vec<u8> {
     let update: serde_json::Value = serde_json::from_slice(body).unwrap_or_default();
     let value = update.get("Value").unwrap_or(&serde_json::Value::Null);
@@ -30,7 +31,8 @@ fn property(body: &[u8]) -> Vec<u8> {
     response("200 OK", "application/json", body)
 }
 
-/// A server that responds to each set after a while, which says how many were in progress at most.
+/// Starts a server that responds to each set after a pause, with the maximum number of sets in
+/// progress.
 fn counting(
     pause: impl Fn(usize) -> Duration + Send + Sync + 'static,
 ) -> (Server, Arc<AtomicUsize>) {
@@ -48,7 +50,7 @@ fn counting(
     (server, most)
 }
 
-/// A server that takes requests and never responds.
+/// Starts a server that takes requests and never responds.
 fn silent() -> Server {
     Server::start(|connection| {
         connection.request();
@@ -95,7 +97,7 @@ fn each_item_has_its_result_in_the_order_given() {
         assert!(error.status().is_some(), "{error}");
     }
     assert!(report.connections() >= 1 && report.skew() <= report.elapsed());
-    // The later of two sets of a property is the one that stays.
+    // The later of two sets of a property decides its value.
     let addresses: Vec<PropertyAddress> = sets.iter().map(|set| set.address.clone()).collect();
     let read = hub.engines().get_properties(&addresses).unwrap();
     let values: Vec<Option<f64>> = read
@@ -219,7 +221,7 @@ fn ordered_items_are_sent_one_at_a_time() {
     assert_eq!(numbers, (0..20).collect::<Vec<_>>());
 }
 
-/// The sets of a property are responded to in the order given, whatever the others do.
+/// Sets of one property are answered in the given order, whatever the timing of others.
 #[test]
 fn the_last_value_of_each_property_is_the_last_given() {
     let written: Arc<Mutex<Vec<(String, i64)>>> = Arc::default();
@@ -227,7 +229,7 @@ fn the_last_value_of_each_property_is_the_last_given() {
     let turn = AtomicUsize::new(0);
     let server = Server::start(move |connection: &mut Connection| {
         while let Some(request) = connection.request() {
-            // What shuffles the responses of different properties.
+            // Shuffles the responses of different properties.
             let pause = turn.fetch_add(7919, Ordering::Relaxed) % 5;
             thread::sleep(Duration::from_micros(200 * pause as u64));
             let body: serde_json::Value = serde_json::from_slice(&request.body).unwrap();
@@ -240,7 +242,7 @@ fn the_last_value_of_each_property_is_the_last_given() {
         }
     });
     let hub = client(&server.url());
-    // In a run of the test 3; GFXHUB_BATCH_ROUNDS=1000 takes three minutes.
+    // 3 rounds in a normal run; GFXHUB_BATCH_ROUNDS=1000 takes three minutes.
     let rounds = std::env::var("GFXHUB_BATCH_ROUNDS").map_or(3, |count| count.parse().unwrap());
     for round in 0..rounds {
         written.lock().unwrap().clear();
@@ -291,7 +293,7 @@ fn a_hub_that_is_not_there_costs_few_attempts() {
         );
     }
     assert_eq!(report.failed().count(), 10_000);
-    // As many as there may be connections, and the retries that the client has.
+    // At most one for each connection, plus the retries of the client's budget.
     assert!(attempts.load(Ordering::Relaxed) <= 32 + 20);
 }
 
@@ -334,7 +336,7 @@ fn a_cancel_ends_it_within_60_ms() {
         assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
         error.effect() == Effect::Maybe
     });
-    // As many as there may be connections, and the eased one.
+    // One for each connection, and the eased one.
     assert_eq!(sent.count(), 33);
 }
 
@@ -389,7 +391,7 @@ fn nothing_is_begun_after_the_first_failure_where_that_is_asked_for() {
     );
 }
 
-/// What keeps others from beginning keeps nobody from being heard.
+/// A stopped batch that waits for retries still notices a cancel.
 #[test]
 fn a_cancel_is_heard_while_a_failed_batch_waits_to_try_again() {
     let server = Server::start(|connection: &mut Connection| {
@@ -440,7 +442,7 @@ fn a_list_of_all_nodes_has_one_time_limit_for_both_its_steps() {
     assert_eq!(kinds, HashSet::from([ErrorKind::Timeout]));
 }
 
-/// The limit of all results counts what ureq has sent too.
+/// The limit of all results includes responses to requests sent by ureq.
 #[test]
 fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
     let server = Server::start(|connection: &mut Connection| {
@@ -463,7 +465,7 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
         let options = BatchOptions::new().max_total(1000);
         let report = hub.engines().set_properties_with(&sets, &options).unwrap();
         let failed = report.failed().count();
-        // About twenty fit, and those that are read meanwhile do not.
+        // About twenty fit; responses read at the same time exceed the limit.
         assert!((170..200).contains(&failed), "{failed}");
         let too_large = |(_, error): (_, &gfxhub::Error)| {
             error.kind() == ErrorKind::TooLarge && error.message().contains("the batch's limit")
@@ -472,12 +474,13 @@ fn what_is_eased_or_goes_through_a_proxy_counts_towards_the_limit() {
     }
 }
 
-/// An older set that is still connecting does not follow a newer one, however many sets came between.
+/// An older set that is still connecting is not sent after a newer one, however many sets were sent
+/// in between.
 #[test]
 fn an_older_set_is_not_sent_on_a_guess() {
     let release = Arc::new(std::sync::atomic::AtomicBool::new(false));
     let slow = Arc::clone(&release);
-    // The first connection leads through a proxy that takes its time.
+    // The first connection leads through a slow proxy.
     let server = Server::start(move |connection: &mut Connection| {
         while let Some(request) = connection.request() {
             if request.method == "CONNECT" {
@@ -501,7 +504,7 @@ fn an_older_set_is_not_sent_on_a_guess() {
     hub.engines()
         .set_property(3, "Wall", "contested", 2)
         .unwrap();
-    // In a run of the test too few to be forgotten; GFXHUB_SETS_BETWEEN=300000 are enough.
+    // A normal run has too few for any to be forgotten; GFXHUB_SETS_BETWEEN=300000 is enough.
     let between = std::env::var("GFXHUB_SETS_BETWEEN").map_or(300, |count| count.parse().unwrap());
     for batch in sets(between).chunks(65_536) {
         let report = hub.engines().set_properties(batch).unwrap();
@@ -565,7 +568,7 @@ fn the_progress_is_reported_and_can_end_it() {
     );
 }
 
-/// Of each item it is known whether the hub has it: done, perhaps, or not.
+/// The report knows of each item whether the hub has executed it: yes, perhaps, or no.
 #[test]
 fn a_hub_that_dies_leaves_no_item_wrong() {
     for killed_after in [1, 7, 40] {

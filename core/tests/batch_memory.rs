@@ -1,6 +1,6 @@
-//! The memory of the largest batch: at most 64 MiB besides its results.
+//! The memory of the largest batch: at most 64 MiB in addition to its results.
 //!
-//! One test, as all of the process is counted.
+//! A single test, since the memory of the whole process is counted.
 
 #![cfg(test)]
 
@@ -13,7 +13,7 @@ use peak_alloc::PeakAlloc;
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// As many items as a batch may have.
+/// Maximum number of items in a batch.
 const ITEMS: usize = 65_536;
 
 const MOST: usize = 64 << 20;

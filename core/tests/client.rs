@@ -1,4 +1,4 @@
-//! The client as its callers see it: errors, reported attempts, and redaction.
+//! Tests of the client as callers see it: errors, reported attempts, and redaction.
 
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ fn hub() -> LocalHub {
     LocalHub::start(options).expect("a free port")
 }
 
-/// A server that never responses.
+/// Starts a server that never responds.
 fn silent() -> Server {
     Server::start(|connection| connection.until_closed())
 }
@@ -52,7 +52,7 @@ fn the_right_key_opens_and_a_wrong_one_is_named_but_never_shown() {
     assert_eq!(hub.journal(), []);
 }
 
-/// Two hubs are told apart wherever something fails or is reported.
+/// Two hubs can be told apart in every error and report.
 #[test]
 fn errors_events_and_reports_name_the_hub() {
     let closed = ClosedPort::new().unwrap();
@@ -125,7 +125,7 @@ fn errors_events_and_reports_name_the_hub() {
         &after,
     ] {
         assert_eq!(error.hub(), address, "{error}");
-        // What was refused here has nothing to do with a hub.
+        // A refused argument has nothing to do with a hub.
         let named = error.kind() != ErrorKind::Invalid;
         assert_eq!(error.message().contains(&address), named, "{error}");
     }
@@ -145,7 +145,7 @@ fn errors_events_and_reports_name_the_hub() {
     assert_eq!(error.hub(), "http://127.0.0.1:9/***");
 }
 
-/// The advice fits what happened.
+/// The advice fits the failure.
 #[test]
 fn a_404_is_advised_by_what_was_asked_for() {
     let advice = |call: &dyn Fn(&Client) -> Error| {
@@ -161,7 +161,7 @@ fn a_404_is_advised_by_what_was_asked_for() {
     );
     let id = advice(&|hub: &Client| hub.engines().get(3).unwrap_err());
     assert!(id.ends_with(ErrorKind::NotFound.advice()), "{id}");
-    // What is missing can be named in the body.
+    // The missing object may be named in the body.
     let name = PlayoutRundownName::new("Late");
     let created = advice(&|hub: &Client| hub.playout().create_rundown(&name).unwrap_err());
     assert!(created.ends_with(ErrorKind::NotFound.advice()), "{created}");
@@ -314,7 +314,7 @@ fn an_html_page_in_place_of_a_hub_is_named() {
         (ErrorKind::UnexpectedContent, Effect::Maybe)
     );
     assert!(error.to_string().contains("web page"), "{error}");
-    // It may come from a proxy: nothing shows that a hub has done anything.
+    // The page may come from a proxy: nothing proves that a hub has done anything.
     assert!(!error.to_string().contains("has carried it out"), "{error}");
     assert!(error.to_string().contains("look at the hub"), "{error}");
 }
@@ -350,7 +350,7 @@ fn a_refused_connection_means_that_nothing_was_sent() {
     );
     assert!(error.to_string().contains(&address.to_string()), "{error}");
     assert_eq!(error.operation(), "launcher.launch");
-    // Nothing was sent, so it could be tried again.
+    // Nothing was sent, so it could be retried.
     assert_eq!(error.attempts(), 3);
 }
 
@@ -378,7 +378,7 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     let limit = Duration::from_millis(200);
     let options = CallOptions::new().timeout(limit);
     let called = Instant::now() - limit;
-    // Its time is over before it comes here: nothing is sent, whatever its class.
+    // The time was over before the call got here: nothing is sent, whatever its class.
     let late = client.with(options.clone().started_at(CallStart::at(called)));
     for error in [
         late.engines().list().unwrap_err(),
@@ -392,7 +392,7 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
         assert!(error.elapsed() >= limit, "{error:?}");
     }
     assert_eq!(hub.journal(), []);
-    // What is left of it is all that it has.
+    // The call has only the rest of its time.
     let server = silent();
     let silent = Client::new(&server.url()).unwrap();
     let called = Instant::now() - limit / 2;

@@ -1,4 +1,4 @@
-//! Conversions of ids and bodies from the types that programs have.
+//! Tests of conversions into ids and bodies from common types.
 
 #[test]
 fn ids_and_bodies_convert_from_common_types() {

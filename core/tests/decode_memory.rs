@@ -1,6 +1,6 @@
 //! The memory of a decoded response: at most 16 times its body and 8 MiB, whatever it contains.
 //!
-//! One test, as all of the process is counted.
+//! A single test, since the memory of the whole process is counted.
 
 mod bodies;
 
@@ -16,23 +16,24 @@ use peak_alloc::PeakAlloc;
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// Enough for the part that grows with the body to be the larger one.
+/// Large enough for the part that grows with the body to dominate.
 const BODY: usize = 1 << 20;
 
 const MULTIPLE: usize = 16;
 const BESIDE: usize = 8 << 20;
 
-/// What else a call takes: the body itself, while its room grows, and the rest of the client.
+/// Other memory of a call, in bytes: the body itself while its buffer grows, and the rest of the
+/// client.
 const CALL: usize = 3 * BODY + (1 << 20);
 
 type Call = fn(&Client) -> Result<(), Error>;
 
-/// As often as it fits.
+/// Repeats an item as often as it fits into the body.
 fn many(item: &str) -> String {
     joined(BODY / (item.len() + 1), |_| item.to_owned())
 }
 
-/// The same with a key of its own before each, as short as it can be.
+/// Does the same with a distinct key before each item, as short as possible.
 fn keyed(item: &str) -> String {
     let letters: Vec<char> = ('a'..='z').chain('A'..='Z').chain('0'..='9').collect();
     let key = |mut n: usize| {
@@ -48,7 +49,7 @@ fn keyed(item: &str) -> String {
     })
 }
 
-/// Every list of records, with the least that makes a record.
+/// All lists of records, each with a minimal record.
 const LISTS: &[(&str, &str, Call)] = &[
     ("engines", r#"{"id":1}"#, |hub| {
         hub.engines().list().map(drop)
@@ -95,7 +96,7 @@ const LISTS: &[(&str, &str, Call)] = &[
     }),
 ];
 
-/// Values of which much fits into a small text.
+/// Values of which many fit into a small text.
 fn values() -> Vec<(&'static str, String)> {
     let mut values = vec![
         ("members of one object", format!("{{{}}}", keyed("0"))),
@@ -106,7 +107,7 @@ fn values() -> Vec<(&'static str, String)> {
             format!("\"{}\"", r"\n".repeat(BODY / 2)),
         ),
     ];
-    // The last of them alone is left to serde_json.
+    // Only the last element is left to serde_json.
     let last = r#"{"a":0}"#;
     values.push(("an array and more", format!("[{},{last}]", many(r#""a""#))));
     for item in [
@@ -124,7 +125,7 @@ fn values() -> Vec<(&'static str, String)> {
     values
 }
 
-/// Where a value can stand.
+/// Places where a value can stand.
 const PLACES: &[(&str, &str, &str, Call)] = &[
     (
         "of a property",
@@ -156,7 +157,7 @@ const PLACES: &[(&str, &str, &str, Call)] = &[
     }),
 ];
 
-/// Lists properties, touches them all, and keeps those that are made then.
+/// Lists properties, accesses them all, and keeps those that are decoded on access.
 fn touch_all(hub: &Client) -> Result<(), Error> {
     let list = RecordList::<Property>::call(hub, "engines.list_properties", &[&1, &"a"])?;
     if list.body().is_some() {
@@ -166,7 +167,7 @@ fn touch_all(hub: &Client) -> Result<(), Error> {
     Ok(())
 }
 
-/// Makes a call that gets this body, and says what came of it and how much memory it took.
+/// Makes a call that gets this body; returns its outcome and checks its memory.
 fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     let length = body.len();
     let server = Bodies::of(body);
@@ -188,8 +189,8 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
         assert_eq!(error.kind(), ErrorKind::TooLarge, "{what}: {error}");
         assert!(error.to_string().contains("bytes of memory"), "{error}");
     }
-    // Nothing stays of it but the room of its body, for the next one. Much is freed on a thread of its
-    // own, and not counted for the next one.
+    // Nothing of it remains but the buffer of its body, for the next call. Large values are freed
+    // on another thread and must not count for the next call.
     let began = Instant::now();
     while MEMORY.current_usage().saturating_sub(before) > 2 * BODY {
         assert!(began.elapsed() < Duration::from_secs(60), "{what} stays");
@@ -198,8 +199,8 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     outcome
 }
 
-/// What a list as hubs send it takes while it is kept, as a multiple of its body, which is kept for the
-/// next call where the list does not hold it.
+/// Returns the memory of a typical list while it is kept, as a multiple of its body. If the list
+/// does not hold its body, that buffer is kept for the next call.
 fn kept<T>(list: impl FnOnce(&Client) -> Result<T, Error>) -> f64 {
     let body = format!(
         "[{}]",
@@ -251,7 +252,7 @@ fn what_is_decoded_takes_a_multiple_of_its_body() {
         Ok(list)
     });
     assert!(untouched < 1.5, "{untouched:.2}");
-    // What is not decoded takes no more than its body.
+    // A response that is not decoded takes no more memory than its body.
     let server = Bodies::of(format!("[{}]", many("{}")));
     let hub = Client::new(&server.url()).unwrap();
     let raw = hub

@@ -1,7 +1,7 @@
-//! Decoding ends at the deadline, on cancellation, and when the client is closed.
+//! Tests that decoding ends at the deadline, on cancellation, and when the client is closed.
 //!
-//! Each body takes long to decode and no time to arrive. How long is measured first; then the call
-//! gets a part of that. Without a look at the clock while it decodes it would succeed.
+//! Each body takes long to decode and no time to arrive. The time for decoding is measured first,
+//! then the call gets a part of it: it would succeed if decoding did not check the clock.
 
 mod bodies;
 
@@ -15,12 +15,12 @@ use gfxhub::{
     PlayoutItemCreate,
 };
 
-/// More values where they are decoded quickly.
+/// A factor for more values in release builds, which decode faster.
 const MANY: usize = if cfg!(debug_assertions) { 2 } else { 20 };
 
 const LONG: Duration = Duration::from_secs(300);
 
-/// A call of which only the outcome counts.
+/// A call of which only the outcome matters.
 type Call = fn(&Client) -> Result<(), Error>;
 
 fn engines(count: usize) -> String {
@@ -43,7 +43,7 @@ fn create_item(hub: &Client) -> Result<(), Error> {
     hub.playout().create_item(1, &item).map(drop)
 }
 
-/// Numbers that are too long to take much more memory than text.
+/// Numbers with so many digits that they take little more memory than text.
 fn numbers(count: usize) -> String {
     format!("[{}]", joined(count, |n| format!("{n}.0625")))
 }
@@ -55,7 +55,7 @@ fn members(count: usize) -> String {
     )
 }
 
-/// Each way in which a response is read, with what it did to the hub where that fails.
+/// All ways to decode a response, each with the effect of its failure.
 fn ways() -> Vec<(&'static str, String, Call, Effect)> {
     let many = |count: usize| count * MANY;
     vec![
@@ -139,8 +139,8 @@ fn ways() -> Vec<(&'static str, String, Call, Effect)> {
     ]
 }
 
-/// How often a call is tried until it ends in the midst of decoding: where others use the machine,
-/// its time may be up before the response has come, or after it was decoded.
+/// Maximum number of tries until a call ends in the middle of decoding: on a busy machine its time
+/// may be up before the response has arrived, or after it was decoded.
 const TRIES: u32 = 30;
 
 #[test]
@@ -169,7 +169,7 @@ fn every_way_to_read_a_response_ends_at_the_deadline() {
     }
 }
 
-/// What a call ends with whose response takes long to decode, where this ends it in the midst of that.
+/// Returns the error of a call that `end` ends in the middle of decoding.
 fn ended_by(end: fn(&Client, &CancelToken)) -> Error {
     let server = Bodies::of(format!(r#"{{"id":1,"data":{}}}"#, members(150_000 * MANY)));
     let began = Instant::now();
@@ -193,7 +193,7 @@ fn ended_by(end: fn(&Client, &CancelToken)) -> Error {
         });
         let error = outcome.err()?;
         assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
-        // While its body was still to come, the call's effect is open.
+        // The effect is open if the body was still arriving.
         (error.effect() == Effect::Done).then_some(error)
     };
     let error = (0..TRIES).find_map(ended);

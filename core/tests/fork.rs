@@ -1,4 +1,4 @@
-//! The child of a fork has pools of its own, and its calls run on threads of its own.
+//! Tests that the child of a fork has its own pools, whose threads run its calls.
 #![cfg(unix)]
 #![allow(
     unsafe_code,
@@ -18,7 +18,7 @@ unsafe extern "C" {
     fn _exit(code: i32) -> !;
 }
 
-/// Submits a job, and sees it run on a thread of the pool.
+/// Submits a job, and checks that it runs on a thread of the pool.
 fn runs(pools: &ClientPools, read: bool) -> Option<JobHandle> {
     let (tell, told) = mpsc::channel();
     let job = pools.pool(read).submit(Job {
@@ -44,7 +44,8 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
         let _ = released.recv();
         Ok(7)
     });
-    // SAFETY: the child does what the library promises to do after a fork, and ends without return.
+    // SAFETY: the child only does what the library allows after a fork, and exits without
+    // returning.
     let child = unsafe { fork() };
     assert!(child >= 0, "no child could be made");
     if child == 0 {
@@ -63,7 +64,7 @@ fn the_child_of_a_fork_has_pools_of_its_own() {
                 .iter()
                 .all(|read| runs(&pools, *read).is_some());
         pools.end_cancelled();
-        // SAFETY: nothing of the parent is tidied up in the child.
+        // SAFETY: the child exits without cleaning up anything of the parent.
         unsafe { _exit(if well { 0 } else { 1 }) }
     }
     let mut status = -1;

@@ -1,10 +1,11 @@
-//! Every field of every record in every form: what is read is written again, or refused by name.
+//! Tests of every field of every record in every form: it is read and written again, or refused by
+//! name.
 
 use gfxhub::schema::{FieldType, Presence, RECORDS, RecordInfo};
 use gfxhub::*;
 use serde_json::{Value as Json, json};
 
-/// What a field can be sent as: documented forms, the other JSON type, and what is neither.
+/// Values that a field can be sent as: documented forms, the other JSON type, and invalid ones.
 fn forms() -> Vec<Json> {
     let mut forms = vec![
         json!(null),
@@ -29,14 +30,14 @@ fn forms() -> Vec<Json> {
         json!({"x": 1, "y": 2.5, "z": 3}),
         json!({"a": {"b": [1, 1.5, null, "c"]}}),
     ];
-    // Whatever its records look like, a list of one may come as the one.
+    // For any record, a list of one may be sent as the record alone.
     let all = json!({"id": 1, "key": "k", "label": "l", "storyID": "s", "itemID": "i",
         "objID": "o", "PropertyPath": "p"});
     forms.extend([all.clone(), json!([all.clone()]), json!({ "k": all })]);
     forms
 }
 
-/// The least that the record needs.
+/// Returns the minimal members of the record.
 fn least(info: &RecordInfo) -> serde_json::Map<String, Json> {
     let required = info
         .fields
@@ -68,7 +69,7 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
                 Ok(record) => {
                     let again: Json =
                         serde_json::from_str(&record.to_json()).expect("a record writes JSON");
-                    // Of texts in a list the form is not kept: a number in one comes back as text.
+                    // The form of texts in a list is not kept: a number in one becomes text.
                     if field.shape != FieldType::List(&FieldType::Text)
                         || wire[field.wire] != json!([1])
                     {
@@ -131,7 +132,7 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
     read
 }
 
-/// Runs the same over each type, so that none of the table is left out.
+/// Runs the same test for each type, so that no record of the table is left out.
 macro_rules! each {
     ($($Record:ident),+ $(,)?) => {{
         let names = [$($Record::INFO.name),+];

@@ -1,4 +1,4 @@
-//! Handles after their end: one rule for each kind of method.
+//! Tests of handles after their end: one rule for each kind of method.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;
@@ -11,14 +11,14 @@ use gfxhub_simulator::LocalHub;
 
 const LONG: Duration = Duration::from_secs(10);
 
-/// What a method gives.
+/// The result of a method.
 #[derive(Debug)]
 enum Outcome {
-    /// It returned: one that is now.
+    /// It returned, for a method that does not wait.
     Returned,
-    /// How many are left, after a wait.
+    /// Number of values left, after a wait.
     Left(usize),
-    /// How many events there were.
+    /// Number of events.
     Events(usize),
     Failed(Error),
 }
@@ -57,13 +57,13 @@ fn call(live: &LiveSession, method: &str) -> Outcome {
     }
 }
 
-/// The definition of a handle.
+/// Returns the definition of a handle.
 fn info(name: &str) -> &'static HandleInfo {
     let mut handles = HANDLES.iter();
     handles.find(|handle| handle.name == name).expect(name)
 }
 
-/// A session in which one value has failed.
+/// Returns a session in which one value has failed.
 fn failing(client: &Client) -> (LiveSession, LiveProperty) {
     let live = client.live().open().expect("a live session");
     let mut wrong = live.property(3, "Nowhere", "p").expect("a property");
@@ -80,7 +80,7 @@ fn every_kind_of_method_has_its_end() {
     assert!(live.close(LONG).expect("it closes").is_empty());
     assert!(live.is_closed() && wrong.is_closed() && !wrong.set(2));
     let mut events = 1;
-    // The second round finds what the first one has left.
+    // The second round meets the state that the first one has left.
     for _ in 0..2 {
         for method in info("LiveSession").methods {
             let outcome = call(&live, method.name);
@@ -119,7 +119,7 @@ fn two_threads_get_each_event_once_until_the_end() {
             let mut wrong = live.property(3, "Nowhere", path).expect("a property");
             wrong.set(1);
         }
-        // Only the end of the session ends the two.
+        // Only the end of the session ends the two threads.
         live.close(LONG).expect("it closes");
     });
     let told = told.into_inner().expect("no panic");

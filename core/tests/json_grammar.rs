@@ -1,5 +1,5 @@
-//! The grammar of JSON, rule by rule: what the client must read, what it must refuse, and what it
-//! makes of what RFC 8259 leaves to it. The cases are in `json_grammar.json`.
+//! Tests of the grammar of JSON, rule by rule: texts that the client must read, texts that it must
+//! refuse, and its choices where RFC 8259 leaves them open. The cases are in `json_grammar.json`.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{Sender, channel};
@@ -8,15 +8,15 @@ use gfxhub::{Client, Effect, Engine, ErrorKind, Property, Record, Value};
 use gfxhub_test_support::{Server, closing_response};
 use serde_json::Value as Json;
 
-/// A case.
+/// A case of the grammar.
 struct Case {
-    /// Where it stands in the RFC, and what it shows.
+    /// Section of the RFC, and the rule that it shows.
     name: String,
     body: Vec<u8>,
     accept: bool,
-    /// Whether it is read where its text is kept as received, in an undocumented field.
+    /// True if it is accepted in an undocumented field, whose text is kept as received.
     undocumented: bool,
-    /// How a value is written again, where that is part of the case.
+    /// The text that the value is written as, if that is part of the case.
     written: Option<String>,
 }
 
@@ -109,14 +109,14 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
     }
 }
 
-/// The whole way: bytes from a socket, a response where a verdict is due and may be anything. A lone
-/// surrogate, which the grammar refuses, is read as U+FFFD.
+/// The whole path of a body: from a socket, as a response that may contain anything beside its
+/// verdict. A lone surrogate, which the grammar refuses, is read as U+FFFD.
 #[test]
 fn the_body_of_a_response_is_read_by_the_grammar() {
     let (hub, next, _server) = hub();
     for case in cases() {
         let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();
-        // What is no whole JSON could say further on that it failed.
+        // Incomplete JSON could still report a failure further on.
         let text = std::str::from_utf8(&body).unwrap_or_default();
         let effect = match serde_json::from_str::<serde::de::IgnoredAny>(text) {
             Ok(_) => Effect::Done,
@@ -170,7 +170,7 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// A case where the RFC leaves the choice: with the outcome, and why.
+/// Reads a case in which the RFC leaves a choice, with the outcome and the reason.
 fn chosen(json: &Json) -> Case {
     let text = |name: &str| {
         json.get(name)
@@ -226,7 +226,7 @@ fn chosen(json: &Json) -> Case {
     }
 }
 
-/// A client, and what its hub responds next; the hub.
+/// Returns a client, a sender for the next body of its hub, and the hub.
 fn hub() -> (Client, Sender<Vec<u8>>, Server) {
     let (next, bodies) = channel();
     let bodies = Mutex::new(bodies);

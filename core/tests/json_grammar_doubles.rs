@@ -1,10 +1,10 @@
-//! Doubles keep every bit on their way through text.
+//! Tests that doubles keep every bit on their way through text.
 //!
-//! `GFXHUB_DOUBLES` says how many are tried; without it, as many as a test has time for.
+//! `GFXHUB_DOUBLES` sets the number of doubles; the default is small enough for a normal run.
 
 use gfxhub::{Property, Record, Value};
 
-/// How many, where nobody says.
+/// Default number of doubles.
 const USUAL: u64 = 200_000;
 
 #[test]
@@ -13,7 +13,7 @@ fn doubles_keep_every_bit() {
     let mut random = fastrand::Rng::with_seed(7);
     let mut tried = 0;
     while tried < count {
-        // A bit pattern: of any exponent, also of those that are hardly ever met.
+        // Any bit pattern, including exponents that hardly ever occur.
         let number = f64::from_bits(random.u64(..));
         if !number.is_finite() {
             continue;
@@ -21,7 +21,7 @@ fn doubles_keep_every_bit() {
         tried += 1;
         let json = Value::Double(number).to_json();
         same(number, &json);
-        // As a hub may write it that does not look for the shortest text.
+        // As a hub may write it that does not use the shortest text.
         same(number, &format!("{number:.17e}"));
         if tried % 64 == 0 {
             let record = format!(r#"{{"PropertyPath":"p","Value":{json}}}"#);
@@ -33,7 +33,7 @@ fn doubles_keep_every_bit() {
     println!("{tried} doubles kept every bit");
 }
 
-/// Numbers as hubs send them: with few digits or as many as a double has, of a size without an exponent.
+/// Numbers as hubs send them: with few digits or as many as a double has, without an exponent.
 #[test]
 fn decimal_fractions_are_read_as_the_standard_library_does() {
     let mut random = fastrand::Rng::with_seed(7);
@@ -73,7 +73,7 @@ fn same(number: f64, json: &str) {
     assert_eq!(bits(&read), Some(number.to_bits()), "{json}");
 }
 
-/// The bits of a double; none of anything else, so that no integer passes for one.
+/// Returns the bits of a double; `None` for other kinds, so that an integer is not taken for one.
 fn bits(value: &Value) -> Option<u64> {
     match value {
         Value::Double(number) => Some(number.to_bits()),

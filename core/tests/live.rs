@@ -1,4 +1,5 @@
-//! Live sessions against the hub simulator: the last value, the pace, the order, a hub that goes away.
+//! Tests of live sessions against the hub simulator: the last value, the pace, the order, a hub
+//! that goes away.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
@@ -30,7 +31,7 @@ fn value(client: &Client, (engine, node, property): (i64, &str, &str)) -> Value 
     found.expect("a property").value
 }
 
-/// How many sets of a property the hub has executed.
+/// Returns the number of sets of a property that the hub has executed.
 fn executed(hub: &LocalHub, (_, node, property): (i64, &str, &str)) -> usize {
     let of_property = |effect: &&gfxhub_simulator::Effect| {
         effect.target["nodePath"] == node && effect.target["propertyPath"] == property
@@ -38,7 +39,7 @@ fn executed(hub: &LocalHub, (_, node, property): (i64, &str, &str)) -> usize {
     hub.journal().iter().filter(of_property).count()
 }
 
-/// A session in which the opacity of a mixer was set to 0.5, where this fault strikes the first set.
+/// Returns a session that set the opacity of a mixer to 0.5, with this fault at the first set.
 fn set_once_under(hub: &LocalHub, client: &Client, fault: &str, after: &str) -> LiveSession {
     let fault = format!(
         r#"{{"faults": [{{"fault": "{fault}", "after": "{after}",
@@ -54,7 +55,7 @@ fn set_once_under(hub: &LocalHub, client: &Client, fault: &str, after: &str) -> 
     live
 }
 
-/// Each value that was set is counted once.
+/// Checks that each value set is counted once.
 fn assert_adds_up(live: &LiveSession) {
     let stats = live.stats();
     let ends = stats.delivered + stats.superseded + stats.failed + stats.expired + stats.dropped;
@@ -143,7 +144,7 @@ fn all_properties_together_keep_their_pace() {
         thread::sleep(Duration::from_millis(1));
     }
     let sent = executed(&hub, MIXER) + executed(&hub, SOFTNESS);
-    // What may leave at once is an eighth of a second's.
+    // A burst may have an eighth of a second's sets.
     let allowed = (began.elapsed().as_secs_f64() * 100.0).ceil() as usize + 14;
     assert!(sent <= allowed, "{sent} of {allowed}");
     assert!(executed(&hub, SOFTNESS) > 5 && executed(&hub, MIXER) > 5);
@@ -181,7 +182,7 @@ fn a_single_command_after_it_is_not_undone() {
     let mut opacity = live.property(engine, node, property).unwrap();
     opacity.set(0.25);
     assert!(live.flush(LONG).unwrap().is_empty());
-    // It waits for its turn while the command goes out.
+    // This value waits for its turn while the command is sent.
     opacity.set(0.5);
     thread::sleep(Duration::from_millis(20));
     client
@@ -260,7 +261,7 @@ fn a_hub_that_was_away_gets_the_newest_value_of_each() {
     assert_eq!(kinds, [LiveReportKind::Lost, LiveReportKind::Back]);
     assert_eq!(live.stats().reconnects, 1);
     assert_adds_up(&live);
-    // One value of each before, and one after.
+    // One value of each property before, and one after.
     assert_eq!(executed(&hub, MIXER), 2);
     assert_eq!(executed(&hub, SOFTNESS), 2);
 }
@@ -301,7 +302,7 @@ fn an_eased_value_is_sent_once_and_what_follows_waits_for_it() {
     assert!(live.flush(LONG).unwrap().is_empty());
     assert_eq!(executed(&hub, MIXER), 2);
     assert_eq!(value(&client, MIXER), Value::from(0.5));
-    // One that is replaced before it was sent is told.
+    // An eased value that is replaced before it was sent is reported.
     opacity.set(0.25);
     thread::sleep(Duration::from_millis(10));
     opacity.ease(PropertyUpdate::new(1.0).linear(0.2));
@@ -331,7 +332,7 @@ fn a_web_page_acknowledges_nothing() {
     assert_eq!(value(&client, MIXER), Value::from(0.5));
     let stats = live.stats();
     assert_eq!((stats.sets, stats.sent, stats.delivered), (1, 2, 1));
-    // It held the value back for a moment, which is not worth a report.
+    // The fault held the value back only for a moment, which is not reported.
     assert!(live.take_reports().is_empty());
     assert_adds_up(&live);
 }
@@ -356,7 +357,7 @@ fn a_response_that_is_no_property_is_reported_and_not_sent_again() {
 fn sub_fields_and_the_whole_keep_their_order() {
     let (_hub, client) = start(Duration::from_millis(5));
     let live = client.live().rate(0).open().unwrap();
-    // RE5 engines take sub-fields.
+    // RE5 engines accept sub-fields.
     let engine = 4;
     let all = client.engines().list_properties_of(engine, &[]).unwrap();
     let colours = all.into_iter().flat_map(|(node, properties)| {
@@ -416,7 +417,7 @@ fn a_frame_leaves_together_or_after_five_milliseconds() {
     let [(engine, node, property), (other, softness, path)] = [MIXER, SOFTNESS];
     let mut first = live.property(engine, node, property).unwrap();
     let mut second = live.property(other, softness, path).unwrap();
-    // Both are known to the worker, and it looks for values.
+    // The worker knows both, and looks for values.
     first.set(0.25);
     second.set(0.25);
     assert!(live.flush(LONG).unwrap().is_empty());
@@ -427,7 +428,7 @@ fn a_frame_leaves_together_or_after_five_milliseconds() {
     live.end_frame();
     assert!(live.flush(LONG).unwrap().is_empty());
     assert_eq!(executed(&hub, MIXER) + executed(&hub, SOFTNESS), 4);
-    // Who forgets to end it holds nothing back for long.
+    // A frame that is not ended does not hold values back for long.
     live.begin_frame();
     first.set(0.75);
     assert!(live.flush(LONG).unwrap().is_empty());
@@ -446,7 +447,7 @@ fn what_was_acknowledged_is_sent_once_more_on_demand() {
         .unwrap();
     opacity.set(0.5);
     assert!(live.flush(LONG).unwrap().is_empty());
-    // Somebody else changes it, as a graph does that is loaded.
+    // Another client changes it, as loading a graph does.
     let other = Client::new(&hub.url()).unwrap();
     let set = |client: &Client, value: f64| {
         let engines = client.engines();
@@ -454,11 +455,11 @@ fn what_was_acknowledged_is_sent_once_more_on_demand() {
     };
     set(&other, 0.25);
     live.reassert();
-    // A flush waits for it like for a value that is set.
+    // A flush waits for it as for a value that is set.
     assert!(live.flush(LONG).unwrap().is_empty());
     assert_eq!(value(&client, MIXER), Value::from(0.5));
     assert_eq!(executed(&hub, SOFTNESS), 0);
-    // A newer set of this client counts, and stays.
+    // A newer set by this client counts, and remains.
     set(&client, 0.75);
     live.reassert();
     assert!(live.flush(LONG).unwrap().is_empty());
@@ -490,7 +491,7 @@ fn it_ends_at_once_and_says_what_is_left() {
     assert!(other.set(0.5));
     client.close();
     assert!(!other.set(0.75) && live.is_closed());
-    // What is left is known, whoever has ended it.
+    // The addresses left are returned however the session ended.
     let left = [other.address().clone()];
     assert_eq!(live.flush(LONG).unwrap(), left);
     assert_eq!(client.live().open().unwrap_err().kind(), ErrorKind::Closed);
@@ -551,7 +552,7 @@ fn a_request_has_the_time_limit_of_the_options() {
     let mut opacity = live.property(engine, node, property).unwrap();
     opacity.set(0.5);
     assert_eq!(live.flush(Duration::from_millis(250)).unwrap().len(), 1);
-    // Each was given up after its time, and the value tried again.
+    // Each attempt was given up after its time limit, and the value retried.
     assert!(live.stats().sent >= 2);
 }
 
@@ -586,7 +587,7 @@ fn nobody_waits_for_a_hub_that_hangs() {
         let took = u64::try_from(began.elapsed().as_micros()).unwrap();
         longest.fetch_max(took, Ordering::Relaxed);
     }
-    // The scheduler's share aside.
+    // Includes delays by the scheduler.
     assert!(longest.into_inner() < 200_000);
     let began = Instant::now();
     drop(live);

@@ -1,4 +1,4 @@
-//! What a set of a live session costs the thread that makes it: no allocation.
+//! Tests that setting a value in a live session allocates nothing on the calling thread.
 
 #![cfg(test)]
 
@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 use gfxhub::{Client, Vector};
 use gfxhub_simulator::{LocalHub, Options};
 
-/// As many as a busy second has.
+/// Number of sets in a busy second.
 const SETS: u32 = 4_000;
-/// How long it may take until the other thread sends while values are set.
+/// Maximum time until the other thread sends while values are set.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[test]
@@ -20,7 +20,7 @@ fn a_set_of_a_number_or_a_vector_allocates_nothing() {
     });
     let hub = hub.unwrap();
     let client = Client::new(&hub.url()).unwrap();
-    // As fast as the hub takes them, so that the other thread always has something to send.
+    // As fast as the hub accepts them, so that the other thread always has something to send.
     let live = client.live().rate(0).total_rate(0).open().unwrap();
     let mut number = live.property(3, "Mixer_0", "Default//Opacity/0").unwrap();
     let mut vector = live
@@ -43,7 +43,7 @@ fn a_set_of_a_number_or_a_vector_allocates_nothing() {
         assert_eq!(stats.sets - before.sets, 2 * u64::from(SETS), "{stats:?}");
         assert_eq!(stats.failed, 0, "{stats:?}");
         // More than the last value of each: the other thread has sent while values were set. On a
-        // busy machine all sets may be over before it has come to that.
+        // busy machine all sets may be over before it does.
         if stats.sent - before.sent > 2 {
             break;
         }

@@ -1,4 +1,4 @@
-//! Records: tolerant in reading, and what is written again is what came.
+//! Tests of records: they are read tolerantly, and written again as they came.
 
 use gfxhub::{
     Engine, EngineStatus, ErrorKind, Function, LaunchConfig, MosObject, PlayoutItem, Project,
@@ -6,7 +6,7 @@ use gfxhub::{
 };
 use serde_json::Value as Json;
 
-/// The same JSON, whatever the order of keys.
+/// Compares JSON, ignoring the order of keys.
 fn same(record: &impl Record, wire: &str) {
     let ours: Json = serde_json::from_str(&record.to_json()).expect("a record writes JSON");
     let theirs: Json = serde_json::from_str(wire).expect("the wire text is JSON");
@@ -138,7 +138,7 @@ fn a_field_that_is_filled_in_later_is_written() {
     same(&engine, r#"{"id":3,"port":80,"status":"ready"}"#);
 }
 
-/// It reads as absent, goes back as it came, and is reported.
+/// A mistyped field reads as absent, is written as it came, and is reported.
 #[test]
 fn a_field_of_another_type_costs_itself_alone() {
     for (json, absent) in [

@@ -1,4 +1,4 @@
-//! What is sent again and what is not, counted where it arrives; and how a closed client ends.
+//! Tests of resends, counted where requests arrive, and of calls of a closed client.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -10,13 +10,13 @@ use gfxhub::{
 };
 use gfxhub_test_support::Server;
 
-/// What a server does with a request that it has read.
+/// A server's treatment of a request that it has read.
 #[derive(Clone, Copy)]
 enum Does {
-    /// Closes the connection: nobody knows what became of the request.
+    /// Closes the connection, so the outcome of the request is unknown.
     Loses,
     Answers(&'static str),
-    /// Keeps still until the client has gone.
+    /// Does not respond until the client has gone.
     KeepsStill,
 }
 
@@ -34,12 +34,11 @@ const BUSY: Does = Answers("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n");
 const BUSY_LONG: Does =
     Answers("HTTP/1.1 503 Busy\r\nRetry-After: 60\r\nContent-Length: 0\r\n\r\n");
 
-/// A server that does these, one after the other and the last for ever, each on a connection of its
-/// own.
+/// Starts a server that follows this script, one step for each connection; the last step repeats.
 fn server(script: &'static [Does]) -> Server {
     let arrived = AtomicUsize::new(0);
     Server::start(move |connection| {
-        // It ends when this does.
+        // The connection ends when this function returns.
         connection.let_go();
         if connection.request().is_none() {
             return;
@@ -53,7 +52,7 @@ fn server(script: &'static [Does]) -> Server {
     })
 }
 
-/// Makes a call and gives how many requests arrived, with what it says.
+/// Makes a call and returns the number of requests that arrived, with its result.
 fn call(
     script: &'static [Does],
     resend: bool,
@@ -63,7 +62,7 @@ fn call(
     let client = Client::new(&server.url()).expect("a good address");
     let result = make(&client.with(CallOptions::new().resend(resend)));
     let requests = server.requests();
-    // A server that loses one connection may lose the next: none of these is used twice.
+    // A server that loses one connection may lose the next, so none of these may be reused.
     for request in requests.iter().skip(1) {
         assert!(request.has("connection", "close"), "{request:?}");
     }
@@ -157,7 +156,7 @@ fn what_is_not_found_after_a_lost_deletion_is_gone() {
         Ok(())
     };
     call(&[Loses, NOT_FOUND], true, by_name).1.unwrap();
-    // Without an earlier attempt it is what it always was.
+    // Without an earlier attempt, the 404 is an error as usual.
     let (arrived, result) = call(&[NOT_FOUND], true, delete);
     let error = result.unwrap_err();
     assert_eq!(
@@ -201,7 +200,7 @@ fn each_attempt_is_reported_with_its_number() {
         (3, Some(200), None),
     ];
     assert_eq!(outcomes, expected);
-    // The waits, of 25 ms at least, belong to none of them.
+    // The waits, of at least 25 ms each, are not part of any attempt.
     let attempts: Duration = seen.iter().map(|(_, elapsed)| *elapsed).sum();
     assert!(
         attempts + Duration::from_millis(50) <= took,
@@ -227,7 +226,7 @@ fn a_newer_value_keeps_an_older_one_from_being_sent_again() {
     let other = Arc::clone(&newer);
     let client = Client::builder(&server.url())
         .on_event(move |event| {
-            // Between the first attempt and what would be the second.
+            // Between the first attempt and a possible second one.
             let client = other.lock().unwrap().take();
             if let (Some(client), Some(_)) = (client, event.kind()) {
                 set(&client, &PropertyUpdate::new(2)).unwrap();

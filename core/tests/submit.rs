@@ -1,4 +1,4 @@
-//! Calls that nobody waits for, as their callers see them.
+//! Tests of submitted calls, as callers see them.
 
 use std::future::Future;
 use std::pin::pin;
@@ -15,13 +15,13 @@ use gfxhub::{
 use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::Server;
 
-/// Threads of each pool.
+/// Number of threads of each pool.
 const THREADS: usize = 32;
 
-/// Nothing that these tests wait for takes as long.
+/// Longer than any wait in these tests.
 const LONG: Duration = Duration::from_secs(20);
 
-/// Time within which a cancel or a close has its effect, with what a busy machine adds.
+/// Time in which a cancel or a close must take effect on a busy machine.
 const SOON: Duration = Duration::from_secs(2);
 
 const NODE: &str = "Mixer_0";
@@ -33,13 +33,13 @@ fn hub_and_client() -> (LocalHub, Client) {
     (hub, client)
 }
 
-/// Calls that keep all threads for what writes busy until this is dropped.
+/// Calls that keep all threads for writes busy until this is dropped.
 struct Busy {
     _release: Vec<Sender<()>>,
     _calls: Vec<Pending<()>>,
 }
 
-/// Keeps all threads for what writes busy.
+/// Keeps all threads for writes busy.
 fn keep_busy(client: &Client) -> Busy {
     let (began, begun) = mpsc::channel();
     let hold = |_| {
@@ -60,7 +60,8 @@ fn keep_busy(client: &Client) -> Busy {
     }
 }
 
-/// A server that never responds, with the number of connections that its clients have closed.
+/// Starts a server that never responds, with a receiver that is told of each connection closed by a
+/// client.
 fn silent() -> (Server, Receiver<()>) {
     let (closed, closes) = mpsc::channel();
     let closed = Mutex::new(closed);
@@ -121,7 +122,7 @@ fn a_call_for_reading_is_refused_what_writes() {
         client.submit_read(|hub| hub.playout().trigger_button(1, 2, "in")),
         client.submit_read(|hub| hub.engines().set_property(3, NODE, PROPERTY, 0.5).map(drop)),
         client.submit_read(|hub| hub.request(Method::Post, "/api", None).map(drop)),
-        // Whatever options it has, and whoever it passes the call to.
+        // Whatever its options, and whoever it passes the call to.
         client.submit_read(|hub| {
             let hub = hub.with(CallOptions::new());
             hub.playout().trigger_button(1, 2, "in")
@@ -153,7 +154,7 @@ fn a_call_for_reading_is_refused_what_writes() {
     assert!(nodes.wait().unwrap() > 1);
 }
 
-/// A queue that does not move: each call ends at its time, and none is ever sent.
+/// In a queue that does not move, each call ends at its deadline, and none is ever sent.
 #[test]
 fn ten_thousand_calls_that_expire_in_the_queue_are_not_sent() {
     let (hub, client) = hub_and_client();
@@ -170,7 +171,7 @@ fn ten_thousand_calls_that_expire_in_the_queue_are_not_sent() {
         assert_eq!(known, (ErrorKind::Timeout, Effect::None, 0), "{error}");
     }
     drop(busy);
-    // Nothing is left behind that could still be sent.
+    // Nothing is left that could still be sent.
     client
         .submit(|hub| hub.playout().trigger_button(1, 2, "in"))
         .wait()
@@ -186,7 +187,7 @@ fn the_time_limit_is_that_of_everything_in_a_call() {
     let pending = client
         .with(within(Duration::from_millis(300)))
         .submit(|hub| {
-            // Longer limits of their own are no way out, and shorter ones hold.
+            // Longer time limits of inner calls have no effect, and shorter ones hold.
             let short = hub.with(within(Duration::from_millis(50))).engines().list();
             assert_eq!(short.unwrap_err().kind(), ErrorKind::Timeout);
             hub.with(within(LONG)).engines().list()
@@ -204,7 +205,7 @@ fn cancelling_ends_what_runs_and_what_waits() {
     let (began, begun) = mpsc::channel();
     let runs = client.submit(move |hub| {
         began.send(()).unwrap();
-        // A token of its own is one more reason, and replaces none.
+        // A token of its own is an additional reason and replaces none.
         let own = CallOptions::new().cancel(&CancelToken::new());
         hub.with(own).engines().list()
     });
@@ -291,7 +292,8 @@ fn closing_refuses_new_calls_ends_the_queue_and_cancels_what_runs() {
     assert!(server.connections() <= THREADS);
 }
 
-/// Sets keep the order in which they were handed over, and those of one call that in which it makes them.
+/// Sets keep the order in which they were submitted; sets within one call keep the order in which
+/// it makes them.
 #[test]
 fn sets_of_submitted_calls_keep_their_order() {
     let (hub, client) = hub_and_client();
@@ -300,7 +302,7 @@ fn sets_of_submitted_calls_keep_their_order() {
     let older = client.submit(move |hub| set(hub, 0.1).map(drop));
     set(&client, 0.2).unwrap();
     let newer = client.submit(move |hub| {
-        // As the last item of a batch, which is newer than its first.
+        // As the last item of a batch, which is newer than the first.
         let other = PropertySet::new(3, "Cyclorama", "Material//Softness/0", 0.1);
         let items = [other, PropertySet::new(3, NODE, PROPERTY, 0.3)];
         hub.engines().set_properties(&items)?.into_results()?;

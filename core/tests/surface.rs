@@ -1,4 +1,4 @@
-//! The public API of the Rust crate: conversions, thread safety, and Debug output.
+//! Tests of the public API of the Rust crate: conversions, thread safety, and Debug output.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
@@ -33,7 +33,7 @@ fn what_a_program_holds_can_go_to_other_threads() {
     both::<PropertyUpdate>();
 }
 
-/// A body, a reference to one, or what its one required field can be made of.
+/// A body, a reference to one, or a value that its one required field can be made of.
 #[test]
 fn a_body_is_accepted_in_each_form() {
     let (_local, hub) = hub();
@@ -68,7 +68,7 @@ fn a_call_by_name_takes_values_as_they_are() {
     };
     let set = |value| hub.invoke_value("engines.set_property", arguments(value));
     assert!(set(0.25.into()).unwrap().text().unwrap().contains("0.25"));
-    // No mark is looked for: the object is what the hub is given, and refuses.
+    // Marks have no meaning here: the object is sent to the hub as it is, which refuses it.
     let mark = Object::from_iter([("$number", "NaN")]);
     let error = set(mark.into()).unwrap_err();
     assert_ne!(error.kind(), ErrorKind::Invalid, "{error}");
@@ -114,7 +114,7 @@ fn a_value_is_seen_as_what_it_holds() {
     assert!(value.as_track().is_none() && value.as_matrix().is_none());
 }
 
-/// "It may have taken effect: look before you send again" and "call again" cannot stand together.
+/// "It may have taken effect: look before you send again" contradicts "call again".
 #[test]
 fn a_token_reports_one_outcome() {
     for &kind in ErrorKind::ALL {

@@ -1,6 +1,6 @@
-//! What a call asks of the system, as strace sees it: a call on a kept connection looks whether it
-//! still stands, sends once and reads once, and nothing else. A live session asks nothing of it on the
-//! thread that sets values.
+//! Tests of the system calls of the client, by strace: a call on a pooled connection peeks for
+//! input, sends once, reads once, and does nothing else. A live session makes none on the thread
+//! that sets values.
 
 #![cfg(target_os = "linux")]
 
@@ -9,19 +9,19 @@ use gfxhub_test_support::{Server, response};
 use std::process::Command;
 use std::time::Duration;
 
-/// Names the hub to the traced process.
+/// Variable that tells the traced process the address of the hub.
 const HUB: &str = "GFXHUB_TRACED_HUB";
 
-/// The calls between two marks.
+/// Number of calls between two marks.
 const CALLS: usize = 20;
 
-/// The sets of a live session between two marks.
+/// Number of sets of a live session between two marks.
 const SETS: usize = 10_000;
 
-/// A file that is not there: who asks for it leaves a mark in the trace.
+/// A file that does not exist: looking for it leaves a mark in the trace.
 const MARK: &str = "/gfxhub-mark";
 
-/// What the allocator and the runtime ask of the system when they see fit.
+/// System calls that the allocator and the runtime make at any time.
 const OWN_AFFAIRS: [&str; 7] = [
     "brk",
     "mmap",
@@ -32,11 +32,11 @@ const OWN_AFFAIRS: [&str; 7] = [
     "rt_sigprocmask",
 ];
 
-/// What a set on a kept connection asks of the system. It looks whether the connection still stands.
+/// System calls of a set on a pooled connection. The first one checks that the connection is open.
 const KEPT: &[&str] = &["recvfrom peek", "sendto", "recvfrom"];
 
-/// What it asks of the system on a connection of its own: that is made within the time there is for
-/// it and is none to itself, sends what it has at once, and waits for its only response.
+/// System calls of a set on a new connection: it is made within its time limit, checked not to lead
+/// to itself, sends everything at once, and waits for its only response.
 const FRESH: &[&str] = &[
     "socket",
     "connect",
@@ -66,7 +66,7 @@ fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
 #[test]
 #[ignore = "wants strace: cargo xtask test --only system-calls"]
 fn a_set_of_a_live_session_asks_nothing() {
-    // Where this thread stood still for a while, the other one has fallen asleep and is woken.
+    // If this thread paused for a while, the other one has fallen asleep and is woken.
     let asked = traced("live");
     let woken = asked.iter().filter(|call| *call == "futex").count();
     assert!(asked.len() == woken && woken < 10, "{asked:?}");
@@ -76,7 +76,7 @@ fn a_set_of_a_live_session_asks_nothing() {
 #[test]
 #[ignore = "runs for the others: cargo xtask test --only system-calls"]
 fn the_calls_succeed() {
-    // Its own hub, where it does not run for the others.
+    // Uses its own hub unless it runs for the others.
     let (hub, _server) = match std::env::var(HUB) {
         Ok(url) => (url, None),
         Err(_) => {
@@ -106,7 +106,7 @@ fn the_calls_succeed() {
         }
         mark(name);
     }
-    // As fast as the hub takes them, so that the other thread always has something to send.
+    // As fast as the hub accepts them, so that the other thread always has something to send.
     let live = hub.live().rate(0).total_rate(0).open().expect("a session");
     let mut colour = live.property(3, "Mixer_0", "Colour").expect("a property");
     let mut set = || assert!(colour.set(Vector::xyzw(0.25, 0.5, 0.75, 1.0)));
@@ -121,7 +121,7 @@ fn mark(name: &str) {
     assert!(std::fs::metadata(format!("{MARK}/{name}")).is_err());
 }
 
-/// What the traced process asks of the system between the marks of this name.
+/// Returns the system calls that the traced process makes between the marks with this name.
 fn traced(name: &str) -> Vec<String> {
     let hub = hub();
     let folder = tempfile::tempdir().expect("a folder");
@@ -145,7 +145,7 @@ fn traced(name: &str) -> Vec<String> {
     between.filter_map(asked).collect()
 }
 
-/// The name of the system call that begins in a line of a trace.
+/// Returns the name of the system call that begins in a line of a trace.
 fn asked(line: &str) -> Option<String> {
     let (_, call) = line.split_once(' ')?;
     let (name, arguments) = call.trim_start().split_once('(')?;
@@ -153,9 +153,9 @@ fn asked(line: &str) -> Option<String> {
         .bytes()
         .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let peeks = arguments.contains("MSG_PEEK");
-    // On a busy machine a response can take longer than one look for a cancel.
+    // On a busy machine a response can take longer than a polling interval.
     let waits_on = call.ends_with("(Timeout)") || !peeks && call.contains(" = -1 EAGAIN");
-    // A build for tests looks whether what it closes is open.
+    // Debug builds check that a descriptor is open before they close it.
     let looks = name == "fcntl" && arguments.contains("F_GETFD");
     if !begins || waits_on || looks || OWN_AFFAIRS.contains(&name) {
         return None;
@@ -164,7 +164,7 @@ fn asked(line: &str) -> Option<String> {
     Some(format!("{name}{peek}"))
 }
 
-/// A hub that responds to every set alike, and closes a connection that is asked to be closed.
+/// Starts a hub that gives every set the same response, and closes a connection on request.
 fn hub() -> Server {
     let body = r#"{"PropertyPath":"Colour","DisplayName":"Colour","Value":{"x":0.25,"y":0.5,"z":0.75,"w":1}}"#;
     let answer = response("200 OK", "application/json", body);

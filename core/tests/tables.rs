@@ -1,4 +1,5 @@
-//! The tables against the committed copies of the specification: a row or a field taken out is missed.
+//! Tests of the tables against committed copies of the specification: a missing row or field is
+//! found.
 
 use gfxhub::{
     RetryClass,
@@ -56,7 +57,7 @@ fn rows_match_the_specification() {
     }
 }
 
-/// The outcome in the list's own words.
+/// Returns the response in the terms of the specification's list.
 fn response(operation: &OperationInfo) -> String {
     match operation.outcome {
         ResponseType::List(record) | ResponseType::FirstOfList(record) => {
@@ -107,7 +108,8 @@ fn arguments_stand_in_the_path_in_their_order_and_have_their_form() {
     }
 }
 
-/// Whoever gives a part of the data loses the rest, on air: it is said wherever data is described.
+/// A caller that sends only a part of the data loses the rest, on air: every description of data
+/// says so.
 #[test]
 fn updates_say_that_they_replace_data_whole() {
     let mut seen = 0;
@@ -202,7 +204,7 @@ fn records_have_the_fields_of_section_2_and_no_other() {
     }
 }
 
-/// Whether a shape is what the specification's words for the type allow.
+/// Returns `true` if a shape fits the type as the specification words it.
 fn fits(shape: FieldType, said: &str) -> bool {
     // Not shown in the specification; observed as text, or as integers for the prepared builds.
     if said.starts_with("null in samples") {
@@ -231,7 +233,7 @@ fn field_names_follow_the_wire_names_mechanically() {
     }
 }
 
-/// `NodePath` → `node_path`, `ncsID` → `ncs_id`, `roEdDur` → `ro_ed_dur`.
+/// Converts names: `NodePath` → `node_path`, `ncsID` → `ncs_id`, `roEdDur` → `ro_ed_dur`.
 fn snake_case(wire: &str) -> String {
     let letters: Vec<char> = wire.chars().collect();
     let mut snake = String::new();

@@ -1,8 +1,8 @@
-//! Models of the mailbox and the marks of live sessions, and of the pools for calls that nobody waits for:
-//! loom plays them in every order in which the threads can meet.
+//! Models of the mailbox and the marks of live sessions, and of submitted calls and their pools:
+//! loom plays them in every order in which threads can interleave.
 //!
 //! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. A crate of its own,
-//! as what the tests of the client need is not made for loom.
+//! since dependencies of the client's tests do not build for loom.
 #![cfg(loom)]
 
 #[path = "../../src/live/mailbox.rs"]
@@ -14,7 +14,7 @@ mod marks;
 mod submit;
 mod worker_pool;
 
-/// All threads of a model are of one process.
+/// All threads of a model belong to one process.
 mod process {
     pub(crate) fn process_number() -> u64 {
         1
@@ -64,7 +64,7 @@ mod models {
         });
     }
 
-    /// A session that ends while values are set: each that was accepted is taken, and no other.
+    /// A session ends while values are set: exactly the accepted values are taken.
     #[test]
     fn a_value_is_accepted_exactly_if_it_is_taken_at_the_end() {
         loom::model(|| {

@@ -1,4 +1,4 @@
-//! Calls that nobody waits for: the hand-over of their results, and the wait until they have ended.
+//! Models of submitted calls: the hand-over of results, and the wait until calls have ended.
 
 #[path = "../../src/submit/handover.rs"]
 #[allow(dead_code, reason = "the models need a part of it")]
@@ -30,7 +30,7 @@ mod models {
         });
     }
 
-    /// A call that ends while it is cancelled: one of both results counts.
+    /// A call ends while it is cancelled: one of the two results counts.
     #[test]
     fn one_of_two_results_counts() {
         loom::model(|| {
@@ -45,7 +45,7 @@ mod models {
         });
     }
 
-    /// Notes that it was woken.
+    /// Records that it was woken.
     struct Flag(AtomicBool);
 
     impl Wake for Flag {
@@ -96,7 +96,7 @@ mod models {
         });
     }
 
-    /// Who frees a call, or closes the client, finds that its code has run to its end.
+    /// Waiting for a call, or for all calls, returns only after the call's code has run to its end.
     #[test]
     fn whoever_waits_for_a_call_returns_after_its_code() {
         loom::model(|| {
@@ -108,7 +108,7 @@ mod models {
             let (runs, own) = (Arc::clone(&ran), Arc::clone(&calls));
             let work = thread::spawn(move || {
                 open.runs_on(worker);
-                // In its own code nobody waits for it.
+                // Code within a call does not wait for that call.
                 own.wait_for(number, worker);
                 own.wait_for_all(worker);
                 runs.store(true, Ordering::Relaxed);
@@ -121,7 +121,7 @@ mod models {
         });
     }
 
-    /// A call is refused, or whoever closes the client waits for it.
+    /// A call is either refused, or closing the client waits for it.
     #[test]
     fn closing_waits_for_each_call_that_was_not_refused() {
         loom::model(|| {

@@ -1,4 +1,4 @@
-//! A server that gives every request the same body, and bodies whose decoding takes its time.
+//! A server that responds to every request with the same body, and bodies that take long to decode.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use gfxhub_test_support::{Server, closing_response};
 
-/// A server that responds to every request with a JSON body at once.
+/// A server that responds to every request at once with a JSON body.
 pub(crate) struct Bodies {
     server: Server,
     sent: Arc<AtomicBool>,
@@ -28,18 +28,18 @@ impl Bodies {
         Bodies { server, sent }
     }
 
-    /// Its address.
+    /// Returns the address of the server.
     pub(crate) fn url(&self) -> String {
         self.server.url()
     }
 
-    /// Whether it has sent the whole of a response since this was last unset.
+    /// Returns a flag that is set once a whole response was sent.
     pub(crate) fn sent(&self) -> &AtomicBool {
         &self.sent
     }
 }
 
-/// So many texts with a comma between each and the next.
+/// Joins this many texts with commas.
 pub(crate) fn joined(count: usize, text: impl Fn(usize) -> String) -> String {
     (0..count).map(text).collect::<Vec<_>>().join(",")
 }

@@ -1,5 +1,5 @@
-//! The modules of the core stand on floors: none imports from a floor above its own, and none of one floor
-//! import each other in a circle. The floors are those of docs/architecture.md.
+//! Tests that no module of the core imports from a floor above its own, and that the modules of a
+//! floor have no circular imports. The floors are those of docs/architecture.md.
 
 mod source;
 
@@ -8,8 +8,8 @@ use std::path::Path;
 
 use source::{Import, Sources};
 
-/// The floor of each module, as a page says it: rows of a table that begin with a number, with the modules
-/// as code in the cell behind it.
+/// Returns the floor of each module, as listed in a page: table rows that begin with a number, with
+/// the modules as code in the next cell.
 fn floors(page: &str) -> BTreeMap<&str, u32> {
     let mut floors = BTreeMap::new();
     for line in page.lines() {
@@ -26,7 +26,7 @@ fn floors(page: &str) -> BTreeMap<&str, u32> {
     floors
 }
 
-/// All that is wrong with the imports of a crate whose modules have these floors.
+/// Returns all faults in the imports of a crate whose modules have these floors.
 fn faults(sources: &Sources, floors: &BTreeMap<&str, u32>) -> Vec<String> {
     let modules = sources.names();
     let listed: BTreeSet<&str> = floors.keys().copied().collect();
@@ -64,7 +64,8 @@ fn place(
     format!("core/src/{file}:{line}: {path}")
 }
 
-/// The modules that import each other by way of others or at once, with the imports that tie them.
+/// Returns the modules that import each other, directly or indirectly, with the imports that
+/// connect them.
 fn circles(imports: &[Import]) -> Vec<String> {
     let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for import in imports {
@@ -129,7 +130,7 @@ fn no_module_imports_from_a_floor_above_and_none_in_a_circle() {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// A crate of these files, on the floors of this page.
+/// Returns the faults of a crate of these files, with the floors of this page.
 fn faults_of(page: &str, files: &[(&str, &str)]) -> Vec<String> {
     let read = |name: &str| {
         let file = files.iter().find(|(file, _)| *file == name);

@@ -1,4 +1,5 @@
-//! The modules of a crate as its sources tell them: what each defines, and the paths that it names.
+//! The modules of a crate, read from its sources: the items that each defines, and the paths that
+//! it names.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +11,7 @@ use syn::{Attribute, Item, Meta, Token, UseTree};
 /// Segments of a path, from the root of the crate.
 type Path = Vec<String>;
 
-/// The modules of a crate by their paths, but those of tests.
+/// The modules of a crate by their paths, except those of tests.
 pub(crate) struct Sources {
     modules: BTreeMap<Path, Module>,
 }
@@ -19,7 +20,7 @@ pub(crate) struct Sources {
 struct Module {
     file: String,
     items: BTreeSet<String>,
-    /// All words of macros, and of what they are given where items are: some become names of items.
+    /// All words in macros, and in their arguments at item level: some become names of items.
     words: BTreeSet<String>,
     uses: Vec<Use>,
     /// Paths in code that begin with `crate`, `self` or `super`.
@@ -28,7 +29,7 @@ struct Module {
 
 struct Use {
     named: Named,
-    /// The name that it gives, `*` for all names.
+    /// The name that it introduces, `*` for all names.
     name: String,
 }
 
@@ -47,7 +48,8 @@ pub(crate) struct Import {
 }
 
 impl Sources {
-    /// Reads a crate from its root. `read` gives the text of a file of this name, if there is one.
+    /// Reads a crate from its root. `read` returns the text of the file with this name, if there is
+    /// one.
     pub(crate) fn of(read: &dyn Fn(&str) -> Option<String>) -> Sources {
         let mut sources = Sources {
             modules: BTreeMap::new(),
@@ -82,14 +84,14 @@ impl Sources {
         }
     }
 
-    /// The modules of the root that have files.
+    /// Returns the modules of the root that have files.
     pub(crate) fn names(&self) -> BTreeSet<&str> {
         let others = self.modules.iter().filter(|(_, it)| it.file != "lib.rs");
         others.map(|(path, _)| path[0].as_str()).collect()
     }
 
-    /// All paths that lead from one module of the root to another. What the root itself exports is
-    /// nobody's import.
+    /// Returns all paths that lead from one module of the root to another. Exports of the root
+    /// itself do not count as imports.
     pub(crate) fn imports(&self) -> Vec<Import> {
         let mut imports = Vec::new();
         for (path, module) in &self.modules {
@@ -115,8 +117,8 @@ impl Sources {
         imports
     }
 
-    /// The module of the root that a path in this module leads to, re-exports followed; none where it
-    /// leads out of the crate or to the root.
+    /// Returns the module of the root that a path in this module leads to, following re-exports;
+    /// `None` if it leads out of the crate or to the root.
     fn leads_to(&self, from: &[String], segments: &[String]) -> Option<String> {
         let target = self.absolute(from, segments)?;
         let place = self.follow(&target, 0).unwrap_or_else(|| {
@@ -126,7 +128,7 @@ impl Sources {
         place.into_iter().next()
     }
 
-    /// The path from the root, if it is one of this crate.
+    /// Returns the path from the root, if it belongs to this crate.
     fn absolute(&self, from: &[String], segments: &[String]) -> Option<Path> {
         let mut at = from.to_vec();
         let mut rest = segments;
@@ -150,7 +152,7 @@ impl Sources {
         Some(at)
     }
 
-    /// Whether a module has this name of its own or by a `use`.
+    /// Returns `true` if a module has this name, as its own item or by a `use`.
     fn has(&self, path: &[String], name: &str) -> bool {
         let module = &self.modules[path];
         let is_module = self
@@ -160,9 +162,9 @@ impl Sources {
         is_module || module.items.contains(name) || module.uses.iter().any(is_used)
     }
 
-    /// The module in which a path from the root ends.
+    /// Returns the module in which a path from the root ends.
     fn follow(&self, path: &[String], depth: usize) -> Option<Path> {
-        // Two modules may have all names of each other.
+        // Two modules may import all names of each other.
         if depth > 16 {
             return None;
         }
@@ -182,7 +184,7 @@ impl Sources {
                 self.follow(&[&target[..], rest].concat(), depth + 1)
             };
             if let Some(it) = module.uses.iter().find(|it| it.name == *name) {
-                // What another crate defines is had from the module that passes it on.
+                // An item of another crate belongs to the module that re-exports it.
                 return behind(it, &path[index + 1..]).or(Some(at));
             }
             let mut all = module.uses.iter().filter(|it| it.name == "*");
@@ -196,10 +198,10 @@ impl Sources {
 /// Reads the items of a file.
 struct Reader<'f> {
     file: &'f str,
-    /// The module that is read, and those around it in this file.
+    /// The module being read, preceded by its enclosing modules in this file.
     modules: Vec<(Path, Module)>,
     read: Vec<(Path, Module)>,
-    /// The modules that have files of their own.
+    /// Modules with files of their own.
     files: Vec<Path>,
 }
 
@@ -245,7 +247,7 @@ impl Reader<'_> {
         self.module().uses.push(Use { named, name });
     }
 
-    /// Paths in what a macro is given.
+    /// Collects paths from the arguments of a macro.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut tokens = tokens.into_iter().peekable();
         while let Some(token) = tokens.next() {
@@ -291,7 +293,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         match item {
             Item::Macro(it) => {
                 words(it.mac.tokens.clone(), &mut self.module().words);
-                // The body of a macro is no code of this module.
+                // The body of a macro is not code of this module.
                 if it.ident.is_none() {
                     self.tokens(it.mac.tokens.clone());
                 }
@@ -350,7 +352,7 @@ fn is_root(ident: &Ident) -> bool {
     ["crate", "self", "super"].iter().any(|root| ident == root)
 }
 
-/// All identifiers among these tokens.
+/// Collects all identifiers among these tokens.
 fn words(tokens: TokenStream, all: &mut BTreeSet<String>) {
     for token in tokens {
         match token {
@@ -378,7 +380,7 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// Whether an item is built for tests alone.
+/// Returns `true` if an item is built only for tests.
 fn is_for_tests(attribute: &Attribute) -> bool {
     fn needs_test(condition: &Meta) -> bool {
         match condition {

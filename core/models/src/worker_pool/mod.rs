@@ -1,4 +1,4 @@
-//! The pool of threads for calls that nobody waits for.
+//! The worker pool of submitted calls.
 
 #[cfg(test)]
 mod models;

@@ -1,9 +1,10 @@
-//! Models of the pool: loom plays them in every order in which the threads can meet, within a bound
-//! of preemptions. Time stands still in them until a thread of its own says that it is over.
+//! Models of the worker pool: loom plays them in every order in which threads can interleave,
+//! within a bound of preemptions. The clock stands still until a thread of the model declares the
+//! time over.
 //!
-//! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`; one that
-//! nobody wakes ends a model as a deadlock, and so does a thread that outlives its pool. It takes
-//! seconds, and minutes with `LOOM_MAX_PREEMPTIONS=4` or more.
+//! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-models --lib --release models`. A model in which a
+//! thread is never woken fails as a deadlock, and so does one whose threads outlive their pool. A
+//! run takes seconds, or minutes with `LOOM_MAX_PREEMPTIONS=4` or more.
 
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use loom::thread;
 use super::pool::{Job, JobHandle, Turn, WorkerPool};
 use super::sync::{now, set_over};
 
-/// The turns that the jobs of a model got, in that order.
+/// The turns that the jobs of a model got, in order.
 #[derive(Default)]
 struct Outcomes(Mutex<Vec<(&'static str, &'static str)>>, Condvar);
 
@@ -48,13 +49,13 @@ fn check(preemptions: usize, model: impl Fn() + Sync + Send + 'static) {
     builder.check(model);
 }
 
-/// A pool with one thread.
+/// Returns a pool with one thread.
 fn pool() -> (WorkerPool, Arc<Outcomes>) {
     set_over(false);
     (WorkerPool::of(1), Arc::new(Outcomes::default()))
 }
 
-/// A job that waits, once it runs, until the other has its turn.
+/// Returns a job that, once it runs, waits until the job `other` has its turn.
 fn job(name: &'static str, outcomes: &Arc<Outcomes>, other: Option<&'static str>) -> Job {
     let outcomes = Arc::clone(outcomes);
     Job {
@@ -89,7 +90,7 @@ fn each_job_has_its_turn_in_order_and_the_threads_end() {
 fn a_job_whose_time_runs_out_ends_while_the_thread_is_busy() {
     check(2, || {
         let (pool, outcomes) = pool();
-        // The thread is not free before the other has ended.
+        // The thread is busy until the other job has ended.
         pool.submit(job("busy", &outcomes, Some("late")));
         pool.submit(Job {
             deadline: Some(now() + Duration::from_secs(1)),

@@ -1,4 +1,4 @@
-//! What stands for threads, locks and the clock in the models.
+//! Replacements for threads, locks and the clock in the models.
 
 pub(crate) use loom::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::cell::Cell;
@@ -6,15 +6,15 @@ use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
 thread_local! {
-    /// Whether every time that somebody waits for is over. All threads of a model are played on
-    /// one thread of the system, so this is one for each model.
+    /// True if all times that threads wait for are over. All threads of a model run on one thread
+    /// of the system, so there is one value for each model.
     static OVER: Cell<bool> = const { Cell::new(false) };
 }
 
-/// When every model begins.
+/// Start time of every model.
 static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
-/// Lets the time stand still, or be over.
+/// Stops the clock, or declares all times over.
 pub(crate) fn set_over(over: bool) {
     OVER.set(over);
 }
@@ -24,7 +24,7 @@ pub(crate) fn now() -> Instant {
     *START + Duration::from_secs(passed)
 }
 
-/// Waits until it is woken: [`super::pool::WorkerPool::wake_all`] wakes everybody.
+/// Waits until it is woken; [`super::pool::WorkerPool::wake_all`] wakes all threads.
 pub(crate) fn wait<'a, T>(
     condition: &Condvar,
     guard: MutexGuard<'a, T>,
@@ -36,7 +36,7 @@ pub(crate) fn wait<'a, T>(
     (guard, OVER.get())
 }
 
-/// Starts a thread that nobody waits for.
+/// Starts a thread that is never joined.
 pub(crate) fn start(_: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
     loom::thread::spawn(body);
     Ok(())
