@@ -1,4 +1,4 @@
-//! The address of a hub: what it may contain, and what each part becomes in the request.
+//! Tests of the hub's address: the parts it may contain, and their effect on requests.
 
 use gfxhub::{Client, ErrorKind};
 
@@ -16,27 +16,25 @@ fn refuse(address: &str, words: &str) {
     assert!(!message.contains("s3cr3t"), "{message}");
 }
 
-/// An address with a user name or a password is refused, and not repeated.
+/// The error does not repeat the address.
 #[test]
 fn an_address_with_a_user_name_is_refused() {
     refuse("http://user:s3cr3t@hub", "user name");
     refuse("http://s3cr3t@hub/", "user name");
 }
 
-/// An address with a query is refused.
 #[test]
 fn an_address_with_a_query_is_refused() {
     refuse("http://hub/?api_key=s3cr3t", "query");
     refuse("http://hub?x", "query");
 }
 
-/// An address with a fragment is refused.
 #[test]
 fn an_address_with_a_fragment_is_refused() {
     refuse("http://hub/#s3cr3t", "fragment");
 }
 
-/// The path of an address keeps the rules of paths.
+/// The path of an address follows the rules of paths.
 #[test]
 fn an_address_with_parent_segments_or_another_host_is_refused() {
     for address in [
@@ -56,7 +54,7 @@ fn an_address_with_another_scheme_or_none_is_refused() {
     }
 }
 
-/// The target of a read through a client of this server's address and more.
+/// Returns the target of a read by a client whose address is that of a server, followed by `rest`.
 fn target(rest: &str) -> String {
     let server = Server::answering(NONE);
     let hub = client(&format!("{}{rest}", server.url()));
@@ -64,7 +62,6 @@ fn target(rest: &str) -> String {
     server.requests().pop().expect("a request").line()
 }
 
-/// A slash at the end of an address changes nothing.
 #[test]
 fn a_slash_at_the_end_of_an_address_changes_nothing() {
     for rest in ["", "/", "//"] {
@@ -76,7 +73,7 @@ fn a_slash_at_the_end_of_an_address_changes_nothing() {
     }
 }
 
-/// The path of the service may be part of the address and is not doubled.
+/// An address may contain the path of the service.
 #[test]
 fn the_path_of_the_service_is_not_doubled() {
     for rest in ["/api/rest/v1", "/api/rest/v1/"] {
@@ -88,7 +85,7 @@ fn the_path_of_the_service_is_not_doubled() {
     }
 }
 
-/// What stands before the service in an address stays before every path.
+/// A path before that of the service becomes a prefix of every path.
 #[test]
 fn what_stands_before_the_service_stays() {
     for rest in ["/studio", "/studio/", "/studio/api/rest/v1"] {
@@ -100,8 +97,8 @@ fn what_stands_before_the_service_stays() {
     }
 }
 
-/// Where nobody listens on a port that the system gives to connections, the system can connect a
-/// socket to itself: the request would be read as its own response.
+/// If no process listens on an ephemeral port, the system can connect a socket to itself, and the
+/// request would be read as its own response.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_to_oneself_is_a_refused_connection() {

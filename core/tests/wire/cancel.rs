@@ -1,4 +1,5 @@
-//! Cancelling: a call ends soon in each of its phases, and reports whether anything was sent.
+//! Tests of cancelling: a call ends soon in each of its phases, and reports whether anything was
+//! sent.
 
 use std::io::Read;
 use std::sync::{Arc, Mutex, mpsc};
@@ -9,7 +10,7 @@ use gfxhub::{CallOptions, CancelToken, Client, Effect, Error, ErrorKind, Method,
 
 use super::{Connection, OK, Server, builder, client, command, failed, stall};
 
-/// A token, and when it was cancelled.
+/// A token with the time at which it was cancelled.
 #[derive(Clone, Default)]
 struct Cancelling {
     token: CancelToken,
@@ -26,7 +27,7 @@ impl Cancelling {
         hub.with(CallOptions::new().cancel(&self.token))
     }
 
-    /// Sees that a call ended soon after it was cancelled, and gives what it said.
+    /// Checks that a call ended soon after it was cancelled, and returns the facts of its error.
     fn ended(&self, outcome: Result<(), Error>) -> (Effect, Option<Phase>) {
         let at = self.at.lock().unwrap().expect("it was cancelled");
         let late = at.elapsed();
@@ -37,7 +38,7 @@ impl Cancelling {
     }
 }
 
-/// Cancels from the side of the server once `before` has come so far, and leaves the client waiting.
+/// Starts a server that runs `before`, cancels, and leaves the client waiting.
 fn cancelled_at(before: impl Fn(&mut Connection) + Send + Sync + 'static) -> (Server, Cancelling) {
     let cancelling = Cancelling::default();
     let cancel = cancelling.clone();
@@ -59,7 +60,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     assert_eq!(server.connections(), 0);
 }
 
-/// Both by an exchange and by ureq: it connects, and sends nothing.
+/// Both an exchange and ureq connect, but send nothing.
 #[test]
 fn a_call_whose_progress_was_cancelled_sends_no_byte() {
     for call in [command, |hub: &Client| hub.engines().list().map(drop)] {
@@ -78,7 +79,7 @@ fn a_call_whose_progress_was_cancelled_sends_no_byte() {
     }
 }
 
-/// A call looks at its cancel token again after a slice while it waits for its response.
+/// The cancel token is checked at every polling interval.
 #[test]
 fn a_call_is_cancelled_while_it_waits_for_its_response() {
     let (server, cancelling) = cancelled_at(|connection| drop(connection.request()));
@@ -87,10 +88,10 @@ fn a_call_is_cancelled_while_it_waits_for_its_response() {
     assert_eq!(cancelling.ended(command(&hub)), expected);
 }
 
-/// A call on a kept connection, which waits in another way, looks at its cancel token again too.
+/// The cancel token is also checked on a pooled connection, where waits are different.
 #[test]
 fn a_read_is_cancelled_while_it_waits_for_its_response() {
-    // The connection of a read is kept, and waits in another way.
+    // The connection of a read is pooled and waits in a different way.
     let (server, cancelling) = cancelled_at(|connection| {
         connection.request();
         std::thread::sleep(Duration::from_millis(100));
@@ -106,7 +107,7 @@ fn a_call_is_cancelled_while_its_response_comes() {
     let (server, cancelling) = cancelled_at(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{");
-        // The client is in the body when it has read the head.
+        // The client is in the body once it has read the head.
         std::thread::sleep(Duration::from_millis(100));
     });
     let hub = cancelling.with(&client(&server.url()));
@@ -114,13 +115,13 @@ fn a_call_is_cancelled_while_its_response_comes() {
     assert_eq!(cancelling.ended(command(&hub)), expected);
 }
 
-/// A call looks at its cancel token again after a slice while it sends.
+/// The cancel token is checked at every polling interval.
 #[test]
 fn a_call_is_cancelled_while_it_sends() {
     let cancelling = Cancelling::default();
     let cancel = cancelling.clone();
     let server = Server::start(move |connection| {
-        // The client writes until nobody takes any more. Nothing is read before or after.
+        // The client writes until the buffers are full. Nothing is read before or after.
         std::thread::sleep(Duration::from_millis(300));
         cancel.cancel();
         std::thread::sleep(Duration::from_secs(3));
@@ -133,11 +134,11 @@ fn a_call_is_cancelled_while_it_sends() {
     assert_eq!(cancelling.ended(sent), expected);
 }
 
-/// A call looks at its cancel token in whatever it waits for.
+/// The cancel token is checked in every wait.
 #[test]
 fn a_call_is_cancelled_in_the_handshake() {
     let (server, cancelling) = cancelled_at(|connection| {
-        // The client has begun, and waits for the other side to begin.
+        // The client has begun and waits for the server's part of the handshake.
         let _ = connection.stream.read(&mut [0; 16]);
         std::thread::sleep(Duration::from_millis(100));
     });
@@ -148,7 +149,7 @@ fn a_call_is_cancelled_in_the_handshake() {
     assert_eq!(cancelling.ended(command(&hub)), expected);
 }
 
-/// A call looks at its cancel token again after a slice while it connects.
+/// The cancel token is checked at every polling interval.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_call_is_cancelled_while_it_connects() {

@@ -1,17 +1,17 @@
-//! Runs a test again in a child process.
+//! Helpers that run a test again in a child process.
 
 use std::process::{Command, Output};
 
-/// The variable that marks the child process and carries its text.
+/// Variable that marks the child process and carries its text.
 const TEXT: &str = "GFXHUB_WIRE_CHILD";
 
-/// The text from the parent; none in the parent itself.
+/// Returns the text from the parent; `None` in the parent itself.
 pub(super) fn text() -> Option<String> {
     std::env::var(TEXT).ok()
 }
 
-/// Runs this test again in a child process, whose environment `change` may set, and asserts that it
-/// passes.
+/// Runs this test again in a child process, with an environment that `change` may set, and asserts
+/// that it passes.
 pub(super) fn run_to_success(test: &str, text: &str, change: impl FnOnce(&mut Command)) {
     let output = run(test, text, change);
     let stdout = String::from_utf8_lossy(&output.stdout);
@@ -20,7 +20,7 @@ pub(super) fn run_to_success(test: &str, text: &str, change: impl FnOnce(&mut Co
     assert!(passed, "{test} in a child: {stdout}{stderr}");
 }
 
-/// The same, for a child whose exit the caller checks.
+/// Does the same for a child whose exit the caller checks.
 pub(super) fn run(test: &str, text: &str, change: impl FnOnce(&mut Command)) -> Output {
     let program = std::env::current_exe().expect("this program");
     let mut child = Command::new(program);

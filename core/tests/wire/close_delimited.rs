@@ -1,4 +1,4 @@
-//! Close-delimited bodies: accepted where the JSON is complete, refused otherwise.
+//! Tests of close-delimited bodies: accepted if the JSON proves complete, refused otherwise.
 
 use gfxhub::{Effect, ErrorKind, RendererCreate};
 
@@ -22,7 +22,7 @@ fn a_list_that_was_cut_does_not() {
     assert_eq!(found, (ErrorKind::Decode, Effect::None));
 }
 
-/// A bare number that only the end of the connection delimits is refused.
+/// Only the end of the connection delimits this number.
 #[test]
 fn a_number_could_have_been_cut_and_is_refused() {
     let server = Server::answering_once(b"HTTP/1.1 200 OK\r\n\r\n12");
@@ -32,10 +32,10 @@ fn a_number_could_have_been_cut_and_is_refused() {
     assert_eq!(failed(made), (ErrorKind::Decode, Effect::Maybe));
 }
 
-/// A reset does not end a body that only the end of the connection delimits.
+/// A reset does not complete a close-delimited body.
 #[test]
 fn a_reset_does_not_end_a_body() {
-    // What is left unread makes the system reset the connection when it is let go.
+    // The system resets a closed connection that has unread input.
     let server = Server::start(|connection| {
         let _ = std::io::Read::read(&mut connection.stream, &mut [0; 10]);
         connection.write(b"HTTP/1.1 200 OK\r\n\r\n{}");

@@ -1,4 +1,5 @@
-//! Closing a client: its calls end soon, later calls are refused, and its clones close with it.
+//! Tests of closing a client: its calls end soon, later calls are refused, and its clones close
+//! with it.
 
 use std::time::{Duration, Instant};
 
@@ -24,7 +25,6 @@ fn a_client_that_was_closed_sends_nothing() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// Closing a client ends its calls in progress.
 #[test]
 fn closing_ends_the_calls_under_way() {
     let (came, waiting) = std::sync::mpsc::channel();
@@ -49,7 +49,6 @@ fn closing_ends_the_calls_under_way() {
     });
 }
 
-/// Closing a client closes its idle connections.
 #[test]
 fn closing_lets_go_of_idle_connections() {
     let (ended, waiting) = std::sync::mpsc::channel();

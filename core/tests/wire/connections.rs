@@ -1,4 +1,5 @@
-//! Stale keep-alive: commands never use a pooled connection, reads never one that was closed.
+//! Tests of stale connections: commands never use a pooled connection, reads never one that was
+//! closed.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -8,7 +9,7 @@ use gfxhub::{Client, Effect, Error, Method, PlayoutRundownName, PropertyUpdate};
 
 use super::{Connection, ErrorKind, NONE, OK, Server, builder, client};
 
-/// A read, which may use a connection again.
+/// Makes a read, which may reuse a connection.
 fn read(client: &Client) {
     client.request(Method::Get, "/x", None).unwrap();
 }
@@ -38,15 +39,14 @@ const COMMANDS: [(&str, Call); 7] = [
     ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),
 ];
 
-/// Whether a response was read or not, the request went out.
+/// Checks that a request was sent, whether or not its response could be decoded.
 fn went_out(outcome: Result<(), Error>) {
     if let Err(error) = outcome {
         assert_eq!(error.kind(), ErrorKind::Decode, "{error}");
     }
 }
 
-/// Only reads and absolute sets ride on connections that served before. The short way is for calls
-/// alone that may ride on a connection that served before.
+/// Only reads and absolute sets use pooled connections, and with them the short path.
 #[test]
 fn every_command_goes_out_on_a_fresh_connection() {
     let server = Server::answering(OK);
@@ -56,12 +56,12 @@ fn every_command_goes_out_on_a_fresh_connection() {
         went_out(command(&hub));
         assert_eq!(server.connections(), 2 + number, "{class}");
     }
-    // Nor does a read find the connection of a command.
+    // Nor does a read get the connection of a command.
     read(&hub);
     assert!(server.connections() <= 2 + COMMANDS.len());
 }
 
-/// A command asks the hub to close its connection, so that ports are not used up.
+/// Otherwise ports would be used up.
 #[test]
 fn every_command_asks_the_hub_to_close_its_connection() {
     let server = Server::answering(OK);
@@ -88,7 +88,7 @@ fn reads_and_absolute_sets_share_a_connection() {
 
 #[test]
 fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
-    // It closes every connection after one response without having said so.
+    // The server closes every connection after one response without announcing it.
     let server = Server::answering_once(OK);
     let hub = client(&server.url());
     for _ in 0..20 {
@@ -97,7 +97,7 @@ fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
     assert_eq!(server.requests().len(), 20);
 }
 
-/// Before a connection serves again it is looked at whether it was closed.
+/// A connection is checked right before it serves again.
 #[test]
 fn a_read_looks_whether_its_connection_is_still_open() {
     let (closed, waiting) = mpsc::channel();
@@ -116,7 +116,7 @@ fn a_read_looks_whether_its_connection_is_still_open() {
     let hub = hub.build().unwrap();
     for number in 1..=10 {
         read(&hub);
-        // The end of the connection has been sent; over loopback it has also arrived.
+        // The end of the connection was sent; over loopback it has also arrived.
         waiting.recv_timeout(Duration::from_secs(5)).unwrap();
         assert_eq!(
             attempts.load(Ordering::SeqCst),
@@ -127,10 +127,10 @@ fn a_read_looks_whether_its_connection_is_still_open() {
     }
 }
 
-/// More than the response that was asked for.
+/// A response that was not requested.
 const PUSHED: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[{\"id\":1}]";
 
-/// Sees that what a hub pushes after a response is not taken for the response to the next read.
+/// Checks that a response pushed after another is not taken for the response to the next read.
 fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     let (pushed, waiting) = mpsc::channel();
     let server = Server::start(move |connection| {
@@ -146,7 +146,7 @@ fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     }
 }
 
-/// A connection on which something came unasked does not serve again.
+/// A connection with unrequested input does not serve again.
 #[test]
 fn an_unrequested_response_is_given_to_no_call() {
     push(|connection| {
@@ -162,7 +162,7 @@ fn a_second_response_is_given_to_no_call() {
     push(|connection| connection.write(&[NONE, PUSHED].concat()));
 }
 
-/// What was there before a request is not its response.
+/// Input that came before a request is not its response.
 #[test]
 fn a_response_that_was_there_before_its_request_is_refused() {
     let server = Server::start(|connection| {
@@ -170,8 +170,8 @@ fn a_response_that_was_there_before_its_request_is_refused() {
         connection.until_closed();
     });
     let hub = client(&server.url());
-    // Who is faster decides whether the response was there before the request went out: before long
-    // it is the hub.
+    // Timing decides whether the response comes before the request is sent; after some attempts it
+    // does.
     let until = Instant::now() + Duration::from_secs(10);
     loop {
         match hub.playout().trigger_button(1, 2, "in") {
@@ -188,10 +188,10 @@ fn a_response_that_was_there_before_its_request_is_refused() {
     }
 }
 
-/// A connection that was idle for four seconds does not serve again.
+/// The client's own limit is four seconds.
 #[test]
 fn an_idle_connection_is_not_used_after_five_seconds() {
-    // Common servers close theirs then.
+    // Common servers close idle connections then.
     let server = Server::answering(OK);
     let hub = client(&server.url());
     read(&hub);

@@ -1,4 +1,5 @@
-//! Effects: none only where nothing was sent or the hub refused, maybe wherever the outcome is unknown.
+//! Tests of effects: none only if nothing was sent or the hub refused, maybe whenever the outcome
+//! is unknown.
 
 use std::net::Shutdown;
 use std::sync::Arc;
@@ -18,7 +19,7 @@ fn a_refused_connection_means_that_nothing_was_sent() {
     assert_eq!(failed(command(&hub)), (ErrorKind::Connect, Effect::None));
 }
 
-/// What a connection took makes the effect of a failure open.
+/// Once a connection has accepted bytes, the effect of a failure is unknown.
 #[test]
 fn a_connection_that_breaks_after_the_request_leaves_it_open() {
     for answer in [
@@ -46,7 +47,7 @@ fn a_connection_that_breaks_within_the_request_leaves_it_open() {
 
 #[test]
 fn what_reached_the_hub_never_counts_as_unsent() {
-    // Every other connection is dropped at once: who is faster decides what the request meets.
+    // Every other connection is dropped at once: timing decides what the request meets.
     let server = Server::start(|connection| {
         if connection.number % 2 == 0 {
             connection.request();
@@ -61,7 +62,7 @@ fn what_reached_the_hub_never_counts_as_unsent() {
     }
 }
 
-/// What a command did that was answered with 5xx is open.
+/// The effect of a command answered with 5xx is unknown.
 #[test]
 fn a_refusal_is_none_and_a_failure_is_maybe() {
     for (answer, expected) in [
@@ -90,8 +91,7 @@ fn a_refusal_is_none_and_a_failure_is_maybe() {
     }
 }
 
-/// What a command did that was answered with success: false is open. A response of success: false is
-/// no success.
+/// A response of `success: false` is an error, and its effect is unknown.
 #[test]
 fn success_false_in_a_success_has_an_unknown_effect() {
     let answer = b"HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{\"success\":false}";
@@ -99,7 +99,7 @@ fn success_false_in_a_success_has_an_unknown_effect() {
     assert_eq!(found, (ErrorKind::Unsuccessful, Effect::Maybe));
 }
 
-/// What was answered with 2xx and cannot be read is done.
+/// A command answered with 2xx is done, even if the response cannot be decoded.
 #[test]
 fn what_cannot_be_read_of_a_success_is_done() {
     let server = Server::answering(b"HTTP/1.1 201 OK\r\nContent-Length: 4\r\n\r\nnull");
@@ -108,7 +108,7 @@ fn what_cannot_be_read_of_a_success_is_done() {
     assert_eq!(failed(made), (ErrorKind::Decode, Effect::Done));
 }
 
-/// A read has no effect, whatever became of it.
+/// A read has no effect, whatever its outcome.
 #[test]
 fn a_read_never_has_an_effect() {
     for answer in [
@@ -124,7 +124,7 @@ fn a_read_never_has_an_effect() {
     }
 }
 
-/// A proxy that responds so to being asked for a connection, and a client that goes by way of it.
+/// Starts a proxy that responds to CONNECT like this, with a client that uses it.
 fn behind(answer: &'static [u8]) -> (Server, Client) {
     let proxy = Server::answering_once(answer);
     let hub = builder("http://hub.example").proxy(proxy.url());
@@ -132,7 +132,7 @@ fn behind(answer: &'static [u8]) -> (Server, Client) {
     (proxy, hub)
 }
 
-/// What a proxy is told is not part of the request.
+/// Bytes sent to a proxy do not count as part of the request.
 #[test]
 fn what_a_proxy_receives_is_not_part_of_the_request() {
     for answer in [&b"HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"[..], b""] {
@@ -142,8 +142,8 @@ fn what_a_proxy_receives_is_not_part_of_the_request() {
     }
 }
 
-/// What comes of a command to a silent hub when a panic strikes in it: in what the call asks whenever
-/// it looks whether it is cancelled.
+/// Returns the failure of a command to a silent hub when a panic strikes in the function that the
+/// call polls for cancellation.
 fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect) {
     let (asked, came) = std::sync::mpsc::channel();
     let server = Server::start(move |connection| {
@@ -154,7 +154,7 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
     let came = std::sync::Mutex::new(came);
     let ask = move || {
         if when() {
-            // Until the request is there, if it ever is: only then is the outcome certain.
+            // Waits for the request, if it comes at all: only then is the outcome certain.
             let _ = came
                 .lock()
                 .unwrap()
@@ -172,7 +172,7 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect
 #[test]
 fn a_panic_before_anything_was_sent_has_no_effect() {
     assert_eq!(struck(|| true), (ErrorKind::Internal, Effect::None));
-    // While the request waits for its response it has been sent.
+    // While the request waits for its response, it was sent.
     let looks = AtomicUsize::new(0);
     let late = move || looks.fetch_add(1, Ordering::SeqCst) > 20;
     assert_eq!(struck(late), (ErrorKind::Internal, Effect::Maybe));

@@ -1,5 +1,5 @@
-//! Exiting threads and processes: programs take graphics off air on their way out, so a call in a
-//! destructor must work.
+//! Tests of calls while threads and processes exit: programs take graphics off air on their way
+//! out, so a call in a destructor must work.
 #![allow(
     unsafe_code,
     reason = "destructors of keys and functions at exit are nothing that the standard library offers"
@@ -23,11 +23,11 @@ unsafe extern "C" {
     fn pthread_setspecific(key: u32, value: *const c_void) -> c_int;
 }
 
-/// The client of the child.
+/// The client of the child process.
 static HUB: OnceLock<Client> = OnceLock::new();
 
-/// A command on a connection of its own, a read, and the same read on the connection that was kept;
-/// and one whose response cannot be read, for the path that its error names.
+/// Makes a command on its own connection, then two reads, the second on a pooled connection. The
+/// responses to the reads cannot be decoded, so the path of the error is covered as well.
 fn call() {
     let hub = HUB.get().expect("the test makes it first");
     command(hub).expect("a command");
@@ -37,7 +37,8 @@ fn call() {
     }
 }
 
-/// How many requests reach the hub when a child ends in this way; it must end well.
+/// Returns the number of requests that reach the hub when a child ends like this; the child must
+/// succeed.
 fn requests(test: &str, end: fn()) -> usize {
     match child_process::text() {
         None => {
@@ -74,7 +75,7 @@ fn a_call_works_in_the_destructor_of_a_thread_local() {
         "exits::a_call_works_in_the_destructor_of_a_thread_local",
         || {
             std::thread::spawn(|| {
-                // Destroyed before what the library used on this thread, and after it.
+                // Destroyed before the thread-locals of the library, and after them.
                 FIRST.set(Some(AtEnd));
                 let hub = HUB.get().expect("set");
                 command(hub).expect("a command");
@@ -118,9 +119,9 @@ fn a_call_works_at_the_exit_of_the_process() {
         call();
     }
     let made = requests("exits::a_call_works_at_the_exit_of_the_process", || {
-        // The thread that the process ends on has used the library.
+        // The library was used on the thread on which the process exits.
         command(HUB.get().expect("set")).expect("a command");
-        // SAFETY: the function touches nothing that has an end.
+        // SAFETY: the function uses only statics that are never destroyed.
         assert_eq!(unsafe { atexit(at_exit) }, 0);
     });
     assert_eq!(made, 4);

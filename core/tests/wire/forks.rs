@@ -1,4 +1,4 @@
-//! Forks: the child opens connections of its own and waits for no lock of its parent.
+//! Tests of forks: the child makes its own connections and waits for no lock of its parent.
 #![allow(
     unsafe_code,
     reason = "a fork is nothing that the standard library offers"
@@ -20,18 +20,20 @@ unsafe extern "C" {
     fn _exit(code: i32) -> !;
 }
 
-/// `WNOHANG` and `SIGKILL`, the same wherever there are forks.
+/// `WNOHANG` and `SIGKILL`, which are the same on all systems with forks.
 const AT_ONCE: i32 = 1;
 const KILL: i32 = 9;
 
-/// Does something in a child, and gives in the parent what ends with the child: true if it went well.
+/// Runs `act` in a child. The returned function waits for the child and returns `true` if it
+/// succeeded.
 fn in_a_child(act: impl FnOnce() -> bool) -> impl FnOnce() -> bool {
-    // SAFETY: the child does what the library promises to do after a fork, and ends without return.
+    // SAFETY: the child only does what the library allows after a fork, and exits without
+    // returning.
     let process = unsafe { fork() };
     assert!(process >= 0, "no child could be made");
     if process == 0 {
         let well = catch_unwind(AssertUnwindSafe(act)).unwrap_or(false);
-        // SAFETY: nothing of the parent is tidied up in the child.
+        // SAFETY: the child exits without cleaning up anything of the parent.
         unsafe { _exit(if well { 0 } else { 1 }) }
     }
     move || {
@@ -49,14 +51,14 @@ fn in_a_child(act: impl FnOnce() -> bool) -> impl FnOnce() -> bool {
     }
 }
 
-/// As [`in_a_child`], in a child that is the first process of a PID namespace of its own and so has
-/// the number 1; `None` where the system does not let this process make such a namespace.
+/// Does the same as [`in_a_child`] with a child that is the first process of a new PID namespace
+/// and so has the id 1; `None` if the system does not allow this process to make one.
 #[cfg(target_os = "linux")]
 fn first_of_a_namespace(act: impl FnOnce() -> bool) -> Option<impl FnOnce() -> bool> {
     unsafe extern "C" {
         fn unshare(flags: i32) -> i32;
     }
-    /// `CLONE_NEWPID`, and with it `CLONE_NEWUSER` for who is not root.
+    /// `CLONE_NEWPID`, and the same with `CLONE_NEWUSER` for processes that are not root's.
     const OF_ITS_OWN: [i32; 2] = [0x2000_0000, 0x3000_0000];
     // SAFETY: from here on this thread starts no other; its next child is in the namespace.
     let allowed = OF_ITS_OWN
@@ -65,7 +67,7 @@ fn first_of_a_namespace(act: impl FnOnce() -> bool) -> Option<impl FnOnce() -> b
     allowed.then(|| in_a_child(act))
 }
 
-/// A hub that responds to each read with the number of the connection that it came on.
+/// Starts a hub that responds to each read with the number of its connection.
 fn numbering() -> Server {
     Server::start(|connection| {
         while connection.request().is_some() {
@@ -76,12 +78,11 @@ fn numbering() -> Server {
     })
 }
 
-/// The number of the connection that a read goes out on.
+/// Returns the number of the connection on which a read is sent.
 fn connection(hub: &Client) -> i64 {
     hub.engines().get(1).unwrap().id.get()
 }
 
-/// The child of a fork makes connections of its own.
 #[test]
 fn parent_and_child_share_no_connection() {
     if child_process::text().is_none() {
@@ -100,7 +101,7 @@ fn parent_and_child_share_no_connection() {
     );
 }
 
-/// A live session belongs to the process that has its thread: in a child it is closed.
+/// A live session belongs to the process that has its thread.
 #[test]
 fn a_live_session_is_closed_in_a_child() {
     if child_process::text().is_none() {
@@ -129,7 +130,7 @@ fn a_live_session_is_closed_in_a_child() {
         refused && flushed && ended && nothing
     });
     assert!(ended(), "it is open in the child");
-    // The parent's goes on.
+    // The session of the parent continues.
     let mut property = live.property(3, "n", "p").unwrap();
     assert!(property.set(3));
     assert!(live.close(Duration::from_secs(5)).unwrap().is_empty());
@@ -164,7 +165,7 @@ fn a_child_waits_for_no_lock_of_its_parent() {
     });
 }
 
-/// Containers: the child has the same process id as its parent.
+/// In containers, a child can have the same process id as its parent.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_child_with_the_number_of_its_parent_shares_no_connection() {

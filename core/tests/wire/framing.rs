@@ -1,4 +1,4 @@
-//! Framing: ambiguous response heads, and those that do not complete a request, are refused.
+//! Tests of framing: response heads that are ambiguous or do not complete a request are refused.
 
 use gfxhub::{Effect, ErrorKind};
 
@@ -10,7 +10,6 @@ fn refuse(answer: &'static [u8]) {
     assert_eq!(failed(answer_to_command(answer)), expected, "{shown}");
 }
 
-/// A Content-Length beside a transfer coding is refused.
 #[test]
 fn a_length_in_addition_to_chunks_is_refused() {
     refuse(
@@ -21,7 +20,6 @@ fn a_length_in_addition_to_chunks_is_refused() {
     );
 }
 
-/// A transfer coding other than chunked is refused.
 #[test]
 fn an_unknown_transfer_coding_is_refused() {
     for answer in [
@@ -34,7 +32,6 @@ fn an_unknown_transfer_coding_is_refused() {
     }
 }
 
-/// Chunks within chunks are refused.
 #[test]
 fn chunks_upon_chunks_are_refused() {
     refuse(
@@ -59,7 +56,6 @@ fn two_lengths_are_refused() {
     refuse(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 2\r\n\r\n{} ");
 }
 
-/// A Content-Length that is no plain number is refused.
 #[test]
 fn a_length_that_is_no_number_is_refused() {
     for answer in [
@@ -74,7 +70,6 @@ fn a_length_that_is_no_number_is_refused() {
     }
 }
 
-/// Chunks in HTTP/1.0 are refused.
 #[test]
 fn chunks_in_http_1_0_are_refused() {
     refuse(b"HTTP/1.0 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n");
@@ -92,12 +87,11 @@ fn what_is_not_http_is_refused() {
     }
 }
 
-/// A connection with wrong framing does not serve again.
 #[test]
 fn a_connection_with_wrong_framing_does_not_serve_again() {
     let server = Server::start(|connection| {
         while connection.request().is_some() {
-            // What follows the wrong head would be the response to the next request.
+            // The bytes after the wrong head would be taken for the response to the next request.
             let wrong = b"HTTP/1.1 204 No Content\r\nTransfer-Encoding: gzip\r\n\r\n";
             connection.write(if connection.number == 0 { wrong } else { NONE });
         }

@@ -1,27 +1,26 @@
-//! Headers: what each request has, and what no caller can add.
+//! Tests of headers: those that each request has, and those that callers cannot add.
 
 use gfxhub::{ErrorKind, Method, PlayoutRundownName};
 
 use super::{Client, OK, Server, builder, client};
 use gfxhub_test_support::Request;
 
-/// The one request that a call sends, or the first of them.
+/// Returns the first request that a call sends.
 fn sent(call: impl FnOnce(&Client)) -> Request {
     let server = Server::answering(OK);
     call(&client(&server.url()));
     server.requests().into_iter().next().expect("a request")
 }
 
-/// The values of a header.
+/// Returns the values of a header.
 fn values<'a>(request: &'a Request, name: &str) -> Vec<&'a str> {
     let of_name = request.headers.iter().filter(|(known, _)| known == name);
     of_name.map(|(_, value)| value.as_str()).collect()
 }
 
-/// Whatever the response is read as.
+/// Accepts any result, since the response does not fit.
 fn any<T, E>(_: Result<T, E>) {}
 
-/// Every request accepts everything.
 #[test]
 fn everything_is_accepted() {
     let read = sent(|hub| any(hub.engines().list()));
@@ -32,14 +31,12 @@ fn everything_is_accepted() {
     }
 }
 
-/// Nothing packed is asked for.
 #[test]
 fn no_compression_is_requested() {
     let read = sent(|hub| any(hub.engines().list()));
     assert_eq!(values(&read, "accept-encoding"), [""; 0]);
 }
 
-/// A body names its type.
 #[test]
 fn a_body_names_its_type() {
     let request = sent(|hub| any(hub.playout().create_rundown(PlayoutRundownName::new("a"))));
@@ -47,7 +44,7 @@ fn a_body_names_its_type() {
     assert_eq!(request.body, br#"{"name":"a"}"#);
 }
 
-/// A body, a type of one, or a length other than 0 is more than there may be.
+/// Checks that a request has no body, no type of one, and no length other than 0.
 fn assert_bare(request: &Request) {
     assert_eq!(request.body, b"", "{request:?}");
     assert_eq!(values(request, "content-type"), [""; 0], "{request:?}");
@@ -56,7 +53,6 @@ fn assert_bare(request: &Request) {
     assert_eq!(values(request, "transfer-encoding"), [""; 0], "{request:?}");
 }
 
-/// What has no body names no type.
 #[test]
 fn what_has_no_body_names_no_type() {
     assert_bare(&sent(|hub| any(hub.engines().list())));
@@ -64,7 +60,6 @@ fn what_has_no_body_names_no_type() {
     assert_bare(&sent(|hub| any(hub.request(Method::Post, "/x", None))));
 }
 
-/// Buttons and launcher commands send no body at all.
 #[test]
 fn buttons_and_launcher_commands_have_no_body() {
     assert_bare(&sent(|hub| any(hub.playout().trigger_button(1, 2, "in"))));
@@ -82,7 +77,7 @@ fn refuse(name: &str, value: &str) {
     assert!(!error.to_string().contains("s3cr3t"), "{error}");
 }
 
-/// Headers that frame a request cannot be set.
+/// Headers that affect the framing of a request are reserved.
 #[test]
 fn what_frames_a_request_cannot_be_set() {
     for name in [
@@ -101,7 +96,7 @@ fn what_frames_a_request_cannot_be_set() {
     }
 }
 
-/// The value of a header cannot bring another header with it.
+/// A value with a line break would start another header.
 #[test]
 fn a_header_cannot_bring_another_with_it() {
     for value in [

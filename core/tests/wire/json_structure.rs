@@ -1,10 +1,11 @@
-//! The structure of JSON: objects where they are expected, no duplicate keys, bounded depth.
+//! Tests of the structure of JSON: objects where they are expected, no duplicate keys, bounded
+//! depth.
 
 use gfxhub::{Engine, ErrorKind, PlayoutItem, Property, PropertyUpdate, Record, Value};
 
 use super::{OK, Server, client, failed};
 
-/// Sees that a hub cannot respond so where one engine is due.
+/// Checks that this response to a read of one engine is refused.
 fn refuse(text: &str) {
     let head = format!("HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n", text.len());
     let answer: &'static str = (head + text).leak();
@@ -17,7 +18,6 @@ fn refuse(text: &str) {
     );
 }
 
-/// An array does not pass for a record.
 #[test]
 fn an_array_is_no_record() {
     refuse("[]");
@@ -27,7 +27,6 @@ fn an_array_is_no_record() {
     refuse("\"3\"");
 }
 
-/// An array does not pass for an object.
 #[test]
 fn an_array_is_no_object() {
     for text in [r#"{"id":1,"data":["a",1]}"#, r#"{"id":1,"data":7}"#] {
@@ -37,20 +36,20 @@ fn an_array_is_no_object() {
     }
 }
 
-/// A documented field that comes twice is refused.
+/// A repeated documented field is refused.
 #[test]
 fn a_documented_field_comes_once() {
     refuse(r#"{"id":3,"id":3}"#);
     refuse(r#"{"id":3,"port":1,"x":0,"port":2}"#);
 }
 
-/// An undocumented field that comes twice is refused.
+/// A repeated undocumented field is refused.
 #[test]
 fn an_undocumented_field_comes_once() {
     refuse(r#"{"id":3,"new":1,"new":1}"#);
 }
 
-/// A key that comes twice within a value is refused.
+/// A repeated key within a value is refused.
 #[test]
 fn a_key_within_a_value_comes_once() {
     for value in [
@@ -64,7 +63,7 @@ fn a_key_within_a_value_comes_once() {
     }
 }
 
-/// What comes is nested 127 levels at most: the stack is not used up.
+/// A response has at most 127 levels, so that the stack is not used up.
 #[test]
 fn nesting_ends_before_the_stack_does() {
     let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
@@ -76,7 +75,7 @@ fn nesting_ends_before_the_stack_does() {
     Engine::from_json(&format!(r#"{{"id":3,"new":{}}}"#, nested(100))).unwrap();
 }
 
-/// What is nested deeper than anything that is read is not sent.
+/// Values deeper than those that can be read are not sent.
 #[test]
 fn what_is_nested_too_deep_is_not_sent() {
     let nested =
@@ -90,7 +89,6 @@ fn what_is_nested_too_deep_is_not_sent() {
     assert_eq!(server.connections(), 0);
 }
 
-/// Nothing follows a document.
 #[test]
 fn a_document_ends_with_its_end() {
     refuse(r#"{"id":3} {}"#);

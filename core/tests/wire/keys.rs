@@ -1,4 +1,4 @@
-//! Keys: they are in the request and nowhere else, in whatever form a hub repeats them.
+//! Tests of keys: they are in the request and nowhere else, in whatever form a hub repeats them.
 
 use std::sync::{Arc, Mutex};
 
@@ -8,7 +8,7 @@ use super::{Server, builder};
 
 const KEY: &str = "rh_s3/cr+3t\"x\\y z~";
 
-/// The key in the forms that hubs, proxies and logs give it, each with a part that tells it.
+/// The key in the forms that hubs, proxies and logs give it, each with a recognisable part.
 const FORMS: [&str; 28] = [
     KEY,
     "rh_s3%2Fcr%2B3t%22x%5Cy%20z~",
@@ -17,7 +17,7 @@ const FORMS: [&str; 28] = [
     "rh_s3/cr+3t%22x%5Cy%20z~",
     r#"rh_s3/cr+3t\"x\\y z~"#,
     r#"rh_s3\/cr+3t\"x\\y z~"#,
-    // JSON, as System.Text.Json, Java and Python write it, and in full.
+    // JSON, as System.Text.Json, Java and Python write it, and fully escaped.
     r#"rh_s3/cr\u002B3t\u0022x\\y z~"#,
     r#"rh_s3\u002fcr\u002b3t\u0022x\u005Cy\u0020z\u007e"#,
     r#"\u0072\u0068_s3/cr+3t\"x\\y z~"#,
@@ -26,39 +26,39 @@ const FORMS: [&str; 28] = [
     r"rh_s3/cr&#43;3t&#34;x&#92;y z~",
     r"rh_s3&#x2F;cr&#x2B;3t&#x22;x&#x5c;y&#32;z&#126;",
     r"rh_s3&sol;cr&plus;3t&QUOT;x&bsol;y z~",
-    // Percent-encoding, in part and twice, and its end as a form leaves it.
+    // Percent-encoding, partial and double, and with form encoding at the end.
     r"rh_s3%2fcr%2B3t%22x\y z%7E",
     "rh_s3%252Fcr%252B3t%2522x%255Cy%2520z~",
     "rh_s3%252fcr%2B3t%2522x%5cy+z~",
     "rh_s3/cr 3t%22x%5Cy z~",
-    // One within another.
+    // Nested encodings.
     r#"rh_s3\\/cr\\u002B3t\\\"x\\\\y z~"#,
     r"rh_s3/cr\u0026#43;3t\u0026quot;x\\y z~",
     r"rh_s3/cr&amp;#43;3t&amp;quot;x\y z~",
     r"rh_s3&#37;2Fcr&percnt;2B3t%26quot;x\y z~",
-    // In capitals, as a log may have it.
+    // Upper case, as in some logs.
     r#"RH_S3/CR+3T"X\Y Z~"#,
     "RH_S3%2FCR%2B3T%22X%5CY%20Z~",
-    // Base64, and within a longer text.
+    // Base64, alone and within a longer text.
     "cmhfczMvY3IrM3QieFx5IHp+",
     "cmhfczMvY3IrM3QieFx5IHp-",
-    // `user:` before it.
+    // After `user:`.
     "dXNlcjpyaF9zMy9jciszdCJ4XHkgen4=",
-    // `me: ` before it and a line's end behind.
+    // After `me: ` and before a line end.
     "bWU6IHJoX3MzL2NyKzN0InhceSB6fgo",
 ];
 
-/// What every form begins with.
+/// The beginning of every form.
 const BEGINNING: &str = "rh_s3";
 
-/// Responds with what is wrong, and repeats a text.
+/// Starts a hub that responds with an error and repeats a text.
 fn repeating(text: &str) -> Server {
     let head = format!("HTTP/1.1 403 No\r\nContent-Length: {}\r\n\r\n", text.len());
     let answer: &'static str = (head + text).leak();
     Server::answering(answer.as_bytes())
 }
 
-/// All that a failed call leaves to be read.
+/// Returns all texts of the error of a failed call.
 fn shown(client: &Client) -> String {
     text_of(&client.engines().list().unwrap_err())
 }
@@ -72,9 +72,8 @@ fn text_of(error: &gfxhub::Error) -> String {
     )
 }
 
-/// What the hub said is kept in an error without the keys in it. A key is hidden in
-/// percent-encoding too. A key is hidden as a text of JSON too. A key is hidden as a text of HTML
-/// too. A key is hidden in base64 too. A key is hidden in capitals too.
+/// An error keeps the hub's text without the keys in it: as they are, percent-encoded, escaped as
+/// JSON or HTML, in base64, and in upper case.
 #[test]
 fn a_key_is_in_no_error_in_any_form() {
     for form in FORMS {
@@ -86,13 +85,13 @@ fn a_key_is_in_no_error_in_any_form() {
         let error = hub.engines().list().unwrap_err();
         let left = error.body().unwrap_or_default();
         let whole = "the key *** is wrong";
-        // Around what was encoded together with the key, that is left.
+        // The surroundings that were encoded together with the key.
         let user = ["the key dXNlcj*** is wrong", "the key bWU6I***o is wrong"];
         assert!(left == whole || user.contains(&left), "{form}: {left}");
     }
 }
 
-/// What the client leaves of a text that the hub says.
+/// Returns the hub's text as the client's error keeps it.
 fn left(name: &str, value: &str, said: &str) -> String {
     let server = repeating(said);
     let hub = builder(&server.url()).header(name, value).build().unwrap();
@@ -100,7 +99,7 @@ fn left(name: &str, value: &str, said: &str) -> String {
     error.body().unwrap_or_default().to_owned()
 }
 
-/// Each pair of a cookie is hidden by itself.
+/// Each value of a cookie is hidden by itself.
 #[test]
 fn each_pair_of_a_cookie_is_a_secret() {
     let cookie = r#"lang=de; session=s%3As3/cr3t.x=; theme="n1ght+""#;
@@ -109,7 +108,7 @@ fn each_pair_of_a_cookie_is_a_secret() {
         ("no session s:s3/cr3t.x= here", "no session *** here"),
         ("night n1ght&#43; is over", "night *** is over"),
         (cookie, "***"),
-        // Too short to be told from any other text.
+        // Too short to be distinguished from other text.
         ("the code of the lang is de", "the code of the lang is de"),
     ] {
         assert_eq!(left("Cookie", cookie, said), due);
@@ -133,7 +132,7 @@ fn a_password_of_basic_authorization_is_a_secret() {
     }
 }
 
-/// A short part of a secret is not hidden by itself.
+/// Short parts of a secret occur in ordinary text.
 #[test]
 fn a_short_part_of_a_secret_does_not_paint_a_text() {
     let said = "A STUDIO of the station has no a";
@@ -141,7 +140,7 @@ fn a_short_part_of_a_secret_does_not_paint_a_text() {
     assert_eq!(left("Cookie", "a=A; b=of", said), said);
 }
 
-/// A secret too short to be told from other text is refused.
+/// Such a secret cannot be distinguished from other text.
 #[test]
 fn a_secret_too_short_to_be_hidden_is_refused() {
     let make = || builder("http://127.0.0.1:9");
@@ -163,7 +162,7 @@ fn a_secret_too_short_to_be_hidden_is_refused() {
 #[test]
 fn a_proxys_password_is_in_no_error() {
     for said in ["s3cr%3At/+", "s3cr:t/+", "me:s3cr:t/+", "bWU6czNjcjp0Lys="] {
-        // After `CONNECT` it says what it was told.
+        // After `CONNECT`, the proxy repeats its credentials.
         let proxy = Server::start(move |connection| {
             connection.request();
             connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");
@@ -187,7 +186,7 @@ fn a_key_is_in_no_text_of_an_error_whatever_it_came_with() {
         "405 No\r\nAllow: rh&#95;s3+cr3t\r\nContent-Length: 0\r\n\r\n",
         "200 OK\r\nContent-Type: application/json\r\nContent-Length: 25\r\n\r\n[{\"rh_s3\\u002Bcr3t\":1e999}]",
         "200 OK\r\nContent-Type: rh_s3&plus;cr3t\r\nContent-Length: 1\r\n\r\nx",
-        // Broken off within the key.
+        // Cut within the key.
         "200 OK\r\nContent-Length: 99\r\n\r\nno rh_s3%2",
     ] {
         let answer = format!("HTTP/1.1 {answer}");
@@ -204,17 +203,17 @@ fn a_key_is_in_no_text_of_an_error_whatever_it_came_with() {
     }
 }
 
-/// Bodies of errors are up to 64 KiB, and a failing hub may send nothing else.
+/// Bodies of errors have up to 64 KiB, and a failing hub may send nothing else.
 #[test]
 fn a_long_text_is_searched_in_no_time() {
     let body = r"rh_s3%2525&amp;amp;\\u0072".repeat(3000);
     let server = repeating(&body[..64 * 1024]);
-    // At each place of the body nearly all of it stands.
+    // Nearly the whole key matches at each position of the body.
     let key = r"rh_s3%25&amp;\u0072".repeat(430) + "!";
     let hub = builder(&server.url()).api_key(key).build().unwrap();
     let begin = std::time::Instant::now();
     hub.engines().list().unwrap_err();
-    // Each place with each character of the key would be minutes.
+    // Comparing each position with each character of the key would take minutes.
     assert!(begin.elapsed() < std::time::Duration::from_secs(20));
 }
 
@@ -234,10 +233,10 @@ fn a_name_as_long_as_a_response_is_cut() {
     assert!(end.ends_with("***") && !end.contains(BEGINNING), "{end}");
 }
 
-/// The beginning of a key at the end of a body that was cut is hidden.
+/// A body may be cut within a key, whose beginning is then hidden.
 #[test]
 fn a_key_that_was_cut_off_is_not_shown_either() {
-    // The beginning of the key stands at the end of what an error keeps.
+    // The end of the body kept by the error is the beginning of the key.
     let filler = "x".repeat(64 * 1024 - 8);
     let server = repeating(&format!("{filler}{KEY}"));
     let hub = builder(&server.url()).api_key(KEY).build().unwrap();
@@ -247,8 +246,8 @@ fn a_key_that_was_cut_off_is_not_shown_either() {
     assert!(!kept.contains(BEGINNING), "{}", &kept[kept.len() - 20..]);
 }
 
-/// Headers whose names tell of secrets are hidden like keys. The token of Bearer TOKEN is hidden by
-/// itself too.
+/// Values of headers whose names suggest secrets are hidden like keys, and so is the token of
+/// `Bearer TOKEN` alone.
 #[test]
 fn headers_that_are_secret_by_their_names_are_in_no_error() {
     for (name, value, secret) in [
@@ -267,8 +266,7 @@ fn headers_that_are_secret_by_their_names_are_in_no_error() {
     assert!(!shown.contains("s3cr3t"), "without its scheme: {shown}");
 }
 
-/// The path and the detail of an error are told without the keys in them. Every error of a call is
-/// cleaned of keys. What is reported of an attempt has no key in its path.
+/// Keys are removed from the path and the detail of every error, and from the path of every event.
 #[test]
 fn a_key_in_a_path_is_neither_in_the_error_nor_in_the_event() {
     let server = repeating("no");
@@ -291,9 +289,8 @@ fn a_key_in_a_path_is_neither_in_the_error_nor_in_the_event() {
     assert!(!events.contains(BEGINNING), "{events}");
 }
 
-/// The Debug print of a client shows whether there is a key, not which. The Debug print of a client
-/// shows the names of headers, not their values. The Debug print of a client shows whether there is
-/// a proxy, not its password.
+/// The Debug output of a client shows whether there is a key or a proxy, and the names of headers,
+/// but neither the key, nor the proxy's password, nor the values.
 #[test]
 fn nothing_secret_is_in_a_debug_print() {
     let proxy = "http://user:s3cr3t@127.0.0.1:9";

@@ -1,5 +1,6 @@
-//! What the client must withstand, from outside and on the wire. The text of a test is what it keeps;
-//! `cargo xtask mutants` changes the code that it watches and sees it turn red.
+//! Faults that the client must withstand, from outside and on the wire. Each test says in a
+//! sentence what it guards; `cargo xtask mutants` changes the guarded code and checks that the test
+//! fails.
 
 #![cfg(test)]
 
@@ -44,7 +45,7 @@ const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 /// A response with an empty list.
 const NONE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]";
 
-/// Settings for a client of this address, which never waits for long and tries nothing again.
+/// Returns settings for a client of this address that never waits for long and never retries.
 fn builder(url: &str) -> ClientBuilder {
     let settings = Client::builder(url).timeout(Duration::from_secs(8));
     settings.max_attempts(1)
@@ -54,23 +55,24 @@ fn client(url: &str) -> Client {
     builder(url).build().expect("an address of a server here")
 }
 
-/// Why a call failed, in the three words that matter.
+/// Returns the kind and the effect of a failed call.
 fn failed<T: Debug>(outcome: Result<T, Error>) -> (ErrorKind, Effect) {
     let error = outcome.expect_err("this must not succeed");
     (error.kind(), error.effect())
 }
 
-/// A command that must not run twice.
+/// Makes a command that must not run twice.
 fn command(client: &Client) -> Result<(), Error> {
     client.playout().trigger_button(1, 2, "in")
 }
 
-/// What responses one command with these bytes and closes the connection in order.
+/// Makes a command to a server that answers with these bytes and then closes the connection
+/// cleanly.
 fn answer_to_command(answer: &'static [u8]) -> Result<(), Error> {
     command(&client(&Server::answering_once(answer).url()))
 }
 
-/// Leaves the client waiting, but not for ever: a test must end without its guard too.
+/// Leaves the client waiting, but not for ever, so that a test also ends if its guard fails.
 fn stall(connection: &mut Connection) {
     let limit = Some(Duration::from_secs(4));
     if connection.stream.set_read_timeout(limit).is_ok() {
@@ -80,7 +82,7 @@ fn stall(connection: &mut Connection) {
     connection.let_go();
 }
 
-/// Does something that must end long before [`stall`] does.
+/// Runs `act`, which must end long before [`stall`] does.
 fn soon<T>(act: impl FnOnce() -> T) -> T {
     let begin = Instant::now();
     let result = act();

@@ -1,4 +1,5 @@
-//! Host names: an address starts no lookup thread, and a lookup never exceeds the deadline.
+//! Tests of host names: an address starts no lookup thread, and a lookup never exceeds the
+//! deadline.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,7 +9,7 @@ use gfxhub::{Effect, ErrorKind, Phase};
 
 use super::{OK, Server, builder, child_process, client, command, soon};
 
-/// The threads that the library has started and not ended, and the most there were at once.
+/// Number of running threads of the library, and the maximum at once.
 struct Threads {
     now: AtomicUsize,
     most: AtomicUsize,
@@ -31,7 +32,6 @@ fn counting() -> Arc<Threads> {
     threads
 }
 
-/// Looking up an address needs no thread.
 #[test]
 fn an_address_needs_no_thread() {
     let Some(port) = child_process::text() else {
@@ -67,7 +67,7 @@ fn many_calls_take_one_thread_to_look_up_a_name() {
         for _ in 0..16 {
             scope.spawn(|| {
                 let error = soon(|| command(&hub)).unwrap_err();
-                // What the DNS of this machine does with such a name is its own affair.
+                // The name service of this machine may fail or time out for such a name.
                 assert!(
                     matches!(error.kind(), ErrorKind::Dns | ErrorKind::Timeout),
                     "{error}"
@@ -77,7 +77,7 @@ fn many_calls_take_one_thread_to_look_up_a_name() {
             });
         }
     });
-    // One that has its response may still be ending when a call that came late asks anew.
+    // A thread that has its response may still be ending when a late call starts another.
     let most = threads.most.load(Ordering::SeqCst);
     assert!((1..=2).contains(&most), "{most} threads");
 }

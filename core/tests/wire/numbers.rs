@@ -1,4 +1,5 @@
-//! Numbers: doubles keep every bit, invalid ones are not sent, integers never become doubles.
+//! Tests of numbers: doubles keep every bit, invalid ones are not sent, integers never become
+//! doubles.
 
 use gfxhub::{Effect, Engine, ErrorKind, Property, PropertyUpdate, Record, Value, Vector};
 
@@ -12,7 +13,7 @@ fn doubles() -> impl Strategy<Value = f64> {
     any_bits.prop_filter("JSON has no other", |number| number.is_finite())
 }
 
-/// So many that every exponent is met.
+/// Enough cases to cover every exponent.
 fn many() -> ProptestConfig {
     ProptestConfig {
         cases: 50_000,
@@ -21,7 +22,7 @@ fn many() -> ProptestConfig {
     }
 }
 
-/// Every bit of a double that comes is kept.
+/// Received doubles keep every bit.
 #[test]
 fn doubles_come_in_bit_by_bit() {
     proptest!(many(), |(number in doubles())| {
@@ -39,7 +40,7 @@ fn doubles_go_out_bit_by_bit() {
     });
 }
 
-/// Sees that this is refused at this place before anything is sent.
+/// Checks that this update is refused for this argument before anything is sent.
 fn refuse(update: &PropertyUpdate, place: &str) {
     let server = Server::answering(OK);
     let set = client(&server.url())
@@ -55,7 +56,7 @@ fn refuse(update: &PropertyUpdate, place: &str) {
     assert_eq!(server.connections(), 0);
 }
 
-/// NaN and infinity are refused wherever they stand in a value.
+/// NaN and infinity are refused at any position in a value.
 #[test]
 fn nan_and_infinity_are_refused() {
     for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
@@ -71,7 +72,7 @@ fn nan_and_infinity_are_refused() {
     }
 }
 
-/// Seconds are finite and not negative.
+/// Times in seconds must be finite and not negative.
 #[test]
 fn a_time_that_is_none_is_refused() {
     for seconds in [f64::NAN, f64::INFINITY, -0.5] {
@@ -80,7 +81,6 @@ fn a_time_that_is_none_is_refused() {
     }
 }
 
-/// An integer of more than 64 bits does not turn into a double unseen.
 #[test]
 fn an_integer_of_more_than_64_bits_does_not_become_a_double() {
     for text in [
@@ -105,7 +105,7 @@ fn the_largest_integers_are_kept() {
     }
 }
 
-/// A double counts as an integer only where it is exactly one.
+/// A double counts as an integer only if it is exactly one.
 #[test]
 fn a_double_is_an_id_only_where_it_is_exactly_one() {
     for text in [
@@ -125,7 +125,7 @@ fn a_number_that_no_double_holds_is_refused() {
     }
 }
 
-/// A list within a list, so many levels deep.
+/// Returns nested lists with this many levels.
 fn nested(levels: usize) -> String {
     "[".repeat(levels) + &"]".repeat(levels)
 }
@@ -168,7 +168,7 @@ fn what_was_read_can_be_sent_back() {
         hub.invoke("engines.call_function", &named).unwrap();
         let data: gfxhub::Object = [("field", value)].into_iter().collect();
         let item = gfxhub::PlayoutItemUpdate::new().data(data);
-        // The response to it is no item.
+        // The response is not an item.
         let _ = hub.playout().update_item(1, 2, &item);
 
         let bodies = server.requests().into_iter().map(|request| request.body);
@@ -182,7 +182,7 @@ fn what_was_read_can_be_sent_back() {
     }
 }
 
-/// A number too small for a double does not turn into zero unseen.
+/// A number too small for a double must not silently become zero.
 #[test]
 fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
     let tiny = format!("0.{}1", "0".repeat(400));
@@ -202,7 +202,7 @@ fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
         assert_eq!(Value::from_json(&text).expect_err(small).column(), 19);
         Property::from_json(&format!(r#"{{"PropertyPath":"p","Value":{small}}}"#))
             .expect_err(small);
-        // Where no double is due, and where nobody knows what is due.
+        // Where no double is expected, and where the type is unknown.
         Engine::from_json(&format!(r#"{{"id":{small}}}"#)).expect_err(small);
         Engine::from_json(&format!(r#"{{"id":3,"name":{small}}}"#)).expect_err(small);
         Engine::from_json(&format!(r#"{{"id":3,"new":[{{"a":{small}}}]}}"#)).expect_err(small);

@@ -1,7 +1,7 @@
-//! The order of sets: an older value never leaves after a newer one of the same property.
+//! Tests of the order of sets: an older value is never sent after a newer one of the same property.
 //!
-//! A proxy that keeps a connection waiting stands for every slow connect: what matters is that time
-//! passes between the decision to send and the first byte.
+//! A proxy that delays a connection stands for any slow connect, where time passes between the
+//! decision to send and the first byte.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -14,25 +14,25 @@ use gfxhub::{
 
 use super::{Server, builder, soon};
 
-/// A property as the hub responds with it.
+/// A hub's response with a property.
 const PROPERTY: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 48\r\nConnection: close\r\n\r\n\
     {\"PropertyPath\":\"p\",\"DisplayName\":\"p\",\"Value\":1}";
 
-/// What the proxy does with a connection; else it stands at once, and the hub behind it responds.
+/// A proxy's treatment of a connection. By default it connects at once, and the hub responds.
 #[derive(Clone, Copy, PartialEq)]
 enum Tunnel {
-    /// It stands at once, and the hub takes the request and closes.
+    /// Connects at once, and the hub takes the request and closes.
     Loses,
-    /// It stands when the test says so.
+    /// Connects when the test says so.
     Held,
 }
 
-/// A proxy with a hub behind it.
+/// A proxy that plays the hub behind it.
 struct Proxy {
     server: Server,
-    /// Says that a tunnel is asked for that is held.
+    /// Reports that a held tunnel was requested.
     asked: Receiver<()>,
-    /// Lets it stand.
+    /// Lets a held tunnel connect.
     release: Sender<()>,
 }
 
@@ -66,7 +66,8 @@ impl Proxy {
         hub.proxy(self.server.url()).build().expect("good settings")
     }
 
-    /// Makes a call whose last tunnel is held, another one meanwhile, and gives what came of both.
+    /// Makes a call whose last tunnel is held, and another one meanwhile; returns the results of
+    /// both.
     fn superseded_since(
         &self,
         hub: &Client,
@@ -82,7 +83,7 @@ impl Proxy {
         })
     }
 
-    /// The values that reached the hub, in their order.
+    /// Returns the values that reached the hub, in order.
     fn values(&self) -> Vec<String> {
         let requests = self.server.requests().into_iter();
         let bodies = requests.filter(|request| request.method == "PATCH");
@@ -98,7 +99,7 @@ fn set(hub: &Client, property: &str, update: PropertyUpdate) -> Result<(), Error
         .map(drop)
 }
 
-/// Right before its first byte a set asks whether a newer one has been sent.
+/// A set checks for a newer one right before its first byte.
 #[test]
 fn a_set_that_was_overtaken_while_it_connected_is_not_sent() {
     for timed in [false, true] {
@@ -128,7 +129,7 @@ fn a_set_that_is_sent_again_looks_once_more_before_its_first_byte() {
     type Newer = fn(&Client) -> Result<(), Error>;
     let overtaking: [Newer; 2] = [
         |hub| set(hub, "p", PropertyUpdate::new(2)),
-        // A function may have changed it too.
+        // A function may have changed the property too.
         |hub| {
             let call = FunctionCall::new(Vec::new());
             hub.engines().call_function(3, "Node", "f", &call).map(drop)
@@ -154,7 +155,7 @@ fn a_set_that_is_sent_again_looks_once_more_before_its_first_byte() {
     }
 }
 
-/// Spellings of one GUID are one property.
+/// Different spellings of a GUID are the same property.
 #[test]
 fn spellings_of_one_guid_are_one_property() {
     const ID: &str = "6f9619ff-8b86-d011-b42d-00c04fc964ff";
@@ -201,7 +202,7 @@ fn only_a_newer_set_of_the_same_property_drops_a_set() {
     }
 }
 
-/// Asyncio and Node: two calls wait for a thread, and the second gets to the client first.
+/// In asyncio and Node, two calls wait for a thread, and the second may reach the client first.
 #[test]
 fn the_order_is_that_in_which_callers_called() {
     let server = Server::answering(PROPERTY);

@@ -1,10 +1,10 @@
-//! Paths: a segment arrives as the same segment, or the call is refused.
+//! Tests of paths: a segment arrives unchanged, or the call is refused.
 
 use gfxhub::{Effect, ErrorKind, Method};
 
 use super::{NONE, OK, Server, client, failed};
 
-/// Tries a segment in a read and in a command, and sees that neither reaches the hub.
+/// Tries segments in a read and in a command, and checks that neither reaches the hub.
 fn refuse(segments: &[&str]) {
     let server = Server::answering(OK);
     let client = client(&server.url());
@@ -21,31 +21,29 @@ fn refuse(segments: &[&str]) {
     assert_eq!(server.connections(), 0);
 }
 
-/// An empty path segment is refused.
 #[test]
 fn an_empty_segment_is_refused() {
     refuse(&[""]);
 }
 
-/// The segments . and .. are refused: they could delete a rundown in place of an item.
+/// The segments `.` and `..` could delete a rundown instead of an item.
 #[test]
 fn a_parent_segment_in_a_path_is_refused() {
     refuse(&[".", ".."]);
 }
 
-/// NUL and control characters in a path segment are refused.
 #[test]
 fn nul_and_control_characters_are_refused() {
     refuse(&["a\0", "\n", "a\rb", "\u{1b}[2J", "\u{7f}", "\u{85}"]);
 }
 
-/// A path segment has an end.
+/// A path segment has a maximum length.
 #[test]
 fn an_overlong_segment_is_refused() {
     refuse(&["x".repeat(4097).as_str()]);
 }
 
-/// Everything but unreserved characters is percent-encoded in a segment.
+/// Segments are percent-encoded except for unreserved characters.
 #[test]
 fn all_but_unreserved_characters_are_encoded() {
     let server = Server::answering(OK);
@@ -69,7 +67,7 @@ fn all_but_unreserved_characters_are_encoded() {
     }
 }
 
-/// Sees that no raw request goes to these paths.
+/// Checks that raw requests to these paths are refused.
 fn refuse_raw(paths: &[&str]) {
     let server = Server::answering(NONE);
     let client = client(&server.url());
@@ -81,33 +79,29 @@ fn refuse_raw(paths: &[&str]) {
     assert_eq!(server.connections(), 0);
 }
 
-/// A raw path does not lead up.
 #[test]
 fn a_raw_path_with_parent_segments_is_refused() {
     refuse_raw(&["/a/..", "/../b", "/a/./b"]);
 }
 
-/// A raw path with its dots percent-encoded does not lead up either.
 #[test]
 fn a_raw_path_with_encoded_parent_segments_is_refused() {
     refuse_raw(&["/a/%2e%2E", "/a/.%2e/b", "/%2E/b"]);
 }
 
-/// A raw path that begins with // would name another host and is refused.
+/// A raw path that begins with `//` would name another host.
 #[test]
 fn a_raw_path_names_no_other_host() {
     refuse_raw(&["//elsewhere/x"]);
     refuse_raw(&["http://elsewhere/x", "@elsewhere/x", ""]);
 }
 
-/// A raw path holds no character that would break the request line.
 #[test]
 fn a_raw_path_cannot_break_the_request_line() {
     refuse_raw(&["/a b", "/a\r\nX: y", "/a\0", "/é", "/a\\b", "/a\u{7f}"]);
 }
 
-/// A raw path has no fragment, which would vanish on the way. A % in a raw path is followed by two
-/// hexadecimal digits.
+/// A fragment would be lost on the way, and each `%` needs two hexadecimal digits.
 #[test]
 fn a_raw_path_has_no_fragment_and_no_broken_encoding() {
     refuse_raw(&["/a#b", "/a%", "/a%4", "/a%zz"]);

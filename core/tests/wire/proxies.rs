@@ -1,4 +1,4 @@
-//! Proxies: the environment is ignored, the setting is used.
+//! Tests of proxies: the environment is ignored, the setting is used.
 
 use super::{OK, Server, builder, child_process, client, command};
 
@@ -11,7 +11,6 @@ const NAMES: [&str; 6] = [
     "https_proxy",
 ];
 
-/// Proxies of the environment are not asked.
 #[test]
 fn the_environment_names_no_proxy() {
     if let Some(url) = child_process::text() {
@@ -35,10 +34,9 @@ fn the_environment_names_no_proxy() {
     assert_eq!((hub.requests().len(), proxy.connections()), (2, 0));
 }
 
-/// The proxy of the settings is used.
 #[test]
 fn the_proxy_of_the_settings_is_used() {
-    // After `CONNECT` it plays the hub itself.
+    // After `CONNECT`, the proxy plays the hub itself.
     let proxy = Server::start(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");

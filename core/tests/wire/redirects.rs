@@ -1,10 +1,10 @@
-//! Redirects: never followed, never a success.
+//! Tests of redirects: never followed, never a success.
 
 use gfxhub::{Effect, ErrorKind, PlayoutRundownName};
 
 use super::{OK, Server, builder, failed};
 
-/// A hub that sends everybody to another, and that other.
+/// Starts a hub that redirects to another, and that other hub.
 fn hubs(status: u16) -> (Server, Server) {
     let other = Server::answering(OK);
     let elsewhere = other.url();
@@ -21,8 +21,7 @@ fn hubs(status: u16) -> (Server, Server) {
 
 const STATUSES: [u16; 5] = [301, 302, 303, 307, 308];
 
-/// A response of 3xx is an error, never a success. What a command did that was answered with 3xx is
-/// open.
+/// A 3xx response is an error, and the effect of the command is unknown.
 #[test]
 fn a_redirect_is_an_error() {
     for status in STATUSES {
@@ -51,7 +50,7 @@ fn a_redirect_is_an_error() {
     }
 }
 
-/// A redirect is not followed: it would turn a command into a read and report success.
+/// Following a redirect would turn a command into a read and report success.
 #[test]
 fn a_redirect_is_not_followed() {
     for status in STATUSES {
@@ -67,7 +66,7 @@ fn a_redirect_is_not_followed() {
     }
 }
 
-/// Headers of the client's own never reach another host.
+/// Custom headers must not reach another host.
 #[test]
 fn own_headers_never_reach_another_host() {
     let (hub, other) = hubs(307);

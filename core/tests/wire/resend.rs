@@ -1,4 +1,4 @@
-//! Resending: reads and absolute sets whose outcome is unknown, and nothing else.
+//! Tests of resends: only reads and absolute sets are resent when their outcome is unknown.
 
 use std::time::{Duration, Instant};
 
@@ -11,7 +11,7 @@ use super::{NONE, Server};
 
 type Call = fn(&Client) -> Result<(), Error>;
 
-/// What must not run twice, of every class that is never resent by itself.
+/// Commands that must not run twice, of every class that is never resent by default.
 const NEVER: [(&str, Call); 14] = [
     ("button", |hub| hub.playout().trigger_button(1, 2, "in")),
     ("newsroom button", |hub| {
@@ -58,7 +58,7 @@ const NEVER: [(&str, Call); 14] = [
     ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),
 ];
 
-/// Ways in which a response can fail to come.
+/// Ways to lose a response.
 const LOST: [&[u8]; 4] = [
     b"",
     b"HTTP/1.1 20",
@@ -66,7 +66,7 @@ const LOST: [&[u8]; 4] = [
     b"nonsense\r\n\r\n",
 ];
 
-/// Responses, whether they decide the outcome or not.
+/// Complete responses, conclusive or not.
 const REFUSALS: [&[u8]; 4] = [
     b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n",
     b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",
@@ -74,13 +74,13 @@ const REFUSALS: [&[u8]; 4] = [
     b"HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n",
 ];
 
-/// A client with all the attempts that there can be.
+/// Returns a client with the default number of attempts.
 fn client(server: &Server) -> Client {
     let settings = Client::builder(&server.url()).timeout(Duration::from_secs(8));
     settings.build().unwrap()
 }
 
-/// How many requests a call comes to that fails.
+/// Returns the number of requests that a failing call sends.
 fn requests(answer: &'static [u8], call: Call) -> usize {
     let server = Server::answering_once(answer);
     let error = call(&client(&server)).expect_err("there is no good answer");
@@ -89,8 +89,8 @@ fn requests(answer: &'static [u8], call: Call) -> usize {
     sent
 }
 
-/// What must not run twice is not sent twice. A property set over time is never sent again: the
-/// move would restart on air. A raw request other than GET is never sent again.
+/// A property set over time is not resent, since the move would restart on air, nor is a raw
+/// request other than GET.
 #[test]
 fn what_must_not_run_twice_is_sent_once() {
     for (name, call) in NEVER {
@@ -101,7 +101,6 @@ fn what_must_not_run_twice_is_sent_once() {
     }
 }
 
-/// A complete response to a command is never asked for again.
 #[test]
 fn a_command_with_a_response_is_not_resent() {
     for (name, call) in NEVER {
@@ -112,7 +111,7 @@ fn a_command_with_a_response_is_not_resent() {
     }
 }
 
-/// No option sends a trigger, a creation or an update again.
+/// The option does not apply to triggers, creations and updates.
 #[test]
 fn no_option_sends_a_command_again() {
     for (name, call) in NEVER {
@@ -126,7 +125,6 @@ fn no_option_sends_a_command_again() {
     }
 }
 
-/// What deletes is sent again only where the caller asks for it.
 #[test]
 fn a_delete_is_resent_only_on_request_and_once() {
     let server = Server::answering_once(b"");
@@ -155,7 +153,7 @@ fn an_absolute_set_is_sent_once_more() {
     }
 }
 
-/// A set is not sent again once a newer one touches the same property.
+/// A set is not resent once a newer one changes the same property.
 #[test]
 fn a_newer_write_keeps_a_set_from_being_sent_again() {
     // The first request is held until a newer value has been set, and is then lost.
@@ -196,7 +194,7 @@ fn a_newer_write_keeps_a_set_from_being_sent_again() {
     assert_eq!(bodies, [br#"{"Value":1}"#, br#"{"Value":2}"#]);
 }
 
-/// A complete response to a read is not asked for again, save those that pass.
+/// A read is not repeated after a complete response, unless the response is temporary.
 #[test]
 fn a_complete_response_is_not_requested_again() {
     let read: Call = |hub| hub.engines().list().map(drop);
@@ -214,7 +212,7 @@ fn a_complete_response_is_not_requested_again() {
     );
 }
 
-/// A wait that the hub asks for and that does not fit into the deadline ends the call.
+/// A wait that exceeds the deadline ends the call.
 #[test]
 fn a_retry_after_is_respected_or_the_call_ends() {
     let server = Server::start(|connection| {
@@ -238,11 +236,10 @@ fn a_retry_after_is_respected_or_the_call_ends() {
     assert!(begin.elapsed() < Duration::from_secs(2));
 }
 
-/// Later attempts go out on fresh connections.
 #[test]
 fn later_attempts_go_out_on_fresh_connections() {
     let server = Server::start(|connection| {
-        // The first connection serves once and then loses what comes.
+        // The first connection serves once and then loses the next request.
         if connection.number == 0 {
             connection.request();
             connection.write(NONE);
@@ -262,7 +259,7 @@ fn later_attempts_go_out_on_fresh_connections() {
     assert_eq!(server.connections(), 2);
 }
 
-/// All calls of a client share one budget, so that a hub that is down is not stormed.
+/// All calls of a client share one retry budget.
 #[test]
 fn a_hub_that_is_down_is_not_flooded() {
     let server = Server::answering_once(b"");
@@ -273,7 +270,7 @@ fn a_hub_that_is_down_is_not_flooded() {
             scope.spawn(|| hub.engines().list().unwrap_err());
         }
     });
-    // Twenty attempts can be made again at once, and then about one a second.
+    // Twenty retries are allowed at once, and then about one a second.
     let sent = server.requests().len();
     assert!((calls..=calls + 26).contains(&sent), "{sent}");
 }
@@ -293,11 +290,11 @@ fn one_attempt_can_be_configured() {
     assert_eq!(server.requests().len(), 1);
 }
 
-/// An attempt that may have happened is not forgotten when a later one did not.
+/// A later attempt without effect proves nothing about an earlier one.
 #[test]
 fn an_attempt_that_may_have_happened_is_not_forgotten() {
-    // The first attempt is lost after the request, the second is refused: that says nothing of the
-    // first.
+    // The first attempt is lost after the request, the second is refused, which says nothing about
+    // the first.
     let server = Server::start(|connection| {
         if connection.request().is_some() && connection.number > 0 {
             connection.write(b"HTTP/1.1 404 No\r\nContent-Length: 0\r\n\r\n");

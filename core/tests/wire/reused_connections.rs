@@ -1,10 +1,11 @@
-//! Small calls on reused connections take the short path, which must be as strict as the other.
+//! Tests of small calls on reused connections: their short path must be as strict as the other.
 
 use gfxhub::{Client, Effect, Error, Method, RawResponse};
 
 use super::{ErrorKind, NONE, Server, builder, failed};
 
-/// Responds to the second request of each connection so, and every other with an empty list.
+/// Starts a server that responds like this to the second request of each connection, and to others
+/// with an empty list.
 fn server(answer: &'static [u8]) -> Server {
     Server::start(move |connection| {
         let mut number = 0;
@@ -19,8 +20,8 @@ fn read(hub: &Client) -> Result<RawResponse, Error> {
     hub.request(Method::Get, "/x", None)
 }
 
-/// Gives what comes of a read to which this is the response, and how many connections it takes until
-/// another read has been answered as it should.
+/// Returns the result of a read with this response, and the number of connections used until
+/// another read has been answered correctly.
 fn outcome(answer: &'static [u8]) -> (Result<RawResponse, Error>, usize) {
     let server = server(answer);
     let hub = builder(&server.url())
@@ -41,7 +42,7 @@ fn a_usual_response_leaves_the_connection_to_the_next() {
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
 }
 
-/// What the short way has sent is not sent again where its response is not plain.
+/// A request sent on the short path is not repeated if its response is unusual.
 #[test]
 fn an_unusual_response_is_not_requested_again() {
     let (given, connections) = outcome(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
@@ -52,14 +53,14 @@ fn an_unusual_response_is_not_requested_again() {
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
 }
 
-/// The short way takes nothing for a response that comes after it.
+/// Bytes after a response are not taken for another one.
 #[test]
 fn bytes_after_a_response_are_no_part_of_it() {
     let (given, connections) = outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1][2]");
     assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 2));
 }
 
-/// The short way reads no response over the limit.
+/// The limit also holds on the short path.
 #[test]
 fn a_response_over_the_limit_is_too_large() {
     const LARGE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 65\r\n\r\n\
@@ -68,8 +69,7 @@ fn a_response_over_the_limit_is_too_large() {
     assert_eq!(failed(given), (ErrorKind::TooLarge, Effect::None));
 }
 
-/// A response of HTTP/1.0 is none of the usual. After a short call too, a connection that the hub is
-/// to close does not serve again.
+/// A response of HTTP/1.0 closes the connection by default.
 #[test]
 fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
     for answer in [
@@ -84,7 +84,7 @@ fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
     }
 }
 
-/// The short way takes no response for whole that is not.
+/// A truncated response is not taken for a complete one.
 #[test]
 fn a_response_that_is_cut_short_is_none() {
     let server = Server::start(|connection| {
@@ -102,7 +102,7 @@ fn a_response_that_is_cut_short_is_none() {
     );
 }
 
-/// The short way reads no response whose framing must be refused.
+/// Ambiguous framing is also refused on the short path.
 #[test]
 fn an_ambiguous_response_is_refused() {
     for answer in [

@@ -1,4 +1,4 @@
-//! Sizes: nothing is read beyond its limit, and announced lengths are not trusted.
+//! Tests of sizes: nothing is read beyond its limit, and announced lengths are not trusted.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -9,10 +9,10 @@ use gfxhub::{Effect, ErrorKind, Method};
 
 use super::{OK, Server, answer_to_command, builder, client, command, failed};
 
-/// More than anything between the two sides can hold, and little enough to be sent in a moment.
+/// More bytes than all buffers between the two sides can hold, and few enough to be sent quickly.
 const FLOOD: u64 = 48 << 20;
 
-/// Responds with this head and a flood, and counts how much of it was taken.
+/// Starts a server that sends this head and a flood, and counts the bytes accepted.
 fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64>) {
     let taken: Arc<AtomicU64> = Arc::default();
     let count = Arc::clone(&taken);
@@ -29,7 +29,6 @@ fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64
     (server, taken)
 }
 
-/// A response over the limit is refused.
 #[test]
 fn a_response_over_the_limit_is_too_large() {
     let server = Server::answering(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[        ]");
@@ -50,7 +49,6 @@ fn a_response_over_the_limit_is_too_large() {
     );
 }
 
-/// No response is read beyond its limit.
 #[test]
 fn an_endless_response_is_not_read_beyond_the_limit() {
     for (head, piece) in [
@@ -78,7 +76,7 @@ fn an_endless_response_is_not_read_beyond_the_limit() {
     }
 }
 
-/// The response to a failure is not read beyond 64 KiB.
+/// The limit for the body of an error is 64 KiB.
 #[test]
 fn an_endless_error_is_not_read_beyond_its_limit() {
     let (server, taken) = flooding(b"HTTP/1.1 503 Busy\r\n\r\n", b"xxxx");
@@ -102,7 +100,7 @@ fn a_head_without_end_is_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
-/// A hub that announces a response again and again is given up.
+/// A hub that sends interim responses without end is given up.
 #[test]
 fn announcements_without_end_are_refused() {
     let server = Server::start(|connection| {
@@ -118,7 +116,7 @@ fn announcements_without_end_are_refused() {
     assert_eq!(found, (ErrorKind::Protocol, Effect::Maybe));
 }
 
-/// A body that is followed by headers without end is refused.
+/// Trailers without end after a body are refused.
 #[test]
 fn headers_after_a_body_without_end_are_refused() {
     let head = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n";
@@ -129,7 +127,7 @@ fn headers_after_a_body_without_end_are_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
-/// What is only announced takes no memory.
+/// Memory is not allocated for an announced length alone.
 #[test]
 fn what_is_only_announced_takes_no_memory() {
     let announced = b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew";
@@ -144,7 +142,7 @@ fn what_is_only_announced_takes_no_memory() {
     );
 }
 
-/// The limit of ours is the only one: the 10 MB of the HTTP library's helpers do not count.
+/// Only this client's limit applies, not the 10 MB of the HTTP library's helpers.
 #[test]
 fn a_response_of_more_than_ten_megabytes_comes_completely() {
     let server = Server::start(|connection| {
@@ -161,7 +159,7 @@ fn a_response_of_more_than_ten_megabytes_comes_completely() {
     assert_eq!(answer.bytes().len(), 12 << 20);
 }
 
-/// A response with a Content-Encoding is refused: its size could not be limited.
+/// The decompressed size of a response could not be limited.
 #[test]
 fn what_comes_packed_is_refused() {
     for answer in [

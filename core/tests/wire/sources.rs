@@ -1,9 +1,9 @@
-//! What the client must not have: a scan of its sources.
+//! Tests of constructs that the client must not contain, by a scan of its sources.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The code of the client, without its own tests and without comments.
+/// Returns the sources of the client, without its own tests and without comments.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
@@ -36,7 +36,7 @@ fn sources() -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Sees that no source has any of these in it.
+/// Checks that no source contains any of these words.
 fn assert_without(words: &[&str]) {
     for (path, text) in sources() {
         for word in words {
@@ -45,8 +45,8 @@ fn assert_without(words: &[&str]) {
     }
 }
 
-/// What rustls calls dangerous is used once, to put a verifier around webpki's: that takes one certificate
-/// more, in one place, and no signature of a handshake.
+/// The API that rustls calls dangerous is used once, for a verifier around webpki's that accepts
+/// one additional certificate, in one place, and never a signature of a handshake.
 #[test]
 fn there_is_no_switch_to_turn_verification_off() {
     assert_without(&["disable_verification", "danger_", "insecure"]);

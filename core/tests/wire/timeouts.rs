@@ -1,4 +1,5 @@
-//! Timeouts: each phase has one, slow peers cannot extend it, and the whole call has a deadline.
+//! Tests of timeouts: each phase has one, slow peers cannot extend it, and the whole call has a
+//! deadline.
 
 use std::io::{Read, Write};
 use std::time::Duration;
@@ -9,7 +10,7 @@ use super::{Server, builder, client, command, failed, soon, stall};
 
 const SHORT: Duration = Duration::from_millis(150);
 
-/// The facts of a call that ran out of time.
+/// Returns the facts of a call that ran out of time.
 fn out_of_time<T: std::fmt::Debug>(
     call: impl FnOnce() -> Result<T, Error>,
 ) -> (ErrorKind, Effect, Option<Phase>) {
@@ -21,7 +22,7 @@ fn hurried(hub: &Client) -> Client {
     hub.with(CallOptions::new().timeout(SHORT))
 }
 
-/// The time of the whole call is above every other.
+/// The time limit of the whole call overrides all others.
 #[test]
 fn a_silent_hub_ends_no_later_than_the_call() {
     let server = Server::start(stall);
@@ -38,7 +39,7 @@ fn a_client_without_settings_has_a_limit() {
     assert_eq!(hub.timeout(), Duration::from_secs(10));
 }
 
-/// Waiting for a response has a limit where one is set.
+/// The limit for the response is optional.
 #[test]
 fn the_response_has_its_own_limit() {
     let server = Server::start(stall);
@@ -50,7 +51,7 @@ fn the_response_has_its_own_limit() {
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
-/// An error names the limit that ran out, and how long it was.
+/// An error names the limit that ran out, with its duration.
 #[test]
 fn the_limit_that_ran_out_is_named() {
     let silent = Server::start(stall);
@@ -125,7 +126,7 @@ fn the_limit_that_ran_out_is_named() {
     assert!(detail(&hub, list).ends_with("within the call's timeout of 1.5s"));
 }
 
-/// A hub that stops in the middle of a body.
+/// Starts a hub that stops in the middle of a body.
 fn stopping() -> Server {
     Server::start(|connection| {
         connection.request();
@@ -134,7 +135,7 @@ fn stopping() -> Server {
     })
 }
 
-/// Reading a body has a limit where one is set.
+/// The limit for the body is optional.
 #[test]
 fn the_body_has_a_limit_of_its_own() {
     let server = stopping();
@@ -151,7 +152,7 @@ fn a_hub_that_stops_in_its_response_ends_no_later_than_the_call() {
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
-/// A hub that sends the rest of its response byte by byte, for some seconds.
+/// Starts a hub that sends the rest of its response byte by byte, for some seconds.
 fn dripping(beginning: &'static [u8]) -> Server {
     Server::start(move |connection| {
         connection.request();
@@ -181,13 +182,12 @@ fn a_slow_head_does_not_extend_the_deadline() {
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
-/// A command with more bytes than any system buffers.
+/// Sends a command with more bytes than any system buffers.
 fn send_much(hub: &Client) -> Result<(), Error> {
     let body = "x".repeat(48 << 20);
     hub.request(Method::Post, "/x", Some(&body)).map(drop)
 }
 
-/// Sending has a limit.
 #[test]
 fn sending_has_a_limit_of_its_own() {
     let server = Server::start(|connection| {
@@ -199,10 +199,9 @@ fn sending_has_a_limit_of_its_own() {
     assert_eq!(out_of_time(|| send_much(&hub)), expected);
 }
 
-/// A large body does not restart the limit for sending.
 #[test]
 fn a_large_body_does_not_restart_the_limit_for_sending() {
-    // A hub that reads a little now and then lets every write through in the end.
+    // A hub that reads a little now and then, and closes in the end.
     let server = Server::start(|connection| {
         let mut piece = vec![0; 1 << 20];
         for _ in 0..100 {
@@ -219,7 +218,6 @@ fn a_large_body_does_not_restart_the_limit_for_sending() {
     assert_eq!(out_of_time(|| send_much(&hub)), expected);
 }
 
-/// No limit can be taken away.
 #[test]
 fn no_limit_can_be_taken_away() {
     for limit in [Duration::ZERO, Duration::MAX] {
@@ -236,7 +234,7 @@ fn no_limit_can_be_taken_away() {
     }
 }
 
-/// Making a connection has a limit, the handshake included.
+/// The limit for connecting includes the handshake.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_has_a_limit_of_its_own() {

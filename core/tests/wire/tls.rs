@@ -1,4 +1,4 @@
-//! TLS: a server that cannot be verified gets no request, and the error has the kind Tls.
+//! Tests of TLS: a server that cannot be verified gets no request, and the error has the kind Tls.
 
 use std::io::{Read, Write};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use gfxhub_test_support::tls::{self, SupportedProtocolVersion, TlsStream, file};
 
 use super::{Connection, OK, Server, builder, command, soon, stall};
 
-/// Makes the server's side of a TLS connection of what a client has opened.
+/// Makes the server's side of a TLS connection from a connection of a client.
 fn secure(connection: &Connection) -> TlsStream {
     let stream = connection.stream.try_clone().unwrap();
     tls::secure(stream, &tls::config().unwrap()).unwrap()
@@ -30,7 +30,7 @@ fn trusting(server: &Server, authority: Option<&str>) -> Client {
     settings.build().unwrap()
 }
 
-/// Sees that a call failed in securing the connection, with nothing sent.
+/// Checks that a call failed while the connection was secured, with nothing sent.
 fn assert_unverified(outcome: Result<(), Error>) {
     let error = outcome.expect_err("nobody vouches for this server");
     let facts = (error.kind(), error.effect(), error.phase());
@@ -47,7 +47,8 @@ fn the_authority_of_the_file_is_trusted() {
     command(&trusting(&server, Some("authority.pem"))).unwrap();
 }
 
-/// What OpenSSL calls the file of the system's authorities is the one place where a test can put one.
+/// OpenSSL's variable for the file of the system's authorities is the only way for a test to add
+/// one.
 #[cfg(all(feature = "system-roots", target_os = "linux"))]
 #[test]
 fn the_authorities_of_the_system_are_trusted_where_that_is_wanted() {
@@ -141,8 +142,8 @@ fn a_requested_client_certificate_is_sent() {
     }
 }
 
-/// A handshake is not part of the request: what is sent is counted above TLS. Who cannot be
-/// verified is not spoken to, and nothing can change that.
+/// A server that cannot be verified gets no request, and no setting changes that. The handshake
+/// does not count as part of the request.
 #[test]
 fn an_unknown_authority_is_not_trusted() {
     let server = Server::start(serve);
@@ -150,10 +151,10 @@ fn an_unknown_authority_is_not_trusted() {
     assert_unverified(command(&trusting(&server, Some("other-authority.pem"))));
 }
 
-/// A certificate counts for the host that was asked for alone.
+/// A certificate is valid only for the requested host.
 #[test]
 fn a_certificate_for_another_name_is_not_taken() {
-    // The proxy leads to a hub that has a good certificate, but not for this name.
+    // The proxy leads to a hub whose certificate is valid, but not for this name.
     let proxy = Server::start(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");
@@ -166,7 +167,7 @@ fn a_certificate_for_another_name_is_not_taken() {
     assert!(asked.starts_with("CONNECT hub.example:443 "), "{asked}");
 }
 
-/// What goes wrong in securing a connection is told as such.
+/// Failures while the connection is secured have their own kind.
 #[test]
 fn a_server_without_tls_is_reported() {
     let server = Server::start(|connection| {
@@ -202,7 +203,7 @@ fn a_handshake_counts_as_part_of_connecting() {
     );
 }
 
-/// What was handed to a TLS connection makes the effect of a failure open.
+/// Once a TLS connection has accepted bytes, the effect of a failure is unknown.
 #[test]
 fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
     let server = Server::start(|connection| {
@@ -232,12 +233,12 @@ fn a_body_without_a_length_needs_an_orderly_end() {
     });
     let read = || trusting(&server, Some("authority.pem")).engines().list();
     assert_eq!(read().unwrap().len(), 0);
-    // The second connection ends without TLS having said so: somebody may have cut it.
+    // The second connection ends without `close_notify`: somebody may have cut it.
     assert_eq!(read().unwrap_err().kind(), ErrorKind::ConnectionLost);
 }
 
-/// Secures a connection and sends a response in one piece with the last of the server's words in the
-/// handshake: before any request has come.
+/// Secures a connection and sends a response together with the server's last message of the
+/// handshake, before any request has come.
 fn answers_at_once(connection: &mut Connection, version: &'static SupportedProtocolVersion) {
     let stream = connection.stream.try_clone().unwrap();
     let stream = tls::secure(stream, &tls::early(version).unwrap()).unwrap();
@@ -282,7 +283,7 @@ fn a_handshake_that_breaks_off_is_tried_again() {
             if connection.number > 0 {
                 return serve(connection);
             }
-            // What is left unread makes the close a reset.
+            // Unread input turns the close into a reset.
             let room = if reset { 1 } else { 4096 };
             let _ = connection.stream.read(&mut vec![0; room]);
             connection.let_go();
@@ -294,7 +295,7 @@ fn a_handshake_that_breaks_off_is_tried_again() {
         command(&hub).unwrap();
         assert_eq!(server.connections(), 2);
     }
-    // A certificate does not get better by trying again.
+    // A certificate does not become valid by retrying.
     let server = Server::start(serve);
     let hub = Client::new(&format!("https://{}", server.address)).unwrap();
     let error = command(&hub).expect_err("nobody vouches for this server");
