@@ -1,4 +1,4 @@
-//! The settings of a client: their builder, their table, and how they are when they have been checked.
+//! The settings of a client: builder, table, and their checked form.
 
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, ErrorKind, Result};
@@ -11,15 +11,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a wait goes on before the call looks whether it was cancelled. The system may round it
-/// up by some milliseconds, and a cancel is to take effect within 60.
+/// Interval at which a wait checks for cancellation. The system may exceed it by some milliseconds,
+/// and a cancel must take effect within 60 ms.
 pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
 const USER_AGENT: &str = concat!("gfxhub/", env!("CARGO_PKG_VERSION"));
 
-/// Makes a client with settings of your own.
+/// A builder for a client with its own settings.
 ///
-/// Nothing is checked before [`build`](ClientBuilder::build), which names what is wrong.
+/// Nothing is checked before [`build`](ClientBuilder::build), whose error names the invalid
+/// setting.
 #[derive(Clone)]
 #[must_use]
 pub struct ClientBuilder {
@@ -29,11 +30,10 @@ pub struct ClientBuilder {
 }
 
 settings! {
-    /// The settings of a client that are values. The address comes first, the function for events is
-    /// no value.
+    /// The settings of a client that are values, without its address and its function for events.
     Settings of ClientBuilder;
-    /// The settings of a client, in every language and in the command. Not among them are the address
-    /// and the function for events.
+    /// Settings of a client, in every language and in the command. The address and the function for
+    /// events are not among them.
     ///
     /// ```
     /// let timeout = gfxhub::schema::SETTINGS.iter().find(|setting| setting.name == "timeout").unwrap();
@@ -123,7 +123,7 @@ settings! {
 }
 
 impl ClientBuilder {
-    /// The default settings for a hub.
+    /// Returns the default settings for a hub.
     pub(crate) fn new(base_url: &str) -> ClientBuilder {
         ClientBuilder {
             base_url: base_url.to_owned(),
@@ -132,20 +132,22 @@ impl ClientBuilder {
         }
     }
 
-    /// Adds a header to [`headers`](ClientBuilder::headers). The same name again replaces the value.
+    /// Adds a header to [`headers`](ClientBuilder::headers), or replaces the value of a header with
+    /// this name.
     pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.settings.headers.put(name.into(), value.into());
         self
     }
 
-    /// A function that each attempt of each call is reported to, on the thread of the call. A panic in
-    /// it is caught. [`CallOptions::on_event`](crate::CallOptions::on_event) is for some calls alone.
+    /// Sets a function to which each attempt of each call is reported, on the thread of the call. A
+    /// panic in it is caught. [`CallOptions::on_event`](crate::CallOptions::on_event) sets one for
+    /// some calls only.
     pub fn on_event(mut self, report: impl Fn(&Event) + Send + Sync + 'static) -> ClientBuilder {
         self.observer = Some(Observer::new(report));
         self
     }
 
-    /// Checks everything and reads the CA file.
+    /// Checks the settings and reads their files.
     pub(crate) fn into_config(self) -> Result<Config> {
         let base = BaseUrl::parse(&self.base_url)?;
         let settings = self.settings;
@@ -195,14 +197,14 @@ impl ClientBuilder {
 
 impl fmt::Debug for ClientBuilder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // An address that has not been checked yet can hold a password.
+        // An unchecked address may contain a password.
         f.debug_struct("ClientBuilder")
             .field("settings", &self.settings)
             .finish_non_exhaustive()
     }
 }
 
-/// How long the parts of a call may take.
+/// Time limits for the phases of a call.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Timeouts {
     pub(crate) resolve: Duration,
@@ -212,18 +214,18 @@ pub(crate) struct Timeouts {
     pub(crate) body: Option<Duration>,
 }
 
-/// The settings of a client, checked.
+/// The checked settings of a client.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) struct Config {
     pub(crate) base: BaseUrl,
-    /// The hub's address for errors and events: without secrets.
+    /// Address of the hub for errors and events, without secrets.
     pub(crate) hub: Arc<str>,
     pub(crate) settings: Settings,
-    /// What must not be shown, should a hub or a proxy repeat it.
+    /// Secrets that must not be shown if a hub or a proxy repeats them.
     pub(crate) redactor: Redactor,
     pub(crate) roots: TrustedRoots,
-    /// What the client shows to a hub that asks who it is.
+    /// Certificate and key that the client shows to a hub on request.
     pub(crate) identity: Option<Identity>,
     pub(crate) observer: Option<Observer>,
 }
@@ -244,28 +246,28 @@ impl Config {
     }
 }
 
-/// The CA certificates that are trusted.
+/// The trusted CA certificates.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) enum TrustedRoots {
-    /// Those that are built in: the public authorities.
+    /// The built-in certificates of public authorities.
     BuiltIn,
-    /// Those of the operating system.
+    /// The certificates of the operating system.
     #[cfg(feature = "system-roots")]
     System,
     Given(CaCertificates),
 }
 
-/// CA certificates in PEM form, as they were given.
+/// CA certificates in PEM form, as given.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) struct CaCertificates {
     pub(crate) pem: Vec<u8>,
-    /// The file, where they came from one.
+    /// The file that they came from, if any.
     pub(crate) path: Option<PathBuf>,
 }
 
-/// A certificate and its private key in PEM form, with the files that they came from.
+/// A certificate and its private key in PEM form, each with its file.
 #[derive(Clone)]
 #[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) struct Identity {
@@ -273,7 +275,7 @@ pub(crate) struct Identity {
     pub(crate) key: (PathBuf, Vec<u8>),
 }
 
-/// Checks the address of a proxy. It can hold a password, so no part of it is repeated.
+/// Checks the address of a proxy. It may contain a password, so the error repeats no part of it.
 fn check_proxy(proxy: &str) -> Result<()> {
     let invalid = |detail: &str| Err(Error::invalid("proxy", detail));
     let Some((scheme, rest)) = proxy.split_once("://") else {
@@ -286,7 +288,7 @@ fn check_proxy(proxy: &str) -> Result<()> {
     if userinfo.contains(['/', '?', '#']) {
         return invalid("percent-encode the user name and the password");
     }
-    // The rules for the place are those for a hub, less the path.
+    // The place follows the rules for a hub's address, but has no path.
     if let Err(error) = BaseUrl::parse(&format!("http://{place}")) {
         return invalid(error.detail());
     }
@@ -299,7 +301,7 @@ fn check_proxy(proxy: &str) -> Result<()> {
     }
 }
 
-/// The CA certificates that the settings ask for; a file is read.
+/// Returns the CA certificates that the settings name; reads the file, if there is one.
 fn trusted_roots(settings: &Settings) -> Result<TrustedRoots> {
     let argument = match (&settings.ca_file, &settings.ca_pem) {
         (None, None) if settings.system_roots => return system_roots(),
@@ -334,7 +336,7 @@ fn system_roots() -> Result<TrustedRoots> {
     ));
 }
 
-/// The client's certificate and key that the settings give, read from their files.
+/// Reads the client's certificate and key from the files that the settings name.
 fn identity(settings: &Settings) -> Result<Option<Identity>> {
     let (cert, key) = match (&settings.client_cert_file, &settings.client_key_file) {
         (None, None) => return Ok(None),

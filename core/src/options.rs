@@ -1,4 +1,4 @@
-//! Options of a call: timeout, cancellation, resend opt-in; and when it began.
+//! Options of a call: time limit, cancellation, permission to resend, and its start.
 
 use crate::error::Result;
 use crate::event::{Event, Observer};
@@ -31,7 +31,7 @@ pub struct CallOptions {
 settings! {
     /// The options of a call.
     CallSettings of CallOptions;
-    /// The options of a call, in every language.
+    /// Options of a call, in every language.
     CALL_SETTINGS;
 
     /// Time limit of the whole call, with every attempt and any wait for a thread, in place of the
@@ -53,13 +53,13 @@ settings! {
 }
 
 impl CallOptions {
-    /// No options: the client's own settings.
+    /// Returns no options, so that the client's settings apply.
     pub fn new() -> CallOptions {
         CallOptions::default()
     }
 
-    /// A function that each attempt of these calls is reported to, on the thread of the call, after
-    /// the client's own. A panic in it is caught.
+    /// Sets a function to which each attempt of these calls is reported, on the thread of the call,
+    /// after the client's own. A panic in it is caught.
     ///
     /// ```
     /// # let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();
@@ -77,62 +77,61 @@ impl CallOptions {
         self
     }
 
-    /// When the caller called, where that was before the client hears of it: time limit and
-    /// [`Error::elapsed`](crate::Error::elapsed) count from then. For the bindings of other languages,
-    /// whose calls may wait for a thread first.
+    /// Sets the time at which the caller called, if the client learns of the call later. The time
+    /// limit and [`Error::elapsed`](crate::Error::elapsed) count from then. For the bindings of
+    /// other languages, whose calls may first wait for a thread.
     #[doc(hidden)]
     pub fn started_at(mut self, started: CallStart) -> CallOptions {
         self.started = Some(started);
         self
     }
 
-    /// Whether [`InvokeResult::result`](crate::InvokeResult::result) is to have the documented form, whatever
-    /// the hub sent: every documented field is there, text and lists that did not come are empty,
-    /// what else did not come is null, numbers are numbers. A body that has this form is given as it
-    /// came. For languages whose results are the JSON itself.
+    /// Chooses whether [`InvokeResult::result`](crate::InvokeResult::result) has the documented
+    /// form, whatever the hub sent: every documented field is present, absent text and lists are
+    /// empty, other absent fields are null, and numbers are numbers. A body in this form is
+    /// returned as received. For languages whose results are the JSON itself.
     #[doc(hidden)]
     pub fn documented_results(mut self, wanted: bool) -> CallOptions {
         self.documented = wanted;
         self
     }
 
-    /// More reasons for which the call ends early, beside its token: for the bindings of other
-    /// languages.
+    /// Adds reasons to end the call early, besides its token. For the bindings of other languages.
     #[doc(hidden)]
     pub fn stopped_by(mut self, reasons: &StopReasons) -> CallOptions {
         self.stops = self.stops.or(reasons);
         self
     }
 
-    /// The progress of these calls, which another thread reads: who cancels one has to know at once
-    /// whether anything of it is sent. For the bindings of other languages.
+    /// Sets the progress of these calls, which another thread reads: a thread that cancels a call
+    /// must know at once whether any of it is sent. For the bindings of other languages.
     #[doc(hidden)]
     pub fn with_progress(mut self, progress: &CallProgress) -> CallOptions {
         self.progress = Some(progress.clone());
         self
     }
 
-    /// The progress of the call, where another thread reads it.
+    /// Returns the progress of the call, if another thread reads it.
     pub(crate) fn progress(&self) -> Option<&CallProgress> {
         self.progress.as_ref()
     }
 
-    /// The function that attempts are reported to, where there is one.
+    /// Returns the function to which attempts are reported, if any.
     pub(crate) fn observer(&self) -> Option<&Observer> {
         self.observer.as_ref()
     }
 
-    /// Whether results are to have the documented form.
+    /// Returns `true` if results are to have the documented form.
     pub(crate) fn wants_documented(&self) -> bool {
         self.documented
     }
 
-    /// When the caller called, where that was passed.
+    /// Returns the time at which the caller called, if set.
     pub(crate) fn started(&self) -> Option<CallStart> {
         self.started
     }
 
-    /// The same options for a call that begins when it is made.
+    /// Returns the same options for a call that begins when it is made.
     pub(crate) fn not_started(self) -> CallOptions {
         CallOptions {
             started: None,
@@ -140,19 +139,19 @@ impl CallOptions {
         }
     }
 
-    /// Whether the caller asks for it to be sent again.
+    /// Returns `true` if the caller allows a resend.
     pub(crate) fn resend_opt_in(&self) -> bool {
         self.settings.resend
     }
 
-    /// The time that the whole call may take, where it was given and can be used.
+    /// Returns the time limit of the whole call, if set; fails if it is out of range.
     pub(crate) fn time_limit(&self) -> Result<Option<Duration>> {
         self.settings.check()?;
         Ok(self.settings.timeout)
     }
 
-    /// Why the call is to end early, its token included: for the bindings, whose calls may wait for a
-    /// thread first.
+    /// Returns the reasons to end the call early, including its token. For the bindings, whose
+    /// calls may first wait for a thread.
     #[doc(hidden)]
     #[must_use]
     pub fn stop_reasons(&self) -> StopReasons {
@@ -163,20 +162,22 @@ impl CallOptions {
     }
 }
 
-/// A call that other calls are parts of: they begin with it, end with it at the latest, whatever options
-/// they are given, and are newer than what was called before it and older than what is called after it.
+/// A call with other calls as its parts. They begin within it and end with it at the latest,
+/// whatever their options; they are newer than calls made before it and older than calls made after
+/// it.
 #[derive(Debug)]
 pub(crate) struct CallScope {
     start: CallStart,
     deadline: Instant,
     stops: StopReasons,
     reads_only: bool,
-    /// The number of parts that have begun.
+    /// Number of parts that have begun.
     begun: AtomicU64,
 }
 
 impl CallScope {
-    /// A scope that began and must end at these times. With `reads_only` it refuses parts that write.
+    /// Returns a scope with this start and deadline. With `reads_only`, parts that write are
+    /// refused.
     pub(crate) fn new(
         began: Instant,
         deadline: Instant,
@@ -192,19 +193,19 @@ impl CallScope {
         }
     }
 
-    /// The start of the next part, after the one before.
+    /// Returns the start of the next part, which is newer than the previous one.
     pub(crate) fn next_start(&self) -> CallStart {
         match self.begun.fetch_add(1, Ordering::Relaxed) {
             part @ 0..PARTS => CallStart {
                 number: self.start.number + part * ITEMS,
                 ..self.start
             },
-            // Their order among each other counts more than that with other calls.
+            // The order of parts among each other matters more than their order with other calls.
             _ => CallStart::at(self.start.instant),
         }
     }
 
-    /// Time at which a part with this time limit of its own must have ended.
+    /// Returns the deadline of a part with this time limit of its own.
     pub(crate) fn deadline(&self, limit: Option<Duration>) -> Instant {
         let own = limit.and_then(|limit| Instant::now().checked_add(limit));
         own.map_or(self.deadline, |own| own.min(self.deadline))
@@ -219,13 +220,13 @@ impl CallScope {
     }
 }
 
-/// Numbers between two calls: as many as a batch can have items.
+/// Distance between the numbers of two calls: the maximum number of items in a batch.
 pub(crate) const ITEMS: u64 = 65_536;
 
-/// Parts of a call with numbers of their own.
+/// Maximum number of parts of a call that have numbers of their own.
 const PARTS: u64 = 4096;
 
-/// When a caller called, and before and after which other calls.
+/// The start of a call: its time, and its place in the order of calls.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct CallStart {
@@ -234,19 +235,19 @@ pub struct CallStart {
 }
 
 impl CallStart {
-    /// A call that begins now.
+    /// Returns the start of a call that begins now.
     #[must_use]
     pub fn now() -> CallStart {
         CallStart::at(Instant::now())
     }
 
-    /// A call that began at this time, and after all that were announced before.
+    /// Returns the start of a call that began at this time, after all calls announced before.
     #[must_use]
     pub fn at(instant: Instant) -> CallStart {
         CallStart::at_with(instant, ITEMS)
     }
 
-    /// The same with so many numbers to itself.
+    /// Does the same and reserves this many numbers.
     fn at_with(instant: Instant, numbers: u64) -> CallStart {
         static NEXT: AtomicU64 = AtomicU64::new(ITEMS);
         CallStart {
@@ -255,8 +256,8 @@ impl CallStart {
         }
     }
 
-    /// The start of an item of a batch: each later item is newer, and all are older than what is called
-    /// after the batch.
+    /// Returns the start of an item of a batch: each later item is newer, and all are older than
+    /// calls made after the batch.
     pub(crate) fn item(self, index: usize) -> CallStart {
         CallStart {
             number: self.number + index as u64,
@@ -264,18 +265,19 @@ impl CallStart {
         }
     }
 
-    /// A call that began at this time as the one with this number.
+    /// Returns a start with this time and this number.
     pub(crate) fn from_parts(instant: Instant, number: u64) -> CallStart {
         CallStart { instant, number }
     }
 
-    /// When it began.
+    /// Returns the time of the start.
     #[must_use]
     pub fn instant(self) -> Instant {
         self.instant
     }
 
-    /// Greater than that of every call of this process that began before.
+    /// Returns the number of the call, which is greater than those of all calls of this process
+    /// that began before.
     pub(crate) fn number(self) -> u64 {
         self.number
     }

@@ -316,7 +316,7 @@ mod tests {
             if check_raw(&path).is_ok() {
                 let (place, _) = path.split_once('?').unwrap_or((&path, ""));
                 prop_assert!(!path.starts_with("//") && !path.contains(['#', '\\', ' ']));
-                // What a server decodes of it does not lead up either.
+                // Nor does the path that a server decodes lead up.
                 prop_assert!(place.split('/').all(|segment| !matches!(&*decoded(segment), b"." | b"..")));
             }
         }

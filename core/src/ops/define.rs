@@ -1,12 +1,12 @@
-//! `operations!`: an operation is one row, and everything else about it follows from the row.
+//! The macro `operations!`, which defines an operation by one row.
 
 /// Defines a group of operations: its handle, a typed method for each row, the row's metadata and
 /// the call by name.
 ///
-/// A row is `fn verb(argument: Id, …; body: Body) -> Type as Marker = Class METHOD "path";`, where
-/// the marker (see [`crate::decode`]) says how the response becomes the type, followed by
-/// `=> "line of an example", …`, which is tested against the hub simulator. `201` or `204` before
-/// the path is the documented status where it is not 200.
+/// A row is `fn verb(argument: Id, …; body: Body) -> Type as Marker = Class METHOD "path";`,
+/// followed by `=> "line of an example", …`, which is tested against the hub simulator. The marker
+/// (see [`crate::decode`]) selects the decoding of the response into the type. `201` or `204`
+/// before the path is the documented status if it is not 200.
 macro_rules! operations {
     (
         $(#[doc = $group_doc:literal])+

@@ -1,5 +1,5 @@
-//! The download of an ExternalData field: the one call of the specification without a row of its
-//! own, as its method and its response are not documented.
+//! The download of an ExternalData field, the only call of the specification without a row of its
+//! own, since its method and response are not documented.
 
 use super::playout::Playout;
 use crate::request::Request;
@@ -9,7 +9,7 @@ use crate::schema::types::FieldType;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::{RawResponse, Result};
 
-/// What is known of `playout.trigger_external_data`; it is not one of [`super::OPERATIONS`].
+/// Definition of `playout.trigger_external_data`, which is not one of [`super::OPERATIONS`].
 pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
     name: "playout.trigger_external_data",
     group: "playout",
@@ -45,10 +45,10 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
 };
 
 impl Playout {
-    /// Downloads an ExternalData field of an item, by POST. The response is returned unchanged.
+    /// Downloads an ExternalData field of an item, by POST. Returns the response unchanged.
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
-    /// The path has the shape of a button's, so it is never sent again.
+    /// The path has the same form as that of a button, so it is never resent.
     ///
     /// # Errors
     /// Any [`ErrorKind`](crate::ErrorKind) that a call can have.
@@ -61,7 +61,7 @@ impl Playout {
         self.trigger_external_data_by(Method::Post, rundown, item, field_key)
     }
 
-    /// The same by another method, as the specification does not name one.
+    /// Does the same with another method, since the specification names none.
     ///
     /// # Errors
     /// Any [`ErrorKind`](crate::ErrorKind) that a call can have.

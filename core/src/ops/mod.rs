@@ -1,4 +1,4 @@
-//! The operations of the service: one table a group, and what the tables say of themselves.
+//! The operations of the service, with one table for each group.
 
 pub(crate) mod define;
 mod engines;
@@ -40,7 +40,7 @@ pub static GROUPS: &[&GroupInfo] = &[
     &Launcher::INFO,
 ];
 
-/// The operation of this name, `engines.get`.
+/// Returns the operation with this name, such as `engines.get`.
 #[must_use]
 pub fn operation(name: &str) -> Option<&'static OperationInfo> {
     OPERATIONS

@@ -51,7 +51,7 @@ impl ServerCertVerifier for GivenCertificates {
             now,
         );
         match verified {
-            // Its validity period is fine: webpki checks that first.
+            // The validity period is fine: webpki checks it first.
             Err(error)
                 if is_ca_as_server(&error) && self.given.iter().any(|one| one == end_entity) =>
             {

@@ -186,7 +186,7 @@ fn is_meant(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
     Ok(())
 }
 
-/// An absolute set can be sent again; a move that is sent again restarts on air.
+/// Returns the retry class: an absolute set may be resent, but a resent move would restart on air.
 fn move_is_a_trigger(update: &PropertyUpdate, row: RetryClass) -> RetryClass {
     let jumps = matches!(update.interpolation, None | Some(Interpolation::Constant));
     if jumps && !is_timed(update.duration) && !is_timed(update.delay) {
@@ -197,25 +197,25 @@ fn move_is_a_trigger(update: &PropertyUpdate, row: RetryClass) -> RetryClass {
 }
 
 impl PropertyUpdate {
-    /// Travels at one speed for this many seconds.
+    /// Makes it a move at constant speed with this duration in seconds.
     #[must_use]
     pub fn linear(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::Linear).duration(seconds)
     }
 
-    /// Travels for this many seconds, slow at the start.
+    /// Makes it a move with this duration in seconds, slow at the start.
     #[must_use]
     pub fn ease_in(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::EaseIn).duration(seconds)
     }
 
-    /// Travels for this many seconds, slow at the end.
+    /// Makes it a move with this duration in seconds, slow at the end.
     #[must_use]
     pub fn ease_out(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::EaseOut).duration(seconds)
     }
 
-    /// Travels for this many seconds, slow at both ends.
+    /// Makes it a move with this duration in seconds, slow at both ends.
     #[must_use]
     pub fn ease_in_out(self, seconds: impl Into<Seconds>) -> Self {
         self.interpolation(Interpolation::EaseInOut)
@@ -224,13 +224,13 @@ impl PropertyUpdate {
 }
 
 impl FunctionCall {
-    /// Without parameters.
+    /// Returns a call without parameters.
     #[must_use]
     pub fn without_parameters() -> Self {
         Self::new([])
     }
 
-    /// With one parameter more.
+    /// Adds a parameter.
     #[must_use]
     pub fn with(mut self, path: impl Into<PropertyPath>, value: impl Into<Value>) -> Self {
         self.parameters

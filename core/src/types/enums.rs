@@ -1,4 +1,4 @@
-//! The enums of status-like fields. Hubs add values with every version: unknown ones are kept.
+//! Enums of status-like fields. Hubs add values with every version, so unknown ones are kept.
 
 use crate::schema::string_enum::string_enum;
 

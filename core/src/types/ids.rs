@@ -1,4 +1,4 @@
-//! The ids of the hub, each a type of its own: mixing them up is the most common mistake in the field.
+//! The ids of the hub, each of its own type: mixing them up is the most common mistake in practice.
 
 use crate::schema::body::body_ids;
 use crate::schema::ids::ids;

@@ -1,4 +1,4 @@
-//! Every record and every body, each once: what `schema::RECORDS` and `schema::BODIES` list.
+//! All records and all bodies, each once, for `schema::RECORDS` and `schema::BODIES`.
 
 use crate::schema::records::Record;
 use crate::schema::types::{BodyInfo, RecordInfo};

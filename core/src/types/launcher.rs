@@ -77,20 +77,20 @@ bodies! {
     }
 }
 
-/// A renderer as a launch configuration names it.
+/// A renderer as a launch configuration refers to it.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum RendererRef {
-    /// By its id.
+    /// Its id.
     Id(RendererId),
-    /// By its id, which came as text.
+    /// Its id, received as text.
     Text(RendererId),
-    /// In full, as newer hubs do.
+    /// The whole renderer, as newer hubs send it.
     Record(Box<Renderer>),
 }
 
 impl RendererRef {
-    /// The renderer's id; `None` where a hub sent the renderer without one.
+    /// Returns the renderer's id; `None` if a hub sent the renderer without one.
     #[must_use]
     pub fn id(&self) -> Option<RendererId> {
         match self {
@@ -100,7 +100,7 @@ impl RendererRef {
     }
 }
 
-/// As everywhere in records, the form in which an id came does not count.
+/// As everywhere in records, the form in which an id came is ignored.
 impl PartialEq for RendererRef {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -158,7 +158,7 @@ impl Field for RendererRef {
 struct RefVisitor<'c>(&'c DecodeContext<'c>);
 
 impl RefVisitor<'_> {
-    /// The id in any form in which an id is read.
+    /// Reads the id in any form in which ids are accepted.
     fn id<'de, E: Error>(&self, from: impl IntoDeserializer<'de, E>) -> Result<RendererRef, E> {
         Ok(match RendererId::read(from.into_deserializer(), self.0)? {
             (id, WireForm::OtherType) => RendererRef::Text(id),

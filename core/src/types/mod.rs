@@ -1,8 +1,8 @@
-//! The records that hubs send and the bodies that operations send, one file a group.
+//! The records that hubs send and the bodies that operations send, in one file for each group.
 //!
-//! A record's fields are the JSON names in snake_case. What identifies a thing is always there;
-//! text, lists and enums that did not come are empty; everything else is an `Option`. What hubs send
-//! beyond the documentation stays with the record ([`Record::extra`](crate::Record::extra)).
+//! A record's fields are the JSON names in snake_case. Identifying fields are always present;
+//! absent text, lists and enums are empty; every other field is an `Option`. Undocumented fields
+//! stay with the record ([`Record::extra`](crate::Record::extra)).
 
 mod engines;
 mod enums;

@@ -84,7 +84,7 @@ bodies! {
 }
 
 impl PlayoutButton {
-    /// Its key where the hub sends one; the id triggers it as well.
+    /// Returns its key if the hub sends one; the id triggers the button as well.
     #[must_use]
     pub fn key(&self) -> Option<String> {
         let json = crate::schema::records::Record::extra(self).get("key")?;

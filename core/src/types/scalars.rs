@@ -1,4 +1,4 @@
-//! Field types that carry a rule of the specification into every body that has them.
+//! Field types that enforce a rule of the specification in every body.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::schema::types::FieldType;
 use crate::types::ids::{EngineId, ProjectId, ProjectMapId};
 use crate::value::{EXACT, Value};
 
-/// Seconds: finite and not negative. 0 is the hub's own default and is not sent.
+/// A number of seconds: finite and not negative. 0 is the hub's own default and is not sent.
 ///
 /// An integer is sent as an integer, a double as a double.
 #[derive(Debug, Clone, Copy)]
@@ -19,7 +19,7 @@ pub struct Seconds {
 }
 
 impl Seconds {
-    /// The number of seconds.
+    /// Returns the number of seconds.
     #[must_use]
     pub const fn get(self) -> f64 {
         self.number
@@ -96,7 +96,7 @@ impl BodyValue for Seconds {
 
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         if self.integer {
-            // The cast is exact: it was made from an integer that a double holds exactly.
+            // The cast is exact: the number was made from an integer that a double holds exactly.
             return to.serialize_i64(self.number as i64);
         }
         Value::Double(self.number).write(to)
@@ -153,16 +153,16 @@ impl BodyValue for NonEmptyString {
     }
 }
 
-/// An explicit null, where a body takes one: `RendererCreate::new().engine_id(Null)`.
+/// An explicit null, for bodies that accept one: `RendererCreate::new().engine_id(Null)`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Null;
 
-/// A field of a body that can be a value, null, or (as the body's `Option`) absent.
+/// A field of a body that can be a value, null or, as the body's `Option`, absent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nullable<T> {
     /// Sent as null.
     Null,
-    /// Sent as it is.
+    /// Sent as this value.
     Given(T),
 }
 
@@ -172,7 +172,7 @@ impl<T> From<Null> for Nullable<T> {
     }
 }
 
-/// From the id itself and from its number.
+/// Implements conversions from an id and from its number.
 macro_rules! nullable_ids {
     ($($Id:ident),+) => { $(
         impl From<$Id> for Nullable<$Id> {

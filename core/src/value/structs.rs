@@ -1,7 +1,7 @@
-//! Structs that a value can be read as, and turned into one again: track, texture, clean plates, matrix.
+//! Structs for the documented shapes of values: track, texture, clean plates, matrix.
 //!
-//! The type of a field carries its rule: an `Option` may be absent or null and is then not written,
-//! anything else must be there. Members that the struct does not have are ignored.
+//! The type of a field determines its rule: an `Option` may be absent or null and is not written if
+//! `None`; anything else is required. Members that the struct does not have are ignored.
 
 use super::Value;
 use super::object::Object;
@@ -11,47 +11,47 @@ use std::fmt;
 
 /// A struct that a value can be read as.
 pub(super) trait View: Sized {
-    /// The struct, if the value has its members.
+    /// Returns the struct, if the value has its members.
     fn from_value(value: &Value) -> Option<Self>;
 }
 
-/// The structs whose members are listed, each once.
+/// The structs with documented members.
 pub static VALUE_STRUCTS: &[&StructInfo] =
     &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 
-/// A struct that a value can be read as: its name, documentation and members.
+/// Definition of a struct that a value can be read as.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct StructInfo {
-    /// Its name, `Track`.
+    /// Name, such as `Track`.
     pub name: &'static str,
-    /// What it is.
+    /// Documentation.
     pub docs: &'static str,
-    /// Its members, required ones first.
+    /// Members, required ones first.
     pub members: &'static [MemberInfo],
 }
 
-/// A member of such a struct.
+/// Definition of a member of such a struct.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct MemberInfo {
-    /// Its JSON name, `centerShift`.
+    /// JSON name, such as `centerShift`.
     pub wire: &'static str,
-    /// Its name in Rust, `center_shift`.
+    /// Name in Rust, such as `center_shift`.
     pub name: &'static str,
-    /// What it holds.
+    /// Kind of value.
     pub holds: MemberKind,
-    /// Whether a value without it is no such struct.
+    /// True if a value without it is not such a struct.
     pub required: bool,
-    /// Its documentation.
+    /// Documentation.
     pub docs: &'static str,
 }
 
-/// What a member holds.
+/// The kind of a member's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MemberKind {
-    /// Yes or no.
+    /// A boolean.
     Boolean,
     /// An integer.
     Integer,
@@ -71,15 +71,15 @@ pub enum MemberKind {
 
 /// A type that a member of a struct can have.
 pub(super) trait Member: Sized {
-    /// What it holds.
+    /// Kind of value.
     const HOLDS: MemberKind;
-    /// Whether a value without it is no such struct.
+    /// True if a value without the member is not such a struct.
     const REQUIRED: bool = true;
 
     /// Reads the member; `None` if the value does not fit.
     fn read(value: Option<&Value>) -> Option<Self>;
 
-    /// What to write; `None` for nothing.
+    /// Returns the value to write; `None` for nothing.
     fn write(self) -> Option<Value>;
 }
 
@@ -99,7 +99,7 @@ impl<T: Member> Member for Option<T> {
     }
 }
 
-/// Members that one call reads from a value and `From` turns into one.
+/// Implements [`Member`] for types that one call reads from a value and `From` converts back.
 macro_rules! members {
     ($($type:ty as $ErrorKind:ident: $read:expr;)*) => {$(
         impl Member for $type {
@@ -127,7 +127,7 @@ members! {
     Pid as Pid: Pid::from_value;
 }
 
-/// Defines a struct whose fields have JSON names.
+/// Defines a struct with JSON names for its fields.
 macro_rules! struct_view {
     ($(#[doc = $doc:literal])+ #[derive($($derive:ident),+)] $name:ident {
         $($(#[doc = $field_doc:literal])+ $field:ident: $type:ty = $wire:literal,)*
@@ -139,7 +139,7 @@ macro_rules! struct_view {
         }
 
         impl $name {
-            /// Its name and members.
+            /// Name and members of the struct.
             pub const INFO: &'static $crate::value::structs::StructInfo = &$crate::value::structs::StructInfo {
                 name: stringify!($name),
                 docs: concat!($($doc, "\n"),+),
@@ -234,8 +234,8 @@ struct_view! {
 }
 
 impl Track {
-    /// Fills what is `None` from another track, the property's current value, say. A
-    /// change of one member is then a complete track, which some hubs require.
+    /// Fills `None` fields from another track, for example the property's current value. A change
+    /// of one member then becomes a complete track, which some hubs require.
     ///
     /// ```
     /// use gfxhub::{Track, Vector};
@@ -264,7 +264,7 @@ impl Track {
         }
     }
 
-    /// The JSON names of the members that it lacks. A hub may refuse a track that is not complete.
+    /// Returns the JSON names of absent members. A hub may refuse an incomplete track.
     #[must_use]
     pub fn missing(&self) -> Vec<&'static str> {
         let value = Value::from(*self);
@@ -326,9 +326,9 @@ struct_view! {
 /// A process id, which hubs send as text or as an integer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Pid {
-    /// It came as an integer.
+    /// Received as an integer.
     Integer(i64),
-    /// It came as text.
+    /// Received as text.
     Text(String),
 }
 
@@ -387,7 +387,7 @@ struct_view! {
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Matrix {
-    /// The rows x, y, z and w, each with its x, y, z and w.
+    /// The rows x, y, z and w, each with its components x, y, z and w.
     pub rows: [[f64; 4]; 4],
 }
 
@@ -430,22 +430,22 @@ impl From<Matrix> for Value {
 }
 
 impl Value {
-    /// This as a camera track, if it is one.
+    /// Returns the camera track, or `None` if this is none.
     pub fn as_track(&self) -> Option<Track> {
         Track::from_value(self)
     }
 
-    /// This as a texture or video handle, if it is one.
+    /// Returns the texture or video handle, or `None` if this is none.
     pub fn as_texture(&self) -> Option<Texture> {
         Texture::from_value(self)
     }
 
-    /// This as clean plates, if it is one.
+    /// Returns the clean plates, or `None` if these are none.
     pub fn as_clean_plates(&self) -> Option<CleanPlates> {
         CleanPlates::from_value(self)
     }
 
-    /// This as a 4x4 matrix, if it is one.
+    /// Returns the 4x4 matrix, or `None` if this is none.
     pub fn as_matrix(&self) -> Option<Matrix> {
         Matrix::from_value(self)
     }

@@ -202,7 +202,7 @@ fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
         assert_eq!(Value::from_json(&text).expect_err(small).column(), 19);
         Property::from_json(&format!(r#"{{"PropertyPath":"p","Value":{small}}}"#))
             .expect_err(small);
-        // Where no double is expected, and where the type is unknown.
+        // In a field of another type, and in one of an unknown type.
         Engine::from_json(&format!(r#"{{"id":{small}}}"#)).expect_err(small);
         Engine::from_json(&format!(r#"{{"id":3,"name":{small}}}"#)).expect_err(small);
         Engine::from_json(&format!(r#"{{"id":3,"new":[{{"a":{small}}}]}}"#)).expect_err(small);
