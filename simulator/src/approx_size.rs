@@ -1,15 +1,15 @@
-//! How much memory JSON takes, and how long it is, for the limits of the hub.
+//! Upper bounds of the length of JSON and estimates of its memory, for the limits of the hub.
 
 use crate::json::{Map, Value};
 
-/// How long the values in one response may be, in bytes: the client accepts responses of 64 MiB by
-/// default, and they hold more than values.
+/// Maximum length of the values in one response, in bytes. The client accepts responses of 64 MiB
+/// by default, and they hold more than values.
 pub(crate) const MAX_RESPONSE: usize = 48 << 20;
 
-/// The longest number of JSON: `-1.7976931348623157e+308`.
+/// Length of the longest number in JSON: `-1.7976931348623157e+308`.
 const NUMBER: usize = 24;
 
-/// How many bytes of JSON it takes at most, also while its numbers move.
+/// Returns the maximum length of a value's JSON in bytes, whatever its numbers become as they move.
 pub(crate) fn length(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) => 5,
@@ -20,13 +20,13 @@ pub(crate) fn length(value: &Value) -> usize {
     }
 }
 
-/// The same of an object.
+/// Returns the maximum length of an object's JSON in bytes.
 pub(crate) fn length_of(members: &Map<String, Value>) -> usize {
     let member = |(name, value): (&String, &Value)| 2 + length_of_text(name) + length(value);
     2 + members.iter().map(member).sum::<usize>()
 }
 
-/// The same of a text.
+/// Returns the length of a text's JSON in bytes.
 pub(crate) fn length_of_text(text: &str) -> usize {
     let escaped = |byte: u8| match byte {
         b'"' | b'\\' => 2,
@@ -36,7 +36,7 @@ pub(crate) fn length_of_text(text: &str) -> usize {
     2 + text.bytes().map(escaped).sum::<usize>()
 }
 
-/// Roughly how much memory a value takes.
+/// Returns an estimate of the memory that a value takes, in bytes.
 pub(crate) fn weight(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) | Value::Number(_) => 32,

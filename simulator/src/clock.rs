@@ -1,5 +1,5 @@
 //! The hub's time: real, or advanced by tests. Everything that changes by itself is a pure function
-//! of it, so no timer runs anywhere in the hub.
+//! of this time, so no timer runs anywhere in the hub.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,13 +9,13 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-/// 2026-01-01T00:00:00Z: where a manual clock begins, so that each run is the same.
+/// Start of a manual clock, 2026-01-01T00:00:00Z: the same in each run.
 const MANUAL_START: Duration = Duration::from_secs(1_767_225_600);
 
-/// A manual clock stops here (some 290,000 years): microseconds that 64 bits hold.
+/// Latest time of a clock in microseconds, some 290,000 years: a manual clock stops here.
 const LATEST: u64 = u64::MAX / 2;
 
-/// Which clock a hub runs on.
+/// The kind of clock that a hub runs on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ClockMode {
     /// Wall-clock time.
@@ -25,7 +25,7 @@ pub enum ClockMode {
     Manual,
 }
 
-/// A text that names no clock.
+/// Error for a text that names no clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseClockModeError(String);
 
@@ -54,12 +54,12 @@ impl FromStr for ClockMode {
 pub(crate) struct Timestamp(pub(crate) u64);
 
 impl Timestamp {
-    /// Seconds from `earlier` until this moment; zero if it is not later.
+    /// Returns the seconds from `earlier` until this moment; zero if it is not later.
     pub(crate) fn seconds_since(self, earlier: Timestamp) -> f64 {
         Duration::from_micros(self.0.saturating_sub(earlier.0)).as_secs_f64()
     }
 
-    /// The moment so much later.
+    /// Returns the moment that is `by` later.
     pub(crate) fn after(self, by: Duration) -> Timestamp {
         let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
         Timestamp(self.0.saturating_add(by).min(LATEST))
@@ -74,7 +74,7 @@ impl Timestamp {
     }
 }
 
-/// The clock was asked to advance and runs on real time.
+/// Error of advancing a clock that runs on real time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ClockNotManual;
 
@@ -98,14 +98,14 @@ pub struct Clock {
 struct Inner {
     mode: ClockMode,
     start: Timestamp,
-    /// Where real time is measured from: a monotonic clock never jumps back.
+    /// Reference point for real time: a monotonic clock never jumps back.
     anchor: Instant,
-    /// How far a manual clock has been advanced, in microseconds.
+    /// Time by which a manual clock has been advanced, in microseconds.
     advanced: AtomicU64,
 }
 
 impl Clock {
-    /// A clock that starts no earlier than `not_before`, the last time that a store has.
+    /// Creates a clock that starts no earlier than `not_before`, the last time that a store has.
     pub(crate) fn new(mode: ClockMode, not_before: Option<Timestamp>) -> Clock {
         let first = Timestamp::from_epoch(match mode {
             ClockMode::Real => SystemTime::now()
@@ -123,12 +123,12 @@ impl Clock {
         }
     }
 
-    /// Which clock this is.
+    /// Returns the kind of this clock.
     pub fn mode(&self) -> ClockMode {
         self.inner.mode
     }
 
-    /// How much time has passed on this clock since the hub started.
+    /// Returns the time that has passed on this clock since the hub started.
     pub fn elapsed(&self) -> Duration {
         match self.inner.mode {
             ClockMode::Real => self.inner.anchor.elapsed(),
@@ -136,7 +136,7 @@ impl Clock {
         }
     }
 
-    /// Advances a manual clock and returns how much time has passed since the start.
+    /// Advances a manual clock and returns the time that has passed since the start.
     pub fn advance(&self, by: Duration) -> Result<Duration, ClockNotManual> {
         if self.inner.mode == ClockMode::Real {
             return Err(ClockNotManual);
@@ -144,7 +144,7 @@ impl Clock {
         let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
         let room = LATEST - self.inner.start.0;
         let step = |now: u64| Some(now.saturating_add(by).min(room));
-        // The closure always gives a value, so both arms carry a time.
+        // The closure always returns a value, so both arms carry a time.
         let (Ok(before) | Err(before)) =
             self.inner
                 .advanced
@@ -152,7 +152,7 @@ impl Clock {
         Ok(Duration::from_micros(before.saturating_add(by).min(room)))
     }
 
-    /// The current time.
+    /// Returns the current time.
     pub(crate) fn now(&self) -> Timestamp {
         let passed = u64::try_from(self.elapsed().as_micros()).unwrap_or(LATEST);
         Timestamp(self.inner.start.0.saturating_add(passed).min(LATEST))

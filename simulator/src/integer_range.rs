@@ -1,7 +1,7 @@
-//! Numbers in JSON text that would not be the same after parsing and writing.
+//! Numbers in JSON text that change when they are parsed and written again.
 
-/// The first number of a text, which is JSON, that reading would change, and where it begins: an
-/// integer of more than 64 bits would become a float, a number next to 0 would become 0.
+/// Returns the position and the text of the first number in a JSON text that parsing would change:
+/// an integer of more than 64 bits would become a float, a number too close to 0 would become 0.
 pub(crate) fn first_changed(text: &str) -> Option<(usize, &str)> {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -22,7 +22,8 @@ pub(crate) fn first_changed(text: &str) -> Option<(usize, &str)> {
     None
 }
 
-/// Whether 64 bits hold a number of JSON: as an integer exactly, or as the double next to it.
+/// Returns `true` if 64 bits hold a number of JSON: an integer exactly, any other as the nearest
+/// double.
 pub(crate) fn is_held(number: &str) -> bool {
     let Some(digits) = number.split(['.', 'e', 'E']).next() else {
         return false;
@@ -37,7 +38,7 @@ pub(crate) fn is_held(number: &str) -> bool {
         .is_ok_and(|held| held.is_finite() && (held != 0.0 || is_zero))
 }
 
-/// The index after the string that continues at `at`.
+/// Returns the index after the string that continues at `at`.
 fn after_string(bytes: &[u8], mut at: usize) -> usize {
     while let Some(byte) = bytes.get(at) {
         match byte {

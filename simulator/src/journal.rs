@@ -1,4 +1,4 @@
-//! The journal of effects: what the hub did, in order, for tests to read.
+//! The journal of effects: everything that the hub did, in order, for tests to read.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -9,35 +9,36 @@ use serde::{Serialize, Serializer};
 use crate::approx_size::{MAX_RESPONSE, length, length_of, weight};
 use crate::secrets;
 
-/// How many effects are kept. Older ones are dropped; the numbers continue.
+/// Maximum number of effects that are kept. Older ones are dropped; the numbers continue.
 const KEPT_EFFECTS: usize = 100_000;
 
-/// Roughly how many bytes of effects are kept; the newest is kept however large it is.
+/// Approximate maximum size of the effects that are kept, in bytes. The newest is kept however
+/// large it is.
 const KEPT_BYTES: usize = 64 << 20;
 
-/// One thing that the hub did because it was asked to. Reads leave no effect.
+/// One effect: something that the hub did because it was asked to. Reads leave no effect.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Effect {
-    /// Its number: the first is 1, none is ever reused.
+    /// Number of the effect: the first is 1, none is ever reused.
     pub sequence: u64,
-    /// When it happened, as time since the start on the hub's clock; seconds in JSON.
+    /// Time of the effect since the start, on the hub's clock; seconds in JSON.
     #[serde(serialize_with = "seconds")]
     pub at: Duration,
     /// The operation, such as `playout.trigger_button`.
     pub operation: &'static str,
-    /// What it was done to: the operation's path arguments by their wire names.
+    /// Target of the operation: the arguments in its path by their wire names.
     pub target: Map<String, Value>,
-    /// What changed.
+    /// The change that was made.
     pub change: Value,
-    /// The number of the request, counted by this hub from its start.
+    /// Number of the request, counted by this hub from its start.
     pub request: u64,
-    /// The value of the request's `X-Request-Id` header.
+    /// Value of the request's `X-Request-Id` header.
     #[serde(rename = "requestId", skip_serializing_if = "Option::is_none")]
     pub request_id: Option<String>,
 }
 
 impl Effect {
-    /// What changed, to be shown: without the values of members that are named like a secret.
+    /// Returns the change for display: without the values of members that are named like a secret.
     pub fn shown_change(&self) -> Value {
         let mut change = self.change.clone();
         secrets::hide_in(&mut change);
@@ -58,7 +59,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// An empty journal whose next effect follows number `last`.
+    /// Creates an empty journal whose next effect follows number `last`.
     pub(crate) fn after(last: u64) -> Journal {
         Journal {
             effects: VecDeque::new(),
@@ -67,7 +68,7 @@ impl Journal {
         }
     }
 
-    /// The number of the last effect; 0 before the first.
+    /// Returns the number of the last effect; 0 before the first.
     pub(crate) fn last(&self) -> u64 {
         self.last
     }
@@ -77,7 +78,7 @@ impl Journal {
         *self = Journal::after(self.last);
     }
 
-    /// Keeps the effect that is made of the next number.
+    /// Records the effect that `numbered` makes of the next number.
     pub(crate) fn record(&mut self, numbered: impl FnOnce(u64) -> Effect) {
         self.last += 1;
         let effect = numbered(self.last);
@@ -95,7 +96,8 @@ impl Journal {
         }
     }
 
-    /// The first of them, as many as fit into one response; one at least, where there is one.
+    /// Returns the effects with numbers above `sequence`, oldest first: at most `most`, and no more
+    /// than fit into one response, but at least one if there is one.
     pub(crate) fn page(&self, sequence: u64, most: usize) -> Vec<&Effect> {
         let mut room = MAX_RESPONSE;
         let fits = |(at, effect): &(usize, &Effect)| {
@@ -108,7 +110,7 @@ impl Journal {
         effects.take_while(fits).map(|(_, effect)| effect).collect()
     }
 
-    /// The effects with numbers above `sequence`, oldest first.
+    /// Returns the effects with numbers above `sequence`, oldest first.
     pub(crate) fn since(&self, sequence: u64) -> impl Iterator<Item = &Effect> {
         let first = self
             .effects

@@ -1,8 +1,9 @@
-//! JSON whose objects keep their members in the order in which a show or a client wrote them, as hubs
-//! respond with them.
+//! JSON whose objects keep their members in the order in which a show or a client wrote them; hubs
+//! respond in that order.
 //!
-//! It is a crate of its own: the feature `preserve_order` of `serde_json` would change the maps of a
-//! whole program that has the simulator in its tests. Read and written it is by `serde_json`.
+//! This is a crate of its own, because the feature `preserve_order` of `serde_json` would change
+//! the maps of every program that has the simulator in its tests. `serde_json` reads and writes the
+//! values.
 
 pub use serde_json_lenient::{Map, Number, Value, json};
 

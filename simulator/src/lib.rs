@@ -44,7 +44,7 @@ pub use show::Show;
 pub use state::outage::UnknownEngine;
 pub use store::StoreError;
 
-/// What fuzzing needs in addition to the public API: a hub without sockets.
+/// A hub without sockets, which fuzzing needs in addition to the public API.
 #[cfg(feature = "fuzzing")]
 #[doc(hidden)]
 pub mod fuzzing {

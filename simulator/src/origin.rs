@@ -18,7 +18,7 @@ use std::str::FromStr;
 pub struct Origin(String);
 
 impl Origin {
-    /// The origin, in lower case and without the port that its scheme has anyway.
+    /// Returns the origin in lower case, without the default port of its scheme.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -30,7 +30,7 @@ impl fmt::Display for Origin {
     }
 }
 
-/// A text that is not an origin.
+/// Error for a text that is not an origin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseOriginError {
     text: String,
@@ -100,7 +100,7 @@ fn normalized(text: &str) -> Result<String, &'static str> {
     })
 }
 
-/// The host and the port of an authority.
+/// Splits an authority into its host and its port.
 fn split_port(authority: &str) -> Result<(&str, Option<u16>), &'static str> {
     let end = match authority.strip_prefix('[') {
         Some(rest) => rest.find(']').map(|at| at + 2).ok_or("its host has no ]")?,

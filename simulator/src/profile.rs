@@ -1,14 +1,14 @@
-//! The generations of hubs that the hub simulator can act like.
+//! The generations of hubs that the simulator can act like.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A generation of hubs, by the version of its REST interface.
+/// A generation of hubs, named by the version of its REST interface.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Profile {
     /// The oldest: only engines, playout and newsroom, and the engine fields of that time.
     V1_0,
-    /// The specification.
+    /// The generation of the specification.
     #[default]
     V1_6,
     /// The newest: without the cooking fields, with fuller launch configurations.
@@ -16,10 +16,10 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// All of them, oldest first.
+    /// All generations, oldest first.
     pub const ALL: [Profile; 3] = [Profile::V1_0, Profile::V1_6, Profile::V2_1];
 
-    /// Its version: `1.0`, `1.6` or `2.1`.
+    /// Returns the version: `1.0`, `1.6` or `2.1`.
     pub fn version(self) -> &'static str {
         match self {
             Profile::V1_0 => "1.0",
@@ -28,7 +28,8 @@ impl Profile {
         }
     }
 
-    /// Whether hubs of this generation have a group of operations (`engines`, `playout` ...).
+    /// Returns `true` if hubs of this generation have a group of operations (`engines`, `playout`
+    /// ...).
     pub(crate) fn has_group(self, group: &str) -> bool {
         self != Profile::V1_0 || matches!(group, "engines" | "playout" | "newsroom")
     }
@@ -40,7 +41,7 @@ impl fmt::Display for Profile {
     }
 }
 
-/// A text that names no profile.
+/// Error for a text that names no profile.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ParseProfileError(String);
 

@@ -7,42 +7,43 @@ use std::time::{Duration, Instant};
 
 use serde::{Serialize, Serializer};
 
-/// One request, reads and refused ones too.
+/// One request. Reads and refused requests are logged too.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct RequestEntry {
-    /// Its number: the first is 1, none is ever reused. Effects refer to it as their `request`.
+    /// Number of the request: the first is 1, none is ever reused. Effects refer to it as their
+    /// `request`.
     pub number: u64,
-    /// The number of its connection, counted by this hub from 1. The requests of one connection
-    /// are in the order of their arrival.
+    /// Number of the connection, counted by this hub from 1. The requests of one connection are in
+    /// the order of their arrival.
     pub connection: u64,
-    /// The method, of which at most 32 bytes are kept.
+    /// Method, cut to 32 bytes.
     pub method: String,
-    /// Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of
-    /// what else has the name of a secret, is `***`; control characters are U+FFFD.
+    /// Path and query as sent, cut to 512 bytes. The value of `api_key`, and of any other parameter
+    /// with the name of a secret, is `***`; control characters are U+FFFD.
     pub path: String,
-    /// The operation, such as `playout.trigger_button`; none where the path is no operation's.
+    /// The operation, such as `playout.trigger_button`; none if the path belongs to no operation.
     pub operation: Option<&'static str>,
-    /// The status of the response. None while the request is in progress, and where there was no
-    /// response: a fault closed the connection, or the client did.
+    /// Status of the response. None while the request is in progress, and if there was no response
+    /// because a fault or the client closed the connection.
     pub status: Option<u16>,
-    /// From the end of its head to its response, in real time; seconds in JSON. None while it is
-    /// in progress.
+    /// Real time from the end of the request's head to its response; seconds in JSON. None while it
+    /// is in progress.
     #[serde(serialize_with = "seconds")]
     pub elapsed: Option<Duration>,
-    /// The value of its `X-Request-Id` header, up to 128 characters.
+    /// Value of the `X-Request-Id` header, up to 128 characters.
     #[serde(rename = "requestId")]
     pub request_id: Option<String>,
-    /// Whether it did anything.
+    /// The effect of the request.
     pub effect: RequestEffect,
 }
 
-/// Whether a request did anything.
+/// The effect of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RequestEffect {
-    /// Nothing was done: it was a read, was refused, or a fault prevented it.
+    /// No effect: the request was a read, was refused, or a fault prevented it.
     None,
-    /// It was done, and the journal has it, whatever happened to the response.
+    /// The request took effect and is in the journal, whatever happened to the response.
     Done,
 }
 
@@ -52,7 +53,7 @@ fn seconds<S: Serializer>(elapsed: &Option<Duration>, serializer: S) -> Result<S
         .serialize(serializer)
 }
 
-/// What is known of a request when its head has been read. All texts are fit to be shown.
+/// The facts known about a request once its head has been read. All texts can be shown as they are.
 #[derive(Debug, Default)]
 pub(crate) struct RequestHead {
     pub(crate) connection: u64,
@@ -60,22 +61,24 @@ pub(crate) struct RequestHead {
     pub(crate) path: String,
     pub(crate) operation: Option<&'static str>,
     pub(crate) request_id: Option<String>,
-    /// Who sent it: its `User-Agent`, or else the address of its peer.
+    /// The client: its `User-Agent`, or else the address of its peer.
     pub(crate) client: String,
 }
 
-/// The most bytes of bodies that are kept of all requests; those of the oldest are dropped first.
+/// Maximum size of the bodies that are kept of all requests, in bytes. The bodies of the oldest
+/// requests are dropped first.
 const KEPT_BODIES: usize = 4 << 20;
 
-/// What is known of a request in addition to its entry.
+/// Details of a request in addition to its entry.
 #[derive(Debug, Clone, Default, PartialEq, Serialize)]
 pub struct RequestDetails {
-    /// Who sent it: its `User-Agent`, or else the address of its peer.
+    /// The client: its `User-Agent`, or else the address of its peer.
     pub client: String,
-    /// Its body, cut and redacted; none where it had none, or where it is not kept any more.
+    /// Body of the request, cut and redacted; none if it had no body, or if the body is no longer
+    /// kept.
     #[serde(rename = "requestBody")]
     pub request_body: Option<String>,
-    /// The body of a response that reported a failure; likewise.
+    /// Body of a response that reported a failure, cut and redacted; none likewise.
     #[serde(rename = "responseBody")]
     pub response_body: Option<String>,
 }
@@ -86,25 +89,25 @@ pub struct DetailedEntry {
     /// The entry.
     #[serde(flatten)]
     pub entry: RequestEntry,
-    /// What is known in addition to it.
+    /// The details in addition to it.
     #[serde(flatten)]
     pub details: RequestDetails,
 }
 
-/// The newest requests.
+/// A log of the newest requests.
 #[derive(Debug)]
 pub(crate) struct RequestLog {
     kept: usize,
     entries: Mutex<Entries>,
 }
 
-/// The entries, newest last. Their numbers have no holes.
+/// The entries, newest last, with consecutive numbers.
 #[derive(Debug, Default)]
 struct Entries {
     entries: VecDeque<DetailedEntry>,
     last: u64,
     dropped: u64,
-    /// The numbers of entries with bodies, and the bytes of each body, oldest first.
+    /// Number of each entry with a body and the size of the body in bytes, oldest first.
     bodies: VecDeque<(u64, usize)>,
     body_bytes: usize,
 }
@@ -118,7 +121,7 @@ pub(crate) struct RequestPage {
 }
 
 impl RequestLog {
-    /// A log that keeps so many entries.
+    /// Creates a log that keeps the newest `kept` entries.
     pub(crate) fn new(kept: usize) -> RequestLog {
         RequestLog {
             kept,
@@ -131,7 +134,7 @@ impl RequestLog {
         self.enter_since(head, Instant::now())
     }
 
-    /// The same for a request that began earlier.
+    /// Enters a request that began earlier.
     pub(crate) fn enter_since(
         self: &Arc<Self>,
         head: RequestHead,
@@ -169,7 +172,7 @@ impl RequestLog {
         }
     }
 
-    /// At most `most` entries with numbers above `number`, oldest first.
+    /// Returns at most `most` entries with numbers above `number`, oldest first.
     pub(crate) fn page(&self, number: u64, most: usize) -> RequestPage {
         let entries = self.entries();
         let first = entries.first();
@@ -183,7 +186,8 @@ impl RequestLog {
         }
     }
 
-    /// The entries with numbers above `number`, oldest first, up to the first that is in progress.
+    /// Returns the entries with numbers above `number`, oldest first, up to the first that is in
+    /// progress.
     pub(crate) fn ended_since(&self, number: u64) -> Vec<DetailedEntry> {
         let entries = self.entries();
         let since = entries.entries.iter();
@@ -192,8 +196,8 @@ impl RequestLog {
         ended.cloned().collect()
     }
 
-    /// The number of the newest entry, and at most `most` of those above `number`, the newest,
-    /// oldest first.
+    /// Returns the number of the newest entry, and the newest entries with numbers above `number`,
+    /// at most `most` of them, oldest first.
     pub(crate) fn newest(&self, number: u64, most: usize) -> (u64, Vec<ListedRequest>) {
         let entries = self.entries();
         let newest = entries.entries.iter().rev().take(most);
@@ -205,24 +209,24 @@ impl RequestLog {
         (entries.last, newest)
     }
 
-    /// The entry with a number as a list shows it, if it is kept.
+    /// Returns the entry with a number as a list shows it, if it is kept.
     pub(crate) fn listed(&self, number: u64) -> Option<ListedRequest> {
         self.entries()
             .at(number)
             .map(|kept| ListedRequest::of(kept))
     }
 
-    /// The entry with a number and all that is known of it, if it is kept.
+    /// Returns the entry with a number and all its details, if it is kept.
     pub(crate) fn detailed(&self, number: u64) -> Option<DetailedEntry> {
         self.entries().at(number).map(|kept| kept.clone())
     }
 
-    /// How many entries gave way to newer ones.
+    /// Returns the number of entries that gave way to newer ones.
     pub(crate) fn dropped(&self) -> u64 {
         self.entries().dropped
     }
 
-    /// Removes all entries, also of requests in progress; the numbers continue.
+    /// Removes all entries, even those of requests in progress; the numbers continue.
     pub(crate) fn clear(&self) {
         let mut entries = self.entries();
         entries.entries.clear();
@@ -232,7 +236,7 @@ impl RequestLog {
     }
 
     fn change(&self, number: u64, change: impl FnOnce(&mut RequestEntry)) {
-        // Older ones have been dropped or forgotten in the meantime.
+        // The entry may have been dropped or cleared in the meantime.
         if let Some(kept) = self.entries().at(number) {
             change(&mut kept.entry);
         }
@@ -271,7 +275,7 @@ impl RequestLog {
 }
 
 impl Entries {
-    /// The number of the oldest entry.
+    /// Returns the number of the oldest entry.
     fn first(&self) -> u64 {
         self.entries.front().map_or(0, |kept| kept.entry.number)
     }
@@ -282,7 +286,7 @@ impl Entries {
     }
 }
 
-/// An entry with who sent it, as the page lists it.
+/// An entry and its client, as the page lists it.
 #[derive(Debug, Clone, Serialize)]
 pub(crate) struct ListedRequest {
     #[serde(flatten)]
@@ -299,14 +303,14 @@ impl ListedRequest {
     }
 }
 
-/// A request in progress. Its entry is complete once this is dropped, whether the request got a
-/// response, was ended by a fault or abandoned by its client.
+/// A request in progress. Its entry is complete once this guard is dropped, whether the request got
+/// a response, was ended by a fault or was abandoned by its client.
 #[derive(Debug)]
 pub(crate) struct RequestInProgress {
     log: Arc<RequestLog>,
     number: u64,
     begun: Instant,
-    /// 0 for none.
+    /// Status of the response; 0 for none.
     status: AtomicU16,
 }
 
@@ -315,7 +319,7 @@ impl RequestInProgress {
         self.number
     }
 
-    /// The request did something.
+    /// Records that the request took effect.
     pub(crate) fn took_effect(&self) {
         let done = |entry: &mut RequestEntry| entry.effect = RequestEffect::Done;
         self.log.change(self.number, done);

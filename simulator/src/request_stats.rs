@@ -1,25 +1,25 @@
-//! How many requests and effects each `X-Request-Id` has had, for tests that count doubles.
+//! Counts of requests and effects per `X-Request-Id`, for tests that look for duplicates.
 
 use std::collections::{HashMap, VecDeque};
 
 use serde::Serialize;
 
-/// How many ids are remembered. The oldest are forgotten first.
+/// Maximum number of ids that are remembered. The oldest are forgotten first.
 const KEPT_IDS: usize = 100_000;
 
-/// How much of an `X-Request-Id` is kept, in characters.
+/// Maximum length of an `X-Request-Id` that is kept, in characters.
 const ID_LENGTH: usize = 128;
 
-/// The statistics of an `X-Request-Id`.
+/// Counts for one `X-Request-Id`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct RequestStats {
     /// Requests whose head was read, whatever became of them.
     pub requests: u64,
-    /// Effects that they had.
+    /// Effects of these requests.
     pub effects: u64,
 }
 
-/// The tallies of all ids, within bounds.
+/// The counts of all ids, up to a maximum number of ids.
 #[derive(Debug, Default)]
 pub(crate) struct RequestStatsLog {
     by_id: HashMap<String, RequestStats>,
@@ -36,7 +36,7 @@ impl RequestStatsLog {
         self.entry(id).effects += 1;
     }
 
-    /// The statistics of an id; zeros if it was never sent, or too long ago.
+    /// Returns the counts of an id; zeros if it was never sent, or too long ago.
     pub(crate) fn of(&self, id: &str) -> RequestStats {
         let request_stats = self.by_id.get(kept(id));
         request_stats.copied().unwrap_or_default()
@@ -56,7 +56,7 @@ impl RequestStatsLog {
     }
 }
 
-/// What is kept of an id.
+/// Returns the part of an id that is kept.
 pub(crate) fn kept(id: &str) -> &str {
     let end = id.char_indices().nth(ID_LENGTH);
     end.map_or(id, |(end, _)| &id[..end])

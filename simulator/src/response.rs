@@ -17,21 +17,21 @@ pub(crate) struct HubResponse {
     pub(crate) body: Option<(String, Vec<u8>)>,
     /// Further headers.
     pub(crate) headers: Vec<(HeaderName, String)>,
-    /// What was done, if anything was.
+    /// The effect, if the request had one.
     pub(crate) effect: Option<Box<RecordedEffect>>,
 }
 
 /// The effect of a call, as its handler reports it.
 #[derive(Debug)]
 pub(crate) struct RecordedEffect {
-    /// What changed.
+    /// The change that was made.
     pub(crate) change: Value,
-    /// The operation, where it is not the one of the route.
+    /// The operation, if it is not that of the route.
     pub(crate) operation: Option<&'static str>,
 }
 
 impl HubResponse {
-    /// A response without a body.
+    /// Creates a response without a body.
     pub(crate) fn empty(status: u16) -> HubResponse {
         HubResponse {
             status,
@@ -56,22 +56,22 @@ impl HubResponse {
         HubResponse::bytes(status, JSON, serde_json::to_vec(value).unwrap_or_default())
     }
 
-    /// 200 with JSON.
+    /// Creates a response of status 200 with JSON.
     pub(crate) fn ok(value: &Value) -> HubResponse {
         HubResponse::json(200, value)
     }
 
-    /// `{"success": ...}`.
+    /// Creates a response of status 200 with `{"success": ...}`.
     pub(crate) fn success(success: bool) -> HubResponse {
         HubResponse::ok(&json!({ "success": success }))
     }
 
-    /// `{"error": ...}`.
+    /// Creates a response with `{"error": ...}`.
     pub(crate) fn error(status: u16, error: &str) -> HubResponse {
         HubResponse::json(status, &json!({ "error": error }))
     }
 
-    /// The response to an internal error.
+    /// Creates the response to an internal error.
     pub(crate) fn internal() -> HubResponse {
         HubResponse::text(500, "500: Internal server error")
     }
@@ -81,7 +81,7 @@ impl HubResponse {
         self
     }
 
-    /// The same response, of a call that did something.
+    /// Adds the effect of the call to the response.
     pub(crate) fn with_effect(mut self, change: Value) -> HubResponse {
         self.effect = Some(Box::new(RecordedEffect {
             change,
@@ -90,7 +90,7 @@ impl HubResponse {
         self
     }
 
-    /// The same response, of a call that did something under another operation's name.
+    /// Adds an effect that is recorded under another operation's name.
     pub(crate) fn with_effect_of(mut self, operation: &'static str, change: Value) -> HubResponse {
         let operation = Some(operation);
         self.effect = Some(Box::new(RecordedEffect { change, operation }));
@@ -105,7 +105,7 @@ impl IntoResponse for HubResponse {
         *response.status_mut() =
             StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let headers = response.headers_mut();
-        // Shows may name any content type; one that no header can carry is left out.
+        // A show may name any content type; one that no header can carry is left out.
         if let Some(Ok(content_type)) = content_type.map(HeaderValue::try_from) {
             headers.insert(CONTENT_TYPE, content_type);
         }

@@ -1,4 +1,4 @@
-//! The routes of the operations: from the core's table to a router, and paths as it compares them.
+//! The routes of the operations, built from the core's table, and the normal form of paths.
 
 use std::borrow::Cow;
 use std::pin::pin;
@@ -18,15 +18,15 @@ use crate::api::call::EXTERNAL_DATA;
 use crate::profile::Profile;
 use crate::response::HubResponse;
 
-/// What the paths of all operations begin with.
+/// Prefix of the paths of all operations.
 pub(crate) const API: &str = "/api/rest/v1";
 
-/// How HTTP reaches an operation.
+/// The method and the path of an operation.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Route {
     pub(crate) operation: &'static str,
     method: gfxhub::Method,
-    /// The template of its path.
+    /// Template of the path.
     pub(crate) path: &'static str,
 }
 
@@ -43,7 +43,7 @@ impl Route {
         }
     }
 
-    /// The filter of its method. HEAD is routed like GET.
+    /// Returns the filter for its method. HEAD is routed like GET.
     pub(crate) fn filter(self) -> MethodFilter {
         match self.method {
             gfxhub::Method::Get => MethodFilter::GET,
@@ -54,7 +54,7 @@ impl Route {
         }
     }
 
-    /// The arguments of a path that this route matched, by the names that its template has.
+    /// Returns the arguments of a path that this route matched, by the names in its template.
     pub(crate) fn arguments(self, parameters: &RawPathParams) -> Vec<(&'static str, String)> {
         let steps = self.path.split('/');
         let names = steps.filter_map(|step| step.strip_prefix('{')?.strip_suffix('}'));
@@ -66,13 +66,13 @@ impl Route {
 }
 
 impl Routes {
-    /// The operations of the specification.
+    /// Returns the routes of the specification.
     pub(crate) fn of_specification() -> Routes {
         Routes(OPERATIONS.iter().map(|row| Route::of(row)).collect())
     }
 
-    /// The routes of a hub of this generation: the path templates are the one thing that it shares
-    /// with the client.
+    /// Returns the routes of a hub of this generation. The path templates are all that the
+    /// simulator shares with the client.
     pub(crate) fn of_profile(profile: Profile) -> Routes {
         let spoken = OPERATIONS.iter().filter(|row| profile.has_group(row.group));
         let button = OPERATIONS
@@ -90,8 +90,8 @@ impl Routes {
         self.0.iter()
     }
 
-    /// A router of all routes. `endpoint` makes the handler of each, for its own method only; other
-    /// methods of a path get a response with the allowed ones.
+    /// Creates a router of all routes. `endpoint` makes the handler of each route for its own
+    /// method; requests with another method get a response that lists the allowed ones.
     pub(crate) fn router<S>(&self, endpoint: impl Fn(Route) -> MethodRouter<S>) -> Router<S>
     where
         S: Clone + Send + Sync + 'static,
@@ -116,7 +116,7 @@ impl Routes {
         router
     }
 
-    /// The operation that a method means at a path that matched this template.
+    /// Returns the operation of a method at a path that matched this template.
     pub(crate) fn operation(&self, method: &Method, template: &str) -> Option<&'static str> {
         let wanted = match method.as_str() {
             "HEAD" => "GET",
@@ -143,23 +143,23 @@ fn other_method(method: &Method, methods: &[&'static str]) -> HubResponse {
         .header(ALLOW, allowed)
 }
 
-/// All but what RFC 3986 calls unreserved.
+/// All characters but those that RFC 3986 calls unreserved.
 const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'.')
     .remove(b'_')
     .remove(b'~');
 
-/// Why a path has no route, and the status of the response.
+/// The reason why a path has no route, and the status of the response.
 #[derive(Debug, Clone)]
 pub(crate) struct NoRoute {
     pub(crate) status: u16,
     pub(crate) why: String,
 }
 
-/// The path with nothing encoded that need not be, which means the same (RFC 3986, 6.2.2.2). An
-/// encoded slash stays inside its segment. An error if a segment cannot be decoded, or is empty:
-/// the router would take that for an argument.
+/// Returns the path with unnecessary escapes decoded, which means the same (RFC 3986, 6.2.2.2). An
+/// encoded slash stays inside its segment. Returns an error if a segment cannot be decoded, or is
+/// empty: the router would take an empty segment for an argument.
 pub(crate) fn normalized(path: &str) -> Result<Cow<'_, str>, NoRoute> {
     if path.contains("//") {
         let why = format!("There is no {path}.");
@@ -196,8 +196,8 @@ pub(crate) fn decode(segment: &str) -> Result<Cow<'_, str>, String> {
 /// An operation and the arguments that its path carries.
 type Arrival = (&'static str, Vec<(&'static str, String)>);
 
-/// The operation to which a hub routes a method and a path, with the arguments that it reads from
-/// the path; none if there is no route.
+/// Returns the operation to which a hub routes a method and a path, with the arguments that it
+/// reads from the path; none if there is no route.
 ///
 /// ```
 /// let arrived = gfxhub_simulator::arrival("GET", "/api/rest/v1/engines/3/nodes/a%2Fb").unwrap();
@@ -213,7 +213,8 @@ pub fn arrival(method: &str, path: &str) -> Option<(&'static str, Vec<(&'static 
     ROUTER.with(|router| arrival_at(router, method, path))
 }
 
-/// The router of a hub with these routes, whose endpoints only return what arrived.
+/// Creates the router of a hub with these routes, whose endpoints only return the operation and its
+/// arguments.
 pub(crate) fn arrival_router(routes: &Routes) -> Router {
     let endpoint = |route: Route| {
         let tell = move |parameters: RawPathParams| async move {
@@ -224,12 +225,12 @@ pub(crate) fn arrival_router(routes: &Routes) -> Router {
     routes.router(endpoint)
 }
 
-/// What arrives at such a router.
+/// Returns the operation and the arguments that `router` finds for a method and a path.
 pub(crate) fn arrival_at(router: &Router, method: &str, path: &str) -> Option<Arrival> {
     let path = normalized(path).ok()?;
     let request = Request::builder().method(method).uri(&*path);
     let answering = router.clone().oneshot(request.body(Body::empty()).ok()?);
-    // Nothing in it waits, so it is ready at once.
+    // No endpoint waits, so the response is ready at once.
     let Poll::Ready(Ok(mut response)) =
         pin!(answering).poll(&mut Context::from_waker(Waker::noop()))
     else {

@@ -1,15 +1,15 @@
-//! Secrets by the names of what holds them: which names those are, and texts in which nothing that is
-//! named so shows.
+//! Secrets, which are recognized by the names of the fields that hold them, and their removal from
+//! texts.
 
 use std::borrow::Cow;
 
 use crate::json::Value;
 use percent_encoding::percent_decode_str;
 
-/// What stands in place of a secret.
+/// Replacement of a secret.
 pub(crate) const HIDDEN: &str = "***";
 
-/// Parts of the names of what holds a secret, in lower case and without separators.
+/// Parts of names that hold a secret, in lower case and without separators.
 const NAMES: [&str; 13] = [
     "accesskey",
     "apikey",
@@ -26,16 +26,16 @@ const NAMES: [&str; 13] = [
     "token",
 ];
 
-/// The names of header fields whose whole line is a secret.
+/// Names of header fields whose whole line is a secret.
 const LINES: [&str; 2] = ["authorization", "cookie"];
 
-/// How many layers of encoding are decoded to find a secret.
+/// Maximum number of layers of encoding that are decoded to find a secret.
 const DEPTH: usize = 3;
 
-/// The longest name that is looked for where nothing says where a name begins.
+/// Maximum length of a name whose beginning nothing marks.
 const NAME: usize = 64;
 
-/// Whether something of this name holds a secret, however the name is encoded.
+/// Returns `true` if a field of this name holds a secret, however the name is encoded.
 pub(crate) fn is_secret_name(name: &str) -> bool {
     let mut name = unescaped(name);
     for _ in 0..DEPTH {
@@ -53,7 +53,7 @@ fn has_part(name: &str, parts: &[&str]) -> bool {
     parts.iter().any(|part| name.contains(part))
 }
 
-/// A text with its percent escapes decoded as far as they can be; none if it has none.
+/// Decodes the percent escapes of a text as far as possible; none if it has no escapes.
 pub(crate) fn percent_decoded(text: &str) -> Option<String> {
     let decoded: Cow<'_, [u8]> = percent_decode_str(text).into();
     match decoded {
@@ -62,7 +62,7 @@ pub(crate) fn percent_decoded(text: &str) -> Option<String> {
     }
 }
 
-/// A value without its secrets.
+/// Hides the secrets in a value.
 pub(crate) fn hide_in(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(hide_in),
@@ -87,31 +87,31 @@ fn hide_all_in(value: &mut Value) {
     }
 }
 
-/// A text without its secrets: JSON or the beginning of it, a form, or anything that has names and
-/// values. What is no secret stays as it is written.
+/// Returns a text without its secrets. It may be JSON or the beginning of JSON, a form, or anything
+/// else with names and values. All that is not secret stays as written.
 pub(crate) fn without_secrets(text: &str) -> String {
     JsonText::of(text, DEPTH).redacted()
 }
 
-/// JSON that is read from its start on, as far as it is JSON.
+/// A reader of JSON that hides secrets, up to the first token that is not JSON.
 struct JsonText<'a> {
     text: &'a str,
     at: usize,
     out: String,
     /// The lists and objects that are open.
     open: Vec<Container>,
-    /// The member that was read last has the name of a secret.
+    /// True if the member that was read last has the name of a secret.
     is_secret: bool,
-    /// Where the member, or the element, that is being read begins: in the text and in the output.
+    /// Start of the member or element that is being read, in the text and in the output.
     begin: (usize, usize),
-    /// How many layers of text within text are read.
+    /// Number of layers of text within text that are still read.
     depth: usize,
 }
 
 #[derive(Clone, Copy)]
 struct Container {
     is_list: bool,
-    /// All that is in it is a secret.
+    /// True if everything inside is secret.
     is_secret: bool,
 }
 
@@ -157,7 +157,7 @@ impl<'a> JsonText<'a> {
         }
     }
 
-    /// Reads one token, and says what is to follow it; none where it is not of JSON.
+    /// Reads one token and returns the kind of token that may follow; none if it is not JSON.
     fn step(&mut self, expected: Expected, first: char) -> Option<Expected> {
         use Expected::{Colon, CommaOrEnd, Name, NameOrEnd, Value, ValueOrEnd};
         let is_value = matches!(expected, Value | ValueOrEnd);
@@ -220,7 +220,7 @@ impl<'a> JsonText<'a> {
         self.at += bytes;
     }
 
-    /// Whether the value that begins is a secret, or all that is in it.
+    /// Returns `true` if the next value is a secret, or is inside one.
     fn hides(&self) -> bool {
         self.open
             .last()
@@ -230,7 +230,7 @@ impl<'a> JsonText<'a> {
     fn after_value(&mut self) -> Expected {
         self.begin = (self.at, self.out.len());
         match self.open.is_empty() {
-            // A line of JSON may follow another.
+            // Another line of JSON may follow.
             true => Expected::Value,
             false => Expected::CommaOrEnd,
         }
@@ -259,7 +259,7 @@ impl<'a> JsonText<'a> {
         self.at += length;
     }
 
-    /// Reads a number or a word; none where it is neither.
+    /// Reads a number or a word; none if it is neither.
     fn literal(&mut self) -> Option<()> {
         let rest = &self.text[self.at..];
         let is_part = |c: char| c.is_ascii_alphanumeric() || "+-.".contains(c);
@@ -270,7 +270,7 @@ impl<'a> JsonText<'a> {
                 .all(|byte| byte.is_ascii_digit() || b"+-.eE".contains(&byte));
         let is_word = !word.is_empty()
             && ["true", "false", "null"].iter().any(|known| {
-                // The end may be cut.
+                // The text may be cut here.
                 *known == word || (known.starts_with(word) && word.len() == rest.len())
             });
         match (is_number, is_word) {
@@ -284,7 +284,7 @@ impl<'a> JsonText<'a> {
         Some(())
     }
 
-    /// The rest, which is not JSON: by names alone, from the member on that cannot be read.
+    /// Handles the rest, which is not JSON, by names alone, from the unreadable member on.
     fn not_json(mut self) -> String {
         if self.open.last().is_some_and(|open| open.is_secret) {
             self.out.push_str(HIDDEN);
@@ -297,8 +297,8 @@ impl<'a> JsonText<'a> {
     }
 }
 
-/// What is within the quotation marks that a text begins with, and the length with them. It may lack
-/// its end.
+/// Returns the text inside the quotation marks with which `text` begins, and its length including
+/// the marks. The closing mark may be missing.
 fn quoted(text: &str) -> (&str, usize) {
     let inner = text.get(1..).unwrap_or_default();
     match end_of_quotation(inner, "\"") {
@@ -307,7 +307,7 @@ fn quoted(text: &str) -> (&str, usize) {
     }
 }
 
-/// Where a quotation ends, whose mark is not escaped further than it is itself.
+/// Returns the end of a quotation: the next mark that has no more escapes than the opening one.
 fn end_of_quotation(text: &str, mark: &str) -> Option<usize> {
     let mut from = 0;
     loop {
@@ -321,7 +321,7 @@ fn end_of_quotation(text: &str, mark: &str) -> Option<usize> {
     }
 }
 
-/// A text of JSON with its escapes decoded.
+/// Decodes the escapes of a JSON string.
 fn unescaped(inner: &str) -> Cow<'_, str> {
     if !inner.contains('\\') {
         return inner.into();
@@ -329,7 +329,7 @@ fn unescaped(inner: &str) -> Cow<'_, str> {
     if let Ok(text) = serde_json::from_str::<String>(&format!("\"{inner}\"")) {
         return text.into();
     }
-    // It is cut, or not quite JSON.
+    // The string is cut, or not quite JSON.
     let mut text = String::with_capacity(inner.len());
     let mut rest = inner.chars();
     while let Some(c) = rest.next() {
@@ -355,7 +355,7 @@ fn unescaped(inner: &str) -> Cow<'_, str> {
     text.into()
 }
 
-/// A text that is a value: it may be JSON itself, or hold a query.
+/// Hides the secrets in the text of a value, which may itself be JSON or contain a query.
 fn within_text(text: &str, depth: usize) -> String {
     if depth > 0 && text.trim_start().starts_with(['{', '[']) {
         return JsonText::of(text, depth - 1).redacted();
@@ -382,12 +382,13 @@ fn within_text(text: &str, depth: usize) -> String {
     out
 }
 
-/// A text that is not JSON, in which a name stands before a colon, an equals sign or the end of a tag.
+/// Hides the secrets in a text that is not JSON, where a name is followed by a colon, an equals
+/// sign or the end of a tag.
 fn by_names(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let (mut from, mut look) = (0, 0);
-    // Where a tag has begun last, and where one has ended: looked for again from each sign, they would
-    // cost a long text the square of its length.
+    // The last start and end of a tag are remembered: a search from each sign would take quadratic
+    // time in a long text.
     let (mut begun, mut ended) = (None, None);
     while let Some(at) = text[look..].find([':', '=', '<', '>']) {
         let at = look + at;
@@ -422,17 +423,18 @@ fn by_names(text: &str) -> String {
     out
 }
 
-/// The name that a tag begins with.
+/// Returns the name with which a tag begins.
 fn name_of_tag(tag: &str) -> &str {
     let end = tag.find(char::is_whitespace).unwrap_or(tag.len());
-    // Nothing is within these.
+    // These tags contain nothing.
     match tag.starts_with(['/', '!', '?']) || tag.ends_with('/') {
         true => "",
         false => &tag[..end],
     }
 }
 
-/// The name that a text ends with. Within a tag blanks are between names, elsewhere they may be in one.
+/// Returns the name with which a text ends. Inside a tag, blanks separate names; elsewhere a name
+/// may contain them.
 fn name_before(before: &str, is_in_tag: bool) -> &str {
     let marked = before.trim_end();
     let bare = marked.trim_end_matches(['"', '\'', '`', '\\']);
@@ -450,14 +452,14 @@ fn name_before(before: &str, is_in_tag: bool) -> &str {
     &bare[begin..]
 }
 
-/// A value that is hidden: what is shown of it, and how much of the text it takes.
+/// A hidden value: its replacement, and its length in the text.
 struct Hidden {
     shown: String,
     length: usize,
 }
 
 impl Hidden {
-    /// The value behind a sign.
+    /// Hides the value that follows a sign.
     fn of(text: &str, sign: u8, is_line: bool) -> Hidden {
         let value = text
             .trim_start_matches(|c: char| c.is_whitespace() || (sign != b'>' && "=:>".contains(c)));
@@ -497,7 +499,8 @@ impl Hidden {
     }
 }
 
-/// Where the brackets that a text begins with are closed; its end where they are not.
+/// Returns the end of the brackets with which a text begins; the end of the text if they are not
+/// closed.
 fn end_of_brackets(text: &str) -> usize {
     let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
     for (at, byte) in text.bytes().enumerate() {
@@ -541,7 +544,7 @@ mod tests {
                 r#"{"token":null,"secret":true,"b":1e3}"#,
             ),
             (r#"{"X-API-Key":"cut in the mid"#, r#"{"X-API-Key":"***"#),
-            // In lists and objects, however deep, and what follows is shown.
+            // Secrets in lists and objects, however deep; values after them are shown.
             (
                 r#"[{"tokens": ["a", ["b"], {"c": "d", "e": 5}], "f": "g"}]"#,
                 r#"[{"tokens": ["***", ["***"], {"c": "***", "e": "***"}], "f": "g"}]"#,
@@ -554,7 +557,7 @@ mod tests {
                 r#"{"Cookie":["a=b","c"],"Set-Cookie":"d","credentials":{"user":"e"}}"#,
                 r#"{"Cookie":["***","***"],"Set-Cookie":"***","credentials":{"user":"***"}}"#,
             ),
-            // With escapes in the name.
+            // Names with escapes.
             (
                 r#"{"pass\u0077ord":"x","\u0041PI\u005fKEY":"y","n":"\u0077"}"#,
                 r#"{"pass\u0077ord":"***","\u0041PI\u005fKEY":"***","n":"\u0077"}"#,
@@ -568,12 +571,12 @@ mod tests {
                 r#"{"url":"https://h/p?a=b&access_token=x&c=d","line":"a=b"}"#,
                 r#"{"url":"https://h/p?a=b&access_token=***&c=d","line":"a=b"}"#,
             ),
-            // A line of JSON after another.
+            // A second line of JSON.
             (
                 "{\"token\":\"x\"}\n{\"token\":\"y\"} ",
                 "{\"token\":\"***\"}\n{\"token\":\"***\"} ",
             ),
-            // What is on air is no secret.
+            // Texts that are on air are no secrets.
             (
                 r#"{"data":{"headline":"The secret: it's a = b"}}"#,
                 r#"{"data":{"headline":"The secret: it's a = b"}}"#,

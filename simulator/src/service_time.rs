@@ -4,10 +4,10 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The longest time of a call.
+/// Maximum time of a call.
 const LIMIT: Duration = Duration::from_secs(10);
 
-/// How long each call takes. It can be changed while calls are made.
+/// Time that each call takes. It can be changed while calls are made.
 #[derive(Debug, Default)]
 pub(crate) struct ServiceTime(AtomicU64);
 
@@ -16,13 +16,14 @@ impl ServiceTime {
         Duration::from_micros(self.0.load(Ordering::Relaxed))
     }
 
-    /// Sets it for the calls from now on.
+    /// Sets the time of calls from now on.
     pub(crate) fn set(&self, time: Duration) -> Result<(), ServiceTimeTooLong> {
         self.0.store(micros(time)?, Ordering::Relaxed);
         Ok(())
     }
 
-    /// Waits for it, in real time whichever clock the hub has: it is what the client waits for.
+    /// Waits for the time of a call, in real time whichever clock the hub has, because the client
+    /// waits in real time.
     pub(crate) async fn wait(&self) {
         let time = self.get();
         if !time.is_zero() {
@@ -37,7 +38,7 @@ fn micros(time: Duration) -> Result<u64, ServiceTimeTooLong> {
     micros.ok_or(ServiceTimeTooLong(time))
 }
 
-/// A call of a simulator takes 10 seconds at most.
+/// Error for a service time of more than 10 seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ServiceTimeTooLong(Duration);
 

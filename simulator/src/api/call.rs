@@ -1,4 +1,4 @@
-//! One call of an operation, as its handler sees it.
+//! A call of an operation, as its handler sees it.
 
 use crate::json::{Map, Value};
 
@@ -9,17 +9,17 @@ use crate::profile::Profile;
 use crate::response::HubResponse;
 use crate::show::object::MAX_NAME;
 
-/// The result of an operation. Both variants are responses; the second leaves a handler early.
+/// The result of an operation. Both variants are responses; an `Err` leaves a handler early.
 pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;
 
-/// The download of an ExternalData field: not in the specification's table of operations, but a
-/// call all the same. Its path is that of a button trigger, and GET reaches it too.
+/// The download of an ExternalData field. It is not in the specification's table of operations, but
+/// is handled as a call. It has the path of a button trigger; GET reaches it too.
 pub(crate) const EXTERNAL_DATA: &str = "playout.trigger_external_data";
 
 /// A call of an operation.
 #[derive(Debug)]
 pub(crate) struct Call<'a> {
-    /// The path's arguments by name, decoded.
+    /// The arguments of the path by name, decoded.
     pub(crate) arguments: &'a [(&'static str, String)],
     /// The body; none if nothing was sent.
     pub(crate) body: Option<Value>,
@@ -29,7 +29,7 @@ pub(crate) struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// An argument as it was sent; empty if the route has none of that name.
+    /// Returns an argument as it was sent; empty if the route has none of that name.
     pub(crate) fn text(&self, name: &str) -> &str {
         let found = self
             .arguments
@@ -38,13 +38,13 @@ impl Call<'_> {
         found.map_or("", |(_, text)| text.as_str())
     }
 
-    /// An argument that is an id, if it is one.
+    /// Returns an argument as an id, if it is one.
     pub(crate) fn id(&self, name: &str) -> Option<i64> {
         self.text(name).parse().ok()
     }
 
-    /// The body as an object. `None` if there is a body that is something else; without a body,
-    /// and for null, an empty object, as field clients leave bodies out.
+    /// Returns the body as an object: empty for no body and for null, as clients in the field leave
+    /// bodies out. `None` if the body is anything else.
     pub(crate) fn object(&self) -> Option<Map<String, Value>> {
         match &self.body {
             None | Some(Value::Null) => Some(Map::new()),
@@ -54,12 +54,12 @@ impl Call<'_> {
     }
 }
 
-/// An optional member, where null counts as missing.
+/// Returns an optional member; null counts as missing.
 pub(crate) fn present<'a>(body: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
     body.get(name).filter(|value| !value.is_null())
 }
 
-/// A number as hubs take it: as a number or as text.
+/// Returns a number as hubs accept it: a number or a text.
 pub(crate) fn number(value: &Value) -> Option<f64> {
     let number = match value {
         Value::Number(number) => number.as_f64(),
@@ -69,12 +69,12 @@ pub(crate) fn number(value: &Value) -> Option<f64> {
     number.filter(|number| number.is_finite())
 }
 
-/// An integer as hubs take it: as a number (also one like `3.0`) or as text.
+/// Returns an integer as hubs accept it: a number (`3.0` too) or a text.
 pub(crate) fn integer(value: &Value) -> Option<i64> {
     match value {
         Value::Number(number) => number.as_i64().or_else(|| {
             let number = number.as_f64().filter(|number| number.fract() == 0.0)?;
-            // Below 2^53 a double holds each integer exactly.
+            // Below 2^53 a double represents each integer exactly.
             (number.abs() < 9_007_199_254_740_992.0).then_some(number as i64)
         }),
         Value::String(text) => text.trim().parse().ok(),
@@ -82,22 +82,22 @@ pub(crate) fn integer(value: &Value) -> Option<i64> {
     }
 }
 
-/// A list of integers.
+/// Returns a list of integers.
 pub(crate) fn integers(value: &Value) -> Option<Vec<i64>> {
     value.as_array()?.iter().map(integer).collect()
 }
 
-/// A text that is not empty.
+/// Returns a text that is not blank.
 pub(crate) fn non_empty_str(value: &Value) -> Option<&str> {
     value.as_str().filter(|text| !text.trim().is_empty())
 }
 
-/// Whether a name is no longer than the names in shows may be.
+/// Returns `true` if a name is no longer than names in shows may be.
 pub(crate) fn fits_name_limit(name: &str) -> bool {
     name.chars().count() <= MAX_NAME
 }
 
-/// The response to a write that would make a response longer than clients accept.
+/// Creates the response to a write that would make a response longer than clients accept.
 pub(super) fn no_room(what: &str) -> HubResponse {
     let most = MAX_RESPONSE >> 20;
     let text = format!(
@@ -107,7 +107,7 @@ pub(super) fn no_room(what: &str) -> HubResponse {
     HubResponse::text(507, text)
 }
 
-/// The response to a body that breaks a rule, with the rule.
+/// Creates the response to a body that breaks a rule, which it states.
 pub(super) fn unprocessable(why: &str) -> HubResponse {
     HubResponse::error(422, why)
 }

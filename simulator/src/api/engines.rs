@@ -1,5 +1,5 @@
-//! Engines: reading them, their nodes, properties and functions, setting a property at once or over
-//! time (on RE5 also a sub-field of it), and calling a function.
+//! Engines: reads of engines, nodes, properties and functions; sets of a property, at once or over
+//! time (on RE5 also of a sub-field); calls of a function.
 
 use crate::json::{Map, Value, json};
 
@@ -242,8 +242,8 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> HandlerResult 
     Ok(HubResponse::ok(&response).with_effect(change))
 }
 
-/// The property that a path means, the sub-field that its suffix means, and what is held there.
-/// An exact path wins; only RE5 knows suffixes, and the shortest suffix that leads somewhere wins.
+/// Returns the property and the sub-field that a path names, and the current value. An exact path
+/// wins; only RE5 knows sub-fields, and the shortest suffix that names one wins.
 fn property_and_field<'a>(
     node: &'a Node,
     path: &str,
@@ -337,7 +337,7 @@ pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> HandlerResult
     Ok(HubResponse::success(true).with_effect(change))
 }
 
-/// The places among the function's properties that a call gives values to, and the values.
+/// Returns the values that a call gives to the function's properties, each with its index there.
 fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)>, HubResponse> {
     let body = call
         .object()

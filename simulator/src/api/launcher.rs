@@ -1,4 +1,4 @@
-//! The launcher: launch configurations, their renderers, and what they run.
+//! The launcher: launch configurations, their renderers, and their processes.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +14,10 @@ use crate::show::launcher::{LaunchConfig, Renderer};
 use crate::state::processes::StartCancelled;
 use crate::state::{RowKey, State};
 
-/// How many launch configurations and renderers a hub takes.
+/// Maximum number of launch configurations, and of renderers, of a hub.
 const MOST: usize = 10_000;
 
-/// The response to a launch that no engine can run, and to one of an unknown configuration.
+/// The response to a launch that no engine can run, and to a launch of an unknown configuration.
 const NO_ENGINE: &str = "Launch cancelled: This launch configuration has no idle engines or \
                          suitable engine installation.";
 
@@ -46,7 +46,7 @@ pub(super) fn create(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let renderers = present(&body, "renderers")
         .and_then(integers)
         .ok_or_else(invalid)?;
-    // As in shows: each is there, and none is listed twice.
+    // As in shows, each must exist and none may be listed twice.
     let known = |id: &i64| state.launcher.renderers.contains_key(id);
     let different: BTreeSet<_> = renderers.iter().collect();
     if !renderers.iter().all(known) || different.len() < renderers.len() {
@@ -134,7 +134,7 @@ pub(super) fn stop_renderer(state: &mut State, call: &Call<'_>) -> HandlerResult
     Ok(HubResponse::text(200, "OK").with_effect(json!({ "stopped": stopped })))
 }
 
-/// The launch configuration of a call; `missing` is the response if there is none.
+/// Returns the launch configuration of a call, or the response `missing` if there is none.
 fn config<'a>(
     state: &'a State,
     call: &Call<'_>,
@@ -157,8 +157,8 @@ fn listed_renderer(state: &State, call: &Call<'_>) -> Result<(i64, i64), HubResp
     Ok((launch, id))
 }
 
-/// The renderer that a body describes, without its number; `None` if it makes no sense. What is
-/// not given follows from what is: the type from the engine, the state from the type.
+/// Returns the renderer that a body describes, without its number; `None` if the body is invalid.
+/// The engine determines a missing type, and the type a missing state.
 fn renderer_of(state: &State, body: &Map<String, Value>, launch: i64) -> Option<Renderer> {
     let optional = |name: &str| match present(body, name) {
         None => Some(None),
@@ -208,8 +208,8 @@ fn full(what: &str) -> HubResponse {
     )
 }
 
-/// A launch configuration. The newest hubs say whether it runs, and give renderers whole; what
-/// their `mode` says is not documented, and here always the same.
+/// Returns a launch configuration as JSON. The newest hubs say whether it runs, and list renderers
+/// in full; the meaning of their `mode` is not documented, and here it is always the same.
 fn config_json(config: &LaunchConfig, state: &State, profile: Profile) -> Value {
     let mut written =
         json!({ "id": config.id, "name": config.name, "renderers": config.renderers });

@@ -1,4 +1,4 @@
-//! The operations: from an operation's name to what it does.
+//! The operations: a table from names to handlers.
 
 pub(crate) mod call;
 mod engines;
@@ -14,7 +14,7 @@ use call::{Call, EXTERNAL_DATA, HandlerResult};
 /// The handler of an operation.
 pub(crate) type Handler = fn(&mut State, &Call<'_>) -> HandlerResult;
 
-/// The handler of each operation. Dispatch only uses this table.
+/// The handler of each operation. Calls are dispatched by this table alone.
 pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("engines.list", engines::list),
     ("engines.get", engines::get),
@@ -70,7 +70,7 @@ pub(crate) const HANDLERS: &[(&str, Handler)] = &[
     ("launcher.stop_renderer", launcher::stop_renderer),
 ];
 
-/// The handler of an operation, if there is one.
+/// Returns the handler of an operation, if there is one.
 pub(crate) fn handler(operation: &str) -> Option<Handler> {
     HANDLERS
         .iter()
@@ -78,8 +78,8 @@ pub(crate) fn handler(operation: &str) -> Option<Handler> {
         .map(|(_, handler)| *handler)
 }
 
-/// The names of all operations that the hub handles, from the table of the dispatch: the 48 of the
-/// specification and `playout.trigger_external_data`.
+/// Returns the names of all operations that the hub handles, from the table of the dispatch: the 48
+/// of the specification and `playout.trigger_external_data`.
 pub fn operation_names() -> impl Iterator<Item = &'static str> {
     HANDLERS.iter().map(|(name, _)| *name)
 }

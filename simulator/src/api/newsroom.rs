@@ -9,7 +9,7 @@ use crate::show::newsroom::{MosObject, NewsroomItem, NewsroomRundown};
 use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
-/// Who has changed a MOS object that was updated here.
+/// Author of the changes to a MOS object that are made here.
 const CHANGED_BY: &str = "REST API";
 
 pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> HandlerResult {
@@ -188,7 +188,7 @@ fn item_json(item: &NewsroomItem) -> Value {
     })
 }
 
-/// A MOS object without its buttons.
+/// Returns a MOS object without its buttons as JSON.
 fn object_json(object: &MosObject) -> Map<String, Value> {
     let written = json!({
         "objID": object.obj_id,

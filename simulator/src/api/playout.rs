@@ -14,10 +14,10 @@ use crate::state::playout::{Item, Rundown};
 use crate::state::values::{check_levels, levels_of};
 use crate::state::{RowKey, State};
 
-/// How many rundowns a hub takes: far beyond any studio, and not endless.
+/// Maximum number of rundowns of a hub, far more than any studio has.
 const MOST_RUNDOWNS: usize = 10_000;
 
-/// What has no room for more.
+/// Name of the list, for the response that nothing fits into it.
 const THE_LIST: &str = "the list of the rundown's items";
 
 pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> HandlerResult {
@@ -159,7 +159,7 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
     item.template = fields.template.unwrap_or(item.template);
     item.overridden_channels = fields.channels.unwrap_or(item.overridden_channels);
     if fields.data.is_some() || changes_template {
-        // New data replaces the old whole; the template fills in what it does not give.
+        // New data replaces all old data; the template fills in the rest.
         item.data = template_data(state, &item.template, fields.data.unwrap_or_default())?;
     }
     let (rundown, id, written) = (item.rundown, item.id, item_json(&item, None));
@@ -209,7 +209,7 @@ pub(super) fn list_templates(state: &mut State, _call: &Call<'_>) -> HandlerResu
     ))
 }
 
-/// The item that a call names.
+/// Returns the item that a call names.
 pub(super) fn item<'a>(state: &'a State, call: &Call<'_>) -> Option<&'a Item> {
     state
         .playout
@@ -248,7 +248,7 @@ fn rundown_json(rundown: &Rundown) -> Value {
     json!({ "id": rundown.id, "name": rundown.name })
 }
 
-/// An item; with its buttons where the state is given.
+/// Returns an item as JSON, with its buttons if the state is given.
 fn item_json(item: &Item, buttons_of: Option<&State>) -> Value {
     let mut written = json!({
         "id": item.id,
@@ -265,12 +265,12 @@ fn item_json(item: &Item, buttons_of: Option<&State>) -> Value {
     written
 }
 
-/// A button as the specification shows it: its key, where it has one, is not among its fields.
+/// Returns a button as in the specification, whose fields do not include its key.
 fn button_json(button: &TemplateButton) -> Value {
     json!({ "id": button.id, "label": button.label })
 }
 
-/// The journal's entry of an item that was created or changed.
+/// Returns the change for the journal when an item was created or changed.
 fn item_change(state: &State, rundown: i64, id: i64) -> Value {
     let Some(item) = state.playout.item(rundown, id) else {
         return Value::Null;
@@ -289,8 +289,8 @@ fn item_change(state: &State, rundown: i64, id: i64) -> Value {
     })
 }
 
-/// The download of an ExternalData field of a playout item. The specification shows neither its
-/// method nor its response: GET and POST both return the field's content as it is.
+/// Downloads an ExternalData field of a playout item. The specification shows neither its method
+/// nor its response, so GET and POST both return the content of the field as it is.
 pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> HandlerResult {
     let item = item(state, call);
     let item = item.ok_or_else(|| HubResponse::error(404, "Rundown item not found."))?;
@@ -320,7 +320,7 @@ pub(super) fn download_external_data(state: &mut State, call: &Call<'_>) -> Hand
     Ok(response.with_effect_of(EXTERNAL_DATA, json!({ "item": item.name, "field": key })))
 }
 
-/// The fields of an item that a create or an update may set.
+/// The fields of an item that may be set when it is created or updated.
 #[derive(Debug)]
 struct ItemFields {
     name: Option<String>,

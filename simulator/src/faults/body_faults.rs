@@ -9,11 +9,11 @@ use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use super::kind::FaultParams;
 use super::script::{End, LAST_CHUNK, RawResponse, Step, WireScript, chunk, chunked};
 
-/// How long what was sent may take to arrive before a reset, which would overtake it.
+/// Time for sent bytes to arrive before a reset, which would overtake them.
 const AHEAD: Duration = Duration::from_millis(30);
 
-/// Head with a length, and the beginning of the body. Something is always missing, except where
-/// there is no body.
+/// Sends the head with a length, and the beginning of the body. At least one byte is missing,
+/// unless there is no body.
 fn begun(params: &FaultParams, response: RawResponse) -> WireScript {
     let response = response.with_length();
     let length = response.body.len();
@@ -53,7 +53,7 @@ pub(super) fn long_length(params: &FaultParams, response: RawResponse) -> WireSc
     declared_length(response, length).end(End::Close)
 }
 
-/// A response whose head declares another length than its body has.
+/// Sends a response whose head declares another length than its body has.
 fn declared_length(response: RawResponse, length: usize) -> WireScript {
     let response = response.with("content-length", length.to_string());
     WireScript::sending(response.head())
@@ -166,10 +166,10 @@ pub(super) fn close_after_reply(params: &FaultParams, response: RawResponse) -> 
 /// Magic, deflate, no flags, no time, no hints, system unknown.
 const GZIP_HEADER: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
-/// What the block of a bomb that repeats unpacks to.
+/// Unpacked size of the block that a bomb repeats, in bytes.
 const BOMB_BLOCK: usize = 1 << 20;
 
-/// Bytes as a gzip file that stores them unpacked.
+/// Returns bytes as a gzip file that stores them uncompressed.
 fn gzip_stored(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::none());
     let file = encoder.write_all(bytes).and_then(|()| encoder.finish());
@@ -177,8 +177,8 @@ fn gzip_stored(bytes: &[u8]) -> Vec<u8> {
     file.unwrap_or_default()
 }
 
-/// A gzip file of zeros: its begin, a block that repeats, its end. So it is small in the hub
-/// however large it is on the wire.
+/// A gzip file of zeros: its beginning, a repeated block, its end. It takes little memory in the
+/// hub, however large it is on the wire.
 #[derive(Debug)]
 struct GzipBomb {
     begin: Vec<u8>,
@@ -188,7 +188,7 @@ struct GzipBomb {
 }
 
 impl GzipBomb {
-    /// A bomb that unpacks to so many bytes.
+    /// Creates a bomb that unpacks to `bytes` bytes.
     fn of(bytes: u64) -> GzipBomb {
         let zeros = vec![0; BOMB_BLOCK];
         let (blocks, rest) = (bytes / BOMB_BLOCK as u64, bytes % BOMB_BLOCK as u64);
@@ -200,8 +200,8 @@ impl GzipBomb {
         end.extend_from_slice(&sum.amount().to_le_bytes());
         GzipBomb {
             begin: GZIP_HEADER.to_vec(),
-            // After a full flush nothing refers to what came before, and it ends with a byte: the
-            // next block can be the same again.
+            // After a full flush, nothing refers to earlier data and the output ends on a byte
+            // boundary, so the same block can follow again.
             block: deflate(&zeros, FlushCompress::Full),
             blocks,
             end,
@@ -213,7 +213,7 @@ impl GzipBomb {
     }
 }
 
-/// Bytes, deflated in one go.
+/// Deflates bytes in one go.
 fn deflate(bytes: &[u8], flush: FlushCompress) -> Vec<u8> {
     let mut deflated = Vec::with_capacity(bytes.len() / 100 + 100);
     let mut deflate = Compress::new(Compression::best(), false);
@@ -234,7 +234,7 @@ fn crc(bytes: &[u8]) -> Crc {
     crc
 }
 
-/// The sum of a part so many times over, by doubling.
+/// Returns the checksum of a part that is repeated `times` times, by doubling.
 fn repeated(part: &Crc, times: u64) -> Crc {
     let mut sum = Crc::new();
     for bit in (0..u64::BITS - times.leading_zeros()).rev() {
@@ -273,7 +273,7 @@ mod tests {
         }
     }
 
-    /// The decoder holds the sum and the size at the end against what it has unpacked.
+    /// The decoder compares the checksum and the size at the end with the unpacked bytes.
     #[test]
     fn a_bomb_unpacks_to_what_it_says() {
         for bytes in [

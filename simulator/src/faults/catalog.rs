@@ -6,16 +6,16 @@ use super::kind::ParameterShape::{
 use super::kind::{FaultAction, FaultInfo, FaultPoint, ParameterInfo, Stage};
 use super::{body_faults, connection_faults, head_faults, json_faults};
 
-/// For faults of a connection.
+/// For faults of a connection, which precede any call.
 const NEVER: &[FaultPoint] = &[];
 /// Before or after the effect: the fault needs no response.
 const EITHER: &[FaultPoint] = &[FaultPoint::Request, FaultPoint::Effect];
 /// After the effect: the fault corrupts its response.
 const EFFECT: &[FaultPoint] = &[FaultPoint::Effect];
 
-/// The most bytes that a fault sends without holding them in memory: 1 TiB.
+/// Maximum number of bytes that a fault sends without holding them in memory: 1 TiB.
 const MOST: u64 = 1 << 40;
-/// The most that it holds in memory.
+/// Maximum number of bytes that a fault holds in memory.
 const HELD: u64 = 1 << 20;
 
 macro_rules! faults {

@@ -1,4 +1,5 @@
-//! Faults of the whole: a connection that is not served, a call that gets no response or another.
+//! Faults of a connection or a call as a whole: the connection is not served, or the call gets no
+//! response or another one.
 
 use std::time::Duration;
 
@@ -8,7 +9,7 @@ use super::kind::FaultParams;
 use super::script::{End, RawResponse, Step, WireScript};
 use crate::response::HubResponse;
 
-/// How long a client may still speak to a connection that was closed before it was read.
+/// Time for which a client may still send on a connection that was closed before it was read.
 const LINGER: Duration = Duration::from_secs(1);
 
 pub(super) fn refuse(_: &FaultParams) -> WireScript {
@@ -59,7 +60,7 @@ pub(super) fn status(params: &FaultParams, _: HubResponse) -> HubResponse {
     headers.fold(response, |response, (name, value)| {
         match HeaderName::try_from(name) {
             Ok(name) => response.header(name, value),
-            // Unreachable: the scenario was read with this very check.
+            // Unreachable: the same check was made when the scenario was read.
             Err(_) => response,
         }
     })

@@ -3,7 +3,7 @@
 use super::kind::FaultParams;
 use super::script::{End, RawResponse, Step, WireScript, chunked};
 
-/// Bytes that begin no HTTP response: a record of TLS, as a port of another protocol sends it.
+/// Bytes that begin no HTTP response: a TLS record, as from a port of another protocol.
 const GARBAGE: &[u8] = &[0x16, 0x03, 0x03, 0x00, 0x31, 0x02, 0x00, 0xff, 0x0d, 0x0a];
 
 pub(super) fn truncate_head(params: &FaultParams, response: RawResponse) -> WireScript {
@@ -77,7 +77,7 @@ pub(super) fn huge_header(params: &FaultParams, response: RawResponse) -> WireSc
     })
 }
 
-/// A valid response with something added at the end of its head.
+/// Sends a valid response with something added at the end of its head.
 fn flooded(response: RawResponse, more: impl FnOnce(WireScript) -> WireScript) -> WireScript {
     let response = response.with_length();
     let mut head = response.head();

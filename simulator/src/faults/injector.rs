@@ -1,4 +1,4 @@
-//! Injects the faults of a scenario, and counts how often each rule has matched and was applied.
+//! Injects the faults of a scenario, and counts for each rule the matches and the faults injected.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -16,48 +16,48 @@ use crate::response::HubResponse;
 /// Chooses the faults of a hub's connections and calls.
 #[derive(Debug)]
 pub(crate) struct FaultInjector {
-    /// How many connections the hub has taken.
+    /// Number of connections that the hub has accepted.
     connections: AtomicU64,
     running: Mutex<ActiveScenario>,
 }
 
-/// A scenario since it was set.
+/// The scenario in force and its counts.
 #[derive(Debug, Default)]
 struct ActiveScenario {
     faults: Faults,
     counts: Vec<Counts>,
-    /// How many connections there had been before.
+    /// Number of connections that were accepted before it was set.
     older: u64,
 }
 
 /// A fault that applies to a call.
 #[derive(Debug)]
 pub(crate) struct ActiveFault {
-    /// The point after which it applies.
+    /// The point of the call at which it applies.
     pub(crate) after: FaultPoint,
     action: FaultAction,
     params: FaultParams,
 }
 
-/// What a fault makes of a response.
+/// The result of a fault for a response.
 #[derive(Debug)]
 pub(crate) enum FaultOutcome {
     /// Another response.
     HubResponse(HubResponse),
-    /// What happens on the connection in its place.
+    /// Steps on the connection in place of a response.
     WireScript(WireScript),
 }
 
-/// What a rule is matched with: a call, or a connection that has just been accepted.
+/// The event that rules are matched with: a call, or a connection that has just been accepted.
 #[derive(Debug, Clone, Copy)]
 struct Event<'a> {
     /// The call; none for a connection.
     call: Option<&'a FaultedCall<'a>>,
-    /// The number of the connection since the scenario was set, from 1; none for an older one.
+    /// Number of the connection since the scenario was set, from 1; none for an older one.
     connection: Option<u64>,
 }
 
-/// How often a rule has matched and was applied, and its random numbers.
+/// Counts of a rule's matches and faults, and its random numbers.
 #[derive(Debug)]
 struct Counts {
     seen: u64,
@@ -66,8 +66,8 @@ struct Counts {
 }
 
 impl Counts {
-    /// The counts that each rule of a scenario begins with. Each has its own generator, so that
-    /// what one rule matches changes nothing for another.
+    /// Returns the initial counts of the rules. Each rule has its own generator, so the matches of
+    /// one rule change nothing for another.
     fn of_rules(seed: u64, rules: usize) -> Vec<Counts> {
         let mut first = Rng::with_seed(seed);
         let counts = |_| Counts {
@@ -99,7 +99,7 @@ impl FaultInjector {
         };
     }
 
-    /// Adds a rule, as JSON, after all others. Their counts continue.
+    /// Adds a rule, as JSON, after all others, whose counts continue.
     pub(crate) fn add(&self, rule: &str) -> Result<(), FaultError> {
         let mut running = self.running();
         running.faults.add(rule)?;
@@ -112,8 +112,8 @@ impl FaultInjector {
         self.running.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Counts a connection that was accepted: returns its number since the start, and the script of
-    /// its fault.
+    /// Counts an accepted connection and returns its number since the start, and the script of its
+    /// fault.
     pub(crate) fn accept(&self) -> (u64, Option<WireScript>) {
         let number = self.connections.fetch_add(1, Ordering::SeqCst) + 1;
         let mut running = self.running();
@@ -126,7 +126,7 @@ impl FaultInjector {
         (number, script)
     }
 
-    /// The fault of a call on a connection.
+    /// Returns the fault of a call on a connection.
     pub(crate) fn next_fault(
         &self,
         call: &FaultedCall<'_>,
@@ -141,13 +141,13 @@ impl FaultInjector {
         })
     }
 
-    /// How often faults of the scenario were injected.
+    /// Returns the number of faults of the scenario that were injected.
     pub(crate) fn triggered(&self) -> u64 {
         let running = self.running();
         running.counts.iter().map(|counts| counts.triggered).sum()
     }
 
-    /// The scenario with its counts.
+    /// Returns the scenario with its counts.
     pub(crate) fn json(&self) -> Value {
         let running = self.running();
         let rules = running.faults.rules.iter().zip(&running.counts);
@@ -164,7 +164,8 @@ impl FaultInjector {
 }
 
 impl ActiveScenario {
-    /// The first rule that applies. All rules count, so that none depends on the ones before it.
+    /// Returns the first rule that applies. All rules count, so that none depends on those before
+    /// it.
     fn next_fault(&mut self, call: Option<&FaultedCall<'_>>, connection: u64) -> Option<&Rule> {
         let connection = connection
             .checked_sub(self.older)
@@ -183,7 +184,7 @@ impl ActiveScenario {
 }
 
 impl ActiveFault {
-    /// How long the call waits, where that is all the fault does.
+    /// Returns the time that the call waits, if the fault does nothing else.
     pub(crate) fn wait(&self) -> Option<Duration> {
         match self.action {
             FaultAction::Wait(apply) => Some(apply(&self.params)),
@@ -191,7 +192,7 @@ impl ActiveFault {
         }
     }
 
-    /// Changes a response. `keeps` is whether the client may send another request on the
+    /// Changes a response. `keeps` is true if the client may send another request on the
     /// connection.
     pub(crate) fn corrupt(&self, response: HubResponse, keeps: bool) -> FaultOutcome {
         match self.action {
@@ -207,7 +208,7 @@ impl ActiveFault {
 }
 
 impl Rule {
-    /// Whether this rule applies: it counts what matches, and draws a random number for each.
+    /// Returns `true` if this rule applies. Counts each match, and draws a random number for it.
     fn applies(&self, event: Event<'_>, counts: &mut Counts) -> bool {
         let matches = (self.info.stage == Stage::Accept) == event.call.is_none()
             && event.call.is_none_or(|call| self.calls.matches(call))

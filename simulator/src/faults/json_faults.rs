@@ -1,15 +1,15 @@
-//! Faults in the JSON of a response, whose framing is valid.
+//! Faults in the JSON of a response; the framing is valid.
 
 use crate::json::{Value, json};
 
 use super::kind::FaultParams;
 use crate::response::{HubResponse, JSON};
 
-/// Placeholder in a document for bytes that no document could hold. No hub sends this.
+/// Placeholder in a document for bytes that no document could hold. No hub sends this text.
 const MARK: &str = "\u{0}a fault comes here\u{0}";
 
-/// The document of a response. A body that is not JSON, or is empty, is wrapped, so that there is
-/// something to corrupt.
+/// Returns the document of a response. A body that is not JSON, or is empty, is wrapped, so that
+/// there is something to corrupt.
 fn document(response: &HubResponse) -> Value {
     let body = response.body.as_ref().map(|(_, bytes)| bytes.as_slice());
     let body = body.unwrap_or_default();
@@ -21,9 +21,9 @@ fn document(response: &HubResponse) -> Value {
     }
 }
 
-/// The response with other bytes, as JSON.
+/// Returns the response with these bytes as its JSON.
 fn saying(response: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
-    // Neither of these may have a body.
+    // Responses with these statuses may have no body.
     let status = match response.status {
         204 | 304 => 200,
         status => status,
@@ -35,8 +35,8 @@ fn saying(response: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
     }
 }
 
-/// The first member of a document, in its order and with what lies within, that a test lets pass:
-/// its name and its value.
+/// Finds the first member that passes a test, in document order and at any depth, and returns its
+/// name and its value.
 fn find<'a>(
     value: &'a mut Value,
     passes: &dyn Fn(&str, &Value) -> bool,
@@ -61,8 +61,8 @@ fn find<'a>(
     }
 }
 
-/// Puts bytes in the place of a member's value: of the one that is named, else of the first that
-/// is `preferred`, else of the first of all. Without any member they are the whole document.
+/// Replaces the value of a member by bytes: the named member, or else the first that is
+/// `preferred`, or else the first of all. Without any member the bytes are the whole document.
 fn put(
     params: &FaultParams,
     response: HubResponse,
@@ -87,7 +87,7 @@ fn put(
     };
     let text = document.to_string();
     let mark = Value::from(MARK).to_string();
-    // It occurs once: it has just been inserted.
+    // The mark occurs once: it has just been inserted.
     let (before, after) = text.split_once(&mark).unwrap_or((&text, ""));
     let spoiled = [before.as_bytes(), &put, after.as_bytes()].concat();
     saying(response, spoiled)

@@ -1,4 +1,4 @@
-//! A kind of fault: its name, where it is applied, its parameters and the code that does it.
+//! A kind of fault: its name, its stage, its parameters and its code.
 
 use std::fmt;
 use std::time::Duration;
@@ -11,22 +11,22 @@ use crate::response::HubResponse;
 /// A kind of fault, as [`FAULT_CATALOG`](crate::FAULT_CATALOG) lists it.
 #[derive(Clone, Copy)]
 pub struct FaultInfo {
-    /// Its name, as a scenario has it in `fault`.
+    /// Name, as a scenario has it in `fault`.
     pub name: &'static str,
-    /// Where in an exchange it applies.
+    /// Stage of an exchange in which it applies.
     pub stage: Stage,
-    /// When it may apply; the first is the default of a scenario. Empty for
-    /// faults of a connection, which no call has reached yet.
+    /// Points after which it may apply; the first is the default of a scenario. Empty for faults of
+    /// a connection, which no call has reached yet.
     pub after: &'static [FaultPoint],
-    /// What a scenario may choose about it.
+    /// Parameters that a scenario may set.
     pub parameters: &'static [ParameterInfo],
-    /// What it does, in a sentence or two.
+    /// Description in a sentence or two.
     pub docs: &'static str,
     pub(crate) action: FaultAction,
 }
 
 impl FaultInfo {
-    /// The same as JSON.
+    /// Returns the kind as JSON.
     pub(crate) fn json(&self) -> Value {
         let default = |it: &ParameterInfo| serde_json::from_str(it.default).unwrap_or(Value::Null);
         let parameters = self.parameters.iter().map(|it| {
@@ -59,23 +59,23 @@ impl fmt::Debug for FaultInfo {
     }
 }
 
-/// Where in an exchange a fault applies.
+/// The stage of an exchange in which a fault applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// When a connection has been accepted, before anything is read.
     Accept,
-    /// At the call as a whole: there is no response, or a late one.
+    /// The call as a whole: there is no response, or a late one.
     Request,
-    /// In the head of the response.
+    /// The head of the response.
     Head,
-    /// In the body of the response.
+    /// The body of the response.
     Body,
-    /// In the JSON of the response, whose framing is valid.
+    /// The JSON of the response, whose framing is valid.
     Json,
 }
 
 impl Stage {
-    /// All of them, in the order of an exchange.
+    /// All stages, in the order of an exchange.
     pub const ALL: [Stage; 5] = [
         Stage::Accept,
         Stage::Request,
@@ -84,7 +84,7 @@ impl Stage {
         Stage::Json,
     ];
 
-    /// Its name: `accept`, `request`, `head`, `body` or `json`.
+    /// Returns the name: `accept`, `request`, `head`, `body` or `json`.
     pub fn name(self) -> &'static str {
         match self {
             Stage::Accept => "accept",
@@ -105,14 +105,14 @@ impl fmt::Display for Stage {
 /// The point after which a fault applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FaultPoint {
-    /// The request was read, and nothing was done.
+    /// The request was read, and had no effect.
     Request,
-    /// It was done: state, store and journal have it, and the response is what suffers.
+    /// The request took effect: state, store and journal have it, and only the response suffers.
     Effect,
 }
 
 impl FaultPoint {
-    /// Its name: `request` or `effect`.
+    /// Returns the name: `request` or `effect`.
     pub fn name(self) -> &'static str {
         match self {
             FaultPoint::Request => "request",
@@ -127,25 +127,25 @@ impl fmt::Display for FaultPoint {
     }
 }
 
-/// What a scenario may choose about a kind of fault.
+/// A parameter of a kind of fault, which a scenario may set.
 #[derive(Debug, Clone, Copy)]
 pub struct ParameterInfo {
-    /// Its name in the scenario.
+    /// Name in the scenario.
     pub name: &'static str,
-    /// What it takes.
+    /// Kind of values that it takes.
     pub shape: ParameterShape,
-    /// What is meant where it is not params, as JSON.
+    /// Default as JSON, for scenarios without this parameter.
     pub default: &'static str,
-    /// What it means, in short.
+    /// Meaning in short.
     pub docs: &'static str,
 }
 
-/// What a parameter takes.
+/// The kind of values that a parameter takes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ParameterShape {
     /// Seconds, 0 to 3600.
     Seconds,
-    /// Seconds, or null for as long as it takes.
+    /// Seconds, or null for no limit.
     SecondsOrNull,
     /// A whole number from 0 to this.
     Count(u64),
@@ -157,7 +157,7 @@ pub enum ParameterShape {
     TextOrNull,
     /// An object of texts: headers by name.
     Headers,
-    /// A status of HTTP, 200 to 599.
+    /// An HTTP status, 200 to 599.
     Status,
     /// True or false.
     Flag,
@@ -184,27 +184,26 @@ impl fmt::Display for ParameterShape {
 /// The code of a kind of fault.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum FaultAction {
-    /// In place of serving a connection.
+    /// Replaces the service of a connection.
     Accept(fn(&FaultParams) -> WireScript),
-    /// The call continues after this time.
+    /// Delays the call by this time.
     Wait(fn(&FaultParams) -> Duration),
-    /// Another response, which the server sends like any other.
+    /// Makes another response, which the server sends like any other.
     HubResponse(fn(&FaultParams, HubResponse) -> HubResponse),
-    /// Bytes in place of those that the server would send.
+    /// Sends bytes in place of those that the server would send.
     Wire(fn(&FaultParams, RawResponse) -> WireScript),
 }
 
-/// Longest text that a parameter may be.
+/// Maximum length of a text that a parameter takes, in bytes.
 const LONGEST: usize = 64 << 10;
 
-/// The parameters of a fault: those of the scenario, and the defaults of the rest. What is read
-/// from it is what [`check_parameter`] has let in under the shape that the table says, so that the
-/// fallback of each reader is never seen.
+/// The parameters of a fault: those of the scenario, and defaults for the rest. [`check_parameter`]
+/// has checked each against its shape in the table, so the fallback of each reader is never seen.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct FaultParams(Map<String, Value>);
 
 impl FaultParams {
-    /// `chosen` must have been checked.
+    /// Creates the parameters. `chosen` must have been checked.
     pub(super) fn new(info: &FaultInfo, chosen: &Map<String, Value>) -> FaultParams {
         let value = |parameter: &ParameterInfo| {
             let default = || serde_json::from_str(parameter.default).unwrap_or_default();
@@ -235,7 +234,7 @@ impl FaultParams {
         self.value(name).as_u64()
     }
 
-    /// The same as a size in memory.
+    /// Returns a count as a size in memory.
     pub(super) fn size(&self, name: &str) -> usize {
         usize::try_from(self.count(name)).unwrap_or(usize::MAX)
     }
@@ -264,7 +263,7 @@ impl FaultParams {
         self.value(name).as_bool().unwrap_or(false)
     }
 
-    /// How much of `length` bytes is meant: as many as the parameter says, or half.
+    /// Returns a part of `length`: as many bytes as the parameter says, or half.
     pub(super) fn part_of(&self, name: &str, length: usize) -> usize {
         let chosen = self.count_or_none(name).map(usize::try_from);
         match chosen {
@@ -275,7 +274,7 @@ impl FaultParams {
     }
 }
 
-/// Whether a value is of a shape; what it must be if not.
+/// Checks that a value has a shape. The error says what it must be.
 pub(super) fn check_parameter(shape: ParameterShape, value: &Value) -> Result<(), String> {
     let fits = match shape {
         ParameterShape::SecondsOrNull

@@ -1,4 +1,4 @@
-//! Faults: what a hub does wrong on purpose, by rule and repeatably.
+//! Faults: deliberate and repeatable errors of a hub, chosen by rules.
 
 mod body_faults;
 pub(crate) mod catalog;

@@ -1,4 +1,4 @@
-//! A scenario of faults: its rules, how they are read from JSON, and why one cannot be used.
+//! A scenario of faults: its rules, their form in JSON, and the error for one that cannot be used.
 
 use std::error::Error;
 use std::fmt;
@@ -15,18 +15,18 @@ use super::kind::{FaultInfo, FaultParams, FaultPoint, check_parameter};
 use super::selectors::{CallFilter, FAULT_SELECTORS, MemberError, takes};
 use crate::show::decode::{DecodeError, UniqueKeys, decode};
 
-/// Most rules of a scenario.
+/// Maximum number of rules of a scenario.
 const MOST_RULES: usize = 1000;
 
-/// Most bytes of a scenario.
+/// Maximum size of a scenario, in bytes.
 const MOST_BYTES: u64 = 4 << 20;
 
 /// The member of a rule that names its fault.
 const FAULT: &str = "fault";
 
 /// A fault scenario: rules that choose the faults, the calls and how often, and a seed for the
-/// random choices, 0 unless given. `docs/faults.md` lists all kinds and selectors; [`FAULT_CATALOG`] and
-/// [`FAULT_SELECTORS`](crate::FAULT_SELECTORS) are the same as data.
+/// random choices, 0 by default. `docs/faults.md` lists all kinds and selectors; [`FAULT_CATALOG`]
+/// and [`FAULT_SELECTORS`](crate::FAULT_SELECTORS) are the same as data.
 ///
 /// ```
 /// use gfxhub_simulator::{Faults, LocalHub, Options};
@@ -55,7 +55,7 @@ impl Faults {
     /// Reads and checks a scenario.
     ///
     /// # Errors
-    /// The first place that is not JSON, or not of the format.
+    /// Returns the first place that is not JSON or breaks the format.
     pub fn from_json(text: &str) -> Result<Faults, FaultError> {
         from_text(text)
     }
@@ -63,7 +63,7 @@ impl Faults {
     /// Reads a scenario from a file, as [`Faults::from_json`] does from text.
     ///
     /// # Errors
-    /// Those of [`Faults::from_json`], and when the file cannot be read.
+    /// Returns the errors of [`Faults::from_json`], and an error if the file cannot be read.
     pub fn load(path: impl AsRef<Path>) -> Result<Faults, FaultError> {
         load(path.as_ref())
     }
@@ -76,12 +76,12 @@ impl Faults {
         Ok(())
     }
 
-    /// How many rules it has.
+    /// Returns the number of rules.
     pub fn len(&self) -> usize {
         self.rules.len()
     }
 
-    /// Whether it has no rule, and so no fault.
+    /// Returns `true` if the scenario has no rule, and so no fault.
     pub fn is_empty(&self) -> bool {
         self.rules.is_empty()
     }
@@ -95,7 +95,8 @@ impl FromStr for Faults {
     }
 }
 
-/// One rule: a fault, and to which calls or connections it applies. All its conditions must match.
+/// One rule: a fault, and conditions for the calls or connections to which it applies. All
+/// conditions must match.
 #[derive(Debug, Clone)]
 pub(crate) struct Rule {
     pub(super) info: &'static FaultInfo,
@@ -112,7 +113,7 @@ pub(crate) struct Rule {
     pub(super) written: Map<String, Value>,
 }
 
-/// The error of a fault scenario that cannot be used. Its text is for people and names the place.
+/// Error for a fault scenario that cannot be used. The text is for people and names the place.
 #[derive(Debug, Clone)]
 pub struct FaultError {
     path: Option<PathBuf>,
@@ -138,7 +139,7 @@ impl FaultError {
         }
     }
 
-    /// The same error, saying which file it is about.
+    /// Adds the file to the error.
     fn of_file(self, path: &Path) -> FaultError {
         FaultError {
             path: Some(path.to_owned()),
@@ -146,22 +147,23 @@ impl FaultError {
         }
     }
 
-    /// Where in the JSON: a path such as `faults[1].status`; empty for the whole.
+    /// Returns the place in the JSON: a path such as `faults[1].status`; empty for the whole.
     pub fn place(&self) -> &str {
         &self.place
     }
 
-    /// What is wrong there, and what would be right; empty where the file could not be read.
+    /// Returns the problem at that place and the correct form; empty if the file could not be read.
     pub fn problem(&self) -> &str {
         &self.problem
     }
 
-    /// The file, where the scenario was read from one.
+    /// Returns the file, if the scenario was read from one.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// The error kind that a client has for it: an invalid argument, or an error of this machine.
+    /// Returns the kind of error that a client reports for it: an invalid argument, or an error of
+    /// this machine.
     pub fn client_kind(&self) -> ErrorKind {
         match self.unreadable {
             Some(_) => ErrorKind::Io,
@@ -223,12 +225,12 @@ fn value_of(text: &str) -> Result<Value, FaultError> {
         let why = format!("invalid JSON: {}", JsonError::from(error.error));
         FaultError::at(error.place, why)
     };
-    // The last of two equal keys would win unseen.
+    // The last of two equal keys would win unnoticed.
     decode::<UniqueKeys>(text).map_err(malformed)?;
     decode(text).map_err(malformed)
 }
 
-/// What a scenario looks like.
+/// The form of a scenario, for error texts.
 const WANTED: &str =
     "a scenario is an object such as {\"seed\": 7, \"faults\": [{\"fault\": \"close\"}]}";
 

@@ -1,5 +1,5 @@
-//! What a fault sends: a response in parts that it can change, and the steps in which it goes out.
-//! Scripts are small however much they send.
+//! The script of a fault: a response in parts that it can change, and the steps in which it is
+//! sent. A script takes little memory however much it sends.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use hyper::body::Bytes;
 
 use crate::response::HubResponse;
 
-/// How much of what repeats is sent at a time.
+/// Number of bytes of a repetition that are sent at a time.
 const BLOCK: usize = 16 << 10;
 
 /// One step.
@@ -16,28 +16,28 @@ const BLOCK: usize = 16 << 10;
 pub(crate) enum Step {
     /// Sends bytes.
     Send(Bytes),
-    /// Sends bytes again and again, at the reader's pace: so many times, or without end.
+    /// Sends bytes repeatedly, at the reader's pace: this many times, or without end.
     Repeat(Bytes, Option<u64>),
-    /// Sends bytes in pieces of so many, with a pause after each.
+    /// Sends bytes in pieces of this size, with a pause after each.
     Drip(Bytes, usize, Duration),
     /// Sends nothing for a time.
     Wait(Duration),
-    /// Sends nothing and drops what is received, for a time or until the client closes.
+    /// Sends nothing and drops all received bytes, for a time or until the client closes.
     Stall(Option<Duration>),
 }
 
-/// How it ends.
+/// The end of a script.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
     /// The connection serves further requests.
     Keep,
-    /// It is closed.
+    /// The connection is closed.
     Close,
-    /// Its sending half is closed; what the client still sends is dropped.
+    /// The sending half of the connection is closed; bytes that the client still sends are dropped.
     Drain(Duration),
-    /// It is reset.
+    /// The connection is reset.
     Reset,
-    /// It is closed, and an outage of the whole hub begins.
+    /// The connection is closed, and an outage of the whole hub begins.
     Outage(Duration),
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct WireScript {
 }
 
 impl WireScript {
-    /// A script without a step.
+    /// Creates a script without steps.
     pub(super) fn ending(end: End) -> WireScript {
         WireScript {
             steps: Vec::new(),
@@ -57,12 +57,12 @@ impl WireScript {
         }
     }
 
-    /// A script that sends bytes first and then closes the connection.
+    /// Creates a script that sends bytes and then closes the connection.
     pub(super) fn sending(bytes: impl Into<Bytes>) -> WireScript {
         WireScript::ending(End::Close).send(bytes)
     }
 
-    /// A script that sends a response, after which an outage of the whole hub begins.
+    /// Creates a script that sends a response, after which an outage of the whole hub begins.
     pub(crate) fn outage(response: HubResponse, down: Duration) -> WireScript {
         let response = RawResponse::of(response, false);
         WireScript::sending(response.whole()).end(End::Outage(down))
@@ -72,7 +72,7 @@ impl WireScript {
         self.then(Step::Send(bytes.into()))
     }
 
-    /// Sends a text `times` times, without end if none are params.
+    /// Sends a text `times` times; without end for `None`.
     pub(super) fn repeat(self, bytes: &[u8], times: Option<u64>) -> WireScript {
         let together = (BLOCK / bytes.len().max(1)).max(1);
         let block = Bytes::from(bytes.repeat(together));
@@ -94,7 +94,7 @@ impl WireScript {
         self
     }
 
-    /// The status that it sends, after interim ones; none where what it sends has none.
+    /// Returns the status that the script sends, after interim ones; none if it sends no status.
     pub(crate) fn status(&self) -> Option<u16> {
         for step in &self.steps {
             let (bytes, ends) = match step {
@@ -111,18 +111,18 @@ impl WireScript {
         None
     }
 
-    /// The same steps with another end.
+    /// Replaces the end of the script.
     pub(super) fn end(self, end: End) -> WireScript {
         WireScript { end, ..self }
     }
 
-    /// The same steps; the connection stays open where the client keeps it alive.
+    /// Keeps the connection open if the client keeps it alive.
     pub(super) fn keep_if(self, keeps: bool) -> WireScript {
         self.end(if keeps { End::Keep } else { End::Close })
     }
 }
 
-/// The status of a response that begins with these bytes.
+/// Returns the status of a response that begins with these bytes.
 fn status_of(bytes: &[u8]) -> Option<u16> {
     let line = bytes.strip_prefix(b"HTTP/1.")?;
     let (before, rest) = line.split_at_checked(2)?;
@@ -133,14 +133,14 @@ fn status_of(bytes: &[u8]) -> Option<u16> {
     digits.filter(|_| is_number && is_whole)?.parse().ok()
 }
 
-/// A response before it is bytes.
+/// A response before it is written as bytes.
 #[derive(Debug, Clone)]
 pub(crate) struct RawResponse {
     pub(super) status: u16,
-    /// All but those of the framing, which each kind writes itself.
+    /// All headers but those of the framing, which each kind writes itself.
     pub(super) headers: Vec<(String, String)>,
     pub(super) body: Bytes,
-    /// Whether the client may send another request on the connection.
+    /// True if the client may send another request on the connection.
     pub(super) keeps: bool,
 }
 
@@ -165,13 +165,13 @@ impl RawResponse {
         }
     }
 
-    /// The same response with a header more.
+    /// Adds a header.
     pub(super) fn with(mut self, name: &str, value: impl Into<String>) -> RawResponse {
         self.headers.push((name.to_owned(), value.into()));
         self
     }
 
-    /// The same response with a content-length. A status without a body gets none.
+    /// Adds a content-length, except to a status without a body.
     pub(super) fn with_length(self) -> RawResponse {
         if self.body.is_empty() && matches!(self.status, 204 | 304) {
             return self;
@@ -180,8 +180,8 @@ impl RawResponse {
         self.with("content-length", length)
     }
 
-    /// The same response with chunked transfer coding. A status without a body, and so without
-    /// chunks, is replaced by 200.
+    /// Adds chunked transfer coding. A status without a body, and so without chunks, is replaced by
+    /// 200.
     pub(super) fn with_chunks(mut self) -> RawResponse {
         if matches!(self.status, 204 | 304) {
             self.status = 200;
@@ -189,12 +189,12 @@ impl RawResponse {
         self.with("transfer-encoding", "chunked")
     }
 
-    /// The head as it is sent, with its empty line.
+    /// Returns the head as it is sent, with its empty line.
     pub(super) fn head(&self) -> String {
         self.head_of("HTTP/1.1")
     }
 
-    /// The head of another version of HTTP.
+    /// Returns the head with another version of HTTP.
     pub(super) fn head_of(&self, version: &str) -> String {
         let status = StatusCode::from_u16(self.status).ok();
         let reason = status.and_then(|status| status.canonical_reason());
@@ -202,12 +202,12 @@ impl RawResponse {
         self.head_after(&format!("{version} {} {reason}", self.status))
     }
 
-    /// The head with another first line.
+    /// Returns the head with another first line.
     pub(super) fn head_after(&self, first: &str) -> String {
         format!("{first}\r\n{}\r\n", self.lines())
     }
 
-    /// The headers as they are sent, each with its line end.
+    /// Returns the headers as they are sent, each with its line end.
     pub(super) fn lines(&self) -> String {
         let lines = self.headers.iter();
         lines
@@ -215,20 +215,20 @@ impl RawResponse {
             .collect()
     }
 
-    /// The complete response as it would be sent: head and body, with a length.
+    /// Returns the complete response as it would be sent: head and body, with a length.
     pub(super) fn whole(self) -> Vec<u8> {
         let response = self.with_length();
         [response.head().as_bytes(), &response.body].concat()
     }
 }
 
-/// Bytes as one chunk.
+/// Returns bytes as one chunk.
 pub(super) fn chunk(bytes: &[u8]) -> Vec<u8> {
     let size = format!("{:x}\r\n", bytes.len());
     [size.as_bytes(), bytes, b"\r\n"].concat()
 }
 
-/// A complete body in two chunks and the last one; an empty body has only the last one.
+/// Returns a complete body in two chunks and the last chunk; an empty body has only the last one.
 pub(super) fn chunked(body: &[u8]) -> Vec<u8> {
     let (first, second) = body.split_at(body.len() / 2);
     let parts = [first, second].into_iter();
@@ -240,5 +240,5 @@ pub(super) fn chunked(body: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// What ends a body of chunks.
+/// The last chunk, which ends a body.
 pub(super) const LAST_CHUNK: &[u8] = b"0\r\n\r\n";

@@ -1,4 +1,4 @@
-//! The selectors of a rule: to which calls and connections it applies.
+//! The selectors of a rule, which choose the calls and connections to which it applies.
 
 use gfxhub::schema;
 
@@ -9,18 +9,18 @@ use crate::json::{Map, Value, json};
 use crate::profile::Profile;
 use crate::routes::{API, Route, Routes, decode};
 
-/// What is wrong about which member of a rule.
+/// The name of a wrong member of a rule, and the problem.
 pub(super) type MemberError = (String, String);
 
-/// A member of a rule that chooses the calls, or connections, to which it applies, as
-/// [`FAULT_SELECTORS`] lists it.
+/// A member of a rule that chooses the calls, or connections, to which the rule applies; an entry
+/// of [`FAULT_SELECTORS`].
 #[derive(Debug, Clone, Copy)]
 pub struct SelectorInfo {
-    /// Its name in the rule.
+    /// Name in the rule.
     pub name: &'static str,
-    /// What it takes.
+    /// Description of the values that it takes.
     pub takes: &'static str,
-    /// Whether it takes a text. Others take a number alone.
+    /// True if it takes a text. Others take only a number.
     pub text: bool,
     /// Calls, or connections, that it chooses.
     pub docs: &'static str,
@@ -114,7 +114,7 @@ impl SelectorInfo {
         SelectorInfo { text: true, ..self }
     }
 
-    /// The same as JSON, with the texts that it takes where they are known.
+    /// Returns the selector as JSON, with the texts that it takes if they are known.
     pub(crate) fn json(&self) -> Value {
         let stages: Vec<_> = self.stages.iter().map(|stage| stage.name()).collect();
         let mut shown = json!({
@@ -137,7 +137,7 @@ impl SelectorInfo {
     }
 }
 
-/// What a selector must be, for its refusal.
+/// Returns the valid values of a selector, for its error.
 pub(super) fn takes(name: &str) -> String {
     let found = FAULT_SELECTORS.iter().find(|it| it.name == name);
     let takes = found.map_or("", |selector| selector.takes);
@@ -155,10 +155,10 @@ pub(crate) struct FaultedCall<'a> {
     pub(crate) path: &'a str,
 }
 
-/// The argument of a path, or member of a body, that names an engine.
+/// Names of the arguments of a path, or members of a body, that name an engine.
 const ENGINE: [&str; 2] = ["engineId", "engineHostId"];
 
-/// The argument of a path that names an item: of playout a number, of a newsroom a text.
+/// Names of the arguments of a path that name an item: a number in playout, a text in a newsroom.
 const ITEM: [&str; 2] = ["itemId", "itemID"];
 
 impl FaultedCall<'_> {
@@ -187,7 +187,7 @@ impl FaultedCall<'_> {
     }
 }
 
-/// The calls of a rule. All that is set must match.
+/// The calls of a rule. All conditions that are set must match.
 #[derive(Debug, Clone)]
 pub(super) struct CallFilter {
     operation: Option<Pattern>,
@@ -197,7 +197,7 @@ pub(super) struct CallFilter {
 }
 
 impl CallFilter {
-    /// Reads the selectors of calls. One that no call can match is refused.
+    /// Reads the selectors of calls. A filter that no call can match is an error.
     pub(super) fn of(members: &Map<String, Value>) -> Result<CallFilter, MemberError> {
         let wrong = |member: &str, why: String| (member.to_owned(), why);
         let must = |member: &str| wrong(member, takes(member));
@@ -327,9 +327,9 @@ impl Pattern {
 /// The paths of a rule.
 #[derive(Debug, Clone)]
 struct PathPattern {
-    /// Decoded, so that it does not matter what is encoded.
+    /// Decoded, so that the escapes of a path do not matter.
     segments: Vec<String>,
-    /// The last segment is the beginning of one, and more may follow.
+    /// True if the last segment is only the beginning of one, and more may follow.
     is_beginning: bool,
 }
 
@@ -369,7 +369,7 @@ impl PathPattern {
         })
     }
 
-    /// Whether a path of this template may match.
+    /// Returns `true` if a path of this template may match.
     fn fits(&self, template: &str) -> bool {
         self.matches_steps(template, |step, is_wanted| {
             step.starts_with('{') || is_wanted(step)

@@ -4,23 +4,23 @@ use std::sync::OnceLock;
 
 use crate::json::{Map, Value};
 
-/// The cases that examples were taken from. A copy, as the suite is no part of what is handed out;
-/// a test compares the two.
+/// The cases from which examples were taken. This is a copy, because the suite is not part of
+/// packages; a test compares the two.
 const EXAMPLES: &str = include_str!("examples.json");
 
-/// What an operation is called with and what a hub responds, if there is a case.
+/// Returns the arguments of a call or the response of a hub, if there is a case.
 pub(super) fn example(operation: &str, part: &str) -> Option<&'static Value> {
     examples().get(operation)?.get(part)
 }
 
-/// The example of a path argument.
+/// Returns the example of a path argument.
 pub(super) fn argument(operation: &str, wire: &str) -> Option<&'static Value> {
     example(operation, "arguments")?.get(wire)
 }
 
 fn examples() -> &'static Map<String, Value> {
     static EXAMPLES_READ: OnceLock<Map<String, Value>> = OnceLock::new();
-    // A test reads the file; what cannot be read would leave the document without examples.
+    // A test reads the file; a document from an unreadable file would have no examples.
     EXAMPLES_READ.get_or_init(|| serde_json::from_str(EXAMPLES).unwrap_or_default())
 }
 
@@ -35,7 +35,8 @@ mod tests {
 
     use super::*;
 
-    /// The example of each operation: a success that the demo show gives, or else the first one.
+    /// Returns the example of each operation: a success that the demo show gives, or else the first
+    /// case.
     fn from_cases() -> Map<String, Value> {
         let cases: Vec<Value> = [
             "engines", "playout", "newsroom", "graphs", "projects", "launcher",

@@ -1,5 +1,5 @@
-//! The OpenAPI document of the hub's REST interface, built from the tables of the client: what it is
-//! about, servers, security, tags, paths and components.
+//! The OpenAPI document of the hub's REST interface, built from the tables of the client:
+//! description, servers, security, tags, paths and components.
 
 mod examples;
 mod operations;
@@ -15,7 +15,7 @@ use self::operations::{error_responses, paths};
 use self::schemas::components;
 use crate::profile::Profile;
 
-/// What OpenAPI shows before everything else.
+/// Description that viewers of OpenAPI show first.
 const DESCRIPTION: &str = "All operations of a broadcast graphics hub, as the client library gfxhub \
     knows them.\n\n\
     What hubs send is described with tolerance: an object may have members that are not listed \
@@ -25,7 +25,7 @@ const DESCRIPTION: &str = "All operations of a broadcast graphics hub, as the cl
     whether it took effect: `resends` is how often more at most, `resendsWhereAsked` the same \
     where the caller asks for it.";
 
-/// The OpenAPI 3.1 document of the hub's REST interface.
+/// Returns the OpenAPI 3.1 document of the hub's REST interface.
 #[must_use]
 pub fn openapi() -> Value {
     let tags = GROUPS.iter();
@@ -55,7 +55,7 @@ pub fn openapi() -> Value {
                 },
             },
         }],
-        // A hub may ask for a key or not.
+        // A hub may or may not ask for a key.
         "security": [{ "ApiKey": [] }, {}],
         "tags": tags.collect::<Vec<_>>(),
         "paths": paths(),

@@ -1,4 +1,4 @@
-//! Operations as OpenAPI: paths with parameters, request bodies, responses and the retry class.
+//! Operations in OpenAPI: paths with parameters, request bodies, responses and the retry class.
 
 use crate::json::{Map, Value, json};
 use gfxhub::RetryClass;
@@ -10,10 +10,10 @@ use gfxhub::schema::{
 use super::examples::{argument, example};
 use super::schemas::{argument_schema, reference};
 
-/// The operation whose path the download of an ExternalData field has too.
+/// The operation that shares its path with the download of an ExternalData field.
 const BUTTON: &str = "playout.trigger_button";
 
-/// All paths with the operations that are called by them.
+/// Returns all paths with their operations.
 pub(super) fn paths() -> Map<String, Value> {
     let mut paths = Map::new();
     for row in OPERATIONS {
@@ -32,7 +32,7 @@ pub(super) fn paths() -> Map<String, Value> {
     paths
 }
 
-/// Responses that are not an operation's own.
+/// Returns the error responses, which all operations share.
 pub(super) fn error_responses() -> Value {
     let response = |text: &str| json!({ "description": text, "content": error_content() });
     json!({
@@ -43,7 +43,8 @@ pub(super) fn error_responses() -> Value {
     })
 }
 
-/// Text comes first: generators that know one form of a response take that, and JSON is text too.
+/// Returns the content of an error. Text comes first: generators that know one form of a response
+/// take the first, and JSON is text too.
 fn error_content() -> Value {
     json!({
         "text/plain": { "schema": { "type": "string" } },
@@ -51,8 +52,8 @@ fn error_content() -> Value {
     })
 }
 
-/// Its path has the shape of a button's, so it cannot be a path of its own; and OpenAPI has no
-/// operation without a method.
+/// Returns the description of the download of an ExternalData field. Its path has the shape of a
+/// button's, so it cannot be a path of its own, and OpenAPI has no operation without a method.
 fn external_data_text() -> String {
     format!(
         "`{}` (`{}`) has this path too: the last segment is then the key of an ExternalData field \
@@ -113,7 +114,7 @@ fn parameter(row: &OperationInfo, info: &ArgumentInfo) -> Value {
     parameter
 }
 
-/// The documented success.
+/// Returns the documented success.
 fn response(row: &OperationInfo) -> Value {
     let list = |items: Value| json!({ "type": "array", "items": items });
     let (text, media_type, schema) = match row.outcome {
@@ -162,7 +163,7 @@ fn response(row: &OperationInfo) -> Value {
     json!({ "description": text, "content": { media_type: content } })
 }
 
-/// Whether the operation may be sent again where it is not known whether it took effect.
+/// Returns whether the operation may be sent again when it is not known whether it took effect.
 fn retry(class: RetryClass) -> Value {
     json!({
         "class": class.word(),

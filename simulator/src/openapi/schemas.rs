@@ -1,4 +1,4 @@
-//! Ids, enums, records and bodies as JSON Schema.
+//! Ids, enums, records and bodies in JSON Schema.
 
 use crate::json::{Map, Value, json};
 use gfxhub::bindings::{description, summary};
@@ -7,14 +7,14 @@ use gfxhub::schema::{
     RECORDS, RecordInfo, VALUE_STRUCTS,
 };
 
-/// Who writes a value: hubs may write more than is documented, clients may not.
+/// The author of a value: hubs may send more than is documented, clients may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Direction {
     Request,
     Response,
 }
 
-/// All named schemas: what arguments, records and bodies refer to, each once.
+/// Returns all named schemas, which arguments, records and bodies refer to, each once.
 pub(super) fn components() -> Map<String, Value> {
     let mut schemas = Map::new();
     for record in RECORDS {
@@ -39,12 +39,12 @@ pub(super) fn components() -> Map<String, Value> {
     schemas
 }
 
-/// The schema of a path argument.
+/// Returns the schema of a path argument.
 pub(super) fn argument_schema(shape: &FieldType) -> Value {
     schema(shape, Direction::Request)
 }
 
-/// A reference to a named schema.
+/// Returns a reference to a named schema.
 pub(super) fn reference(name: &str) -> Value {
     json!({ "$ref": format!("#/components/schemas/{name}") })
 }
@@ -71,7 +71,7 @@ fn schema(shape: &FieldType, direction: Direction) -> Value {
         FieldType::NonEmptyString => json!({ "type": "string", "minLength": 1 }),
         FieldType::Object => json!({ "type": "object", "additionalProperties": true }),
         FieldType::Id(id) => reference(id.name),
-        // Hubs send words that are not known; a client must not.
+        // Hubs send words that are not documented; a client must not.
         FieldType::Enum(words) => match direction {
             Direction::Request => reference(words.name),
             Direction::Response => {
@@ -89,12 +89,12 @@ fn schema(shape: &FieldType, direction: Direction) -> Value {
             json!({ "anyOf": [reference("RendererId"), reference("Renderer")] })
         }
         FieldType::Body(body) => reference(body.name),
-        // What properties hold, and any shape that the tables may get later.
+        // Values of properties, and any shape that the tables may get later.
         _ => reference("Value"),
     }
 }
 
-/// The same, or null.
+/// Allows null in addition.
 fn nullable(mut schema: Value) -> Value {
     if schema == reference("Value") {
         return schema;
@@ -112,7 +112,7 @@ fn nullable(mut schema: Value) -> Value {
     }
 }
 
-/// The same with a description.
+/// Adds a description.
 fn described(mut schema: Value, docs: &str) -> Value {
     let text = description(docs);
     if !text.is_empty() {
@@ -131,7 +131,8 @@ fn record_schema(record: &RecordInfo) -> Value {
     object(record.docs, properties, &required, true)
 }
 
-/// A field that need not come may also come as null.
+/// Returns the name and the schema of a record's field. A field that may be missing may also be
+/// null.
 fn record_property(field: &FieldInfo) -> (String, Value) {
     let mut property = schema(&field.shape, Direction::Response);
     if field.presence != Presence::Required {

@@ -1,4 +1,4 @@
-//! The document holds what the tables hold.
+//! Tests that the document agrees with the tables.
 
 use std::collections::BTreeSet;
 

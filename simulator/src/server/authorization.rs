@@ -1,4 +1,4 @@
-//! What a request must have to be responded to: the hub a license, the caller the API key.
+//! The checks before a request is handled: the hub needs a license, the caller the API key.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use super::request::ReceivedRequest;
 use crate::options::License;
 use crate::response::{HubResponse, JSON, TEXT};
 
-/// License and key, in this order.
+/// Checks the license and then the key.
 pub(super) async fn authorize(
     State(hub): State<Arc<Server>>,
     Extension(received): Extension<Arc<ReceivedRequest>>,
@@ -44,7 +44,7 @@ pub(super) async fn authorize(
     }
 }
 
-/// The first parameter of a query with a name.
+/// Returns the first parameter of a query with this name.
 fn first_parameter(target: &Uri, name: &str) -> Option<String> {
     let Query(pairs) = Query::<Vec<(String, String)>>::try_from_uri(target).ok()?;
     let found = pairs.into_iter().find(|(found, _)| found == name);

@@ -1,5 +1,4 @@
-//! Request bodies: read within the limits, as bytes or as JSON, and dropped where they are not
-//! needed.
+//! Request bodies: read within the limits, as bytes or as JSON, and dropped if they are not needed.
 
 use std::fmt::Display;
 use std::pin::Pin;
@@ -26,20 +25,20 @@ use crate::request_log::RequestInProgress;
 use crate::response::HubResponse;
 use crate::show::decode::UniqueKeys;
 
-/// How many digits of a number a response shows.
+/// Maximum number of digits of a number that a response shows.
 const SHOWN_DIGITS: usize = 40;
 
-/// How much of an unneeded body is read and dropped, so that its sender gets the response in place
-/// of a broken connection.
+/// Maximum number of bytes of an unneeded body that are read and dropped, so that its sender gets
+/// the response in place of a broken connection.
 const DROPPED: usize = 64 << 20;
 
-/// For how long such a body is read.
+/// Maximum time for which such a body is read.
 const DROPPING: Duration = Duration::from_secs(5);
 
-/// Bodies up to this size need no permit: the limit of connections bounds them too.
+/// Size in bytes up to which bodies need no permit: the limit of connections bounds them too.
 const SMALL: usize = 64 << 10;
 
-/// A request's body as it was received.
+/// The body of a request as it was received.
 #[derive(Debug)]
 pub(super) struct RequestBody {
     pub(super) bytes: Bytes,
@@ -47,7 +46,7 @@ pub(super) struct RequestBody {
     _permit: Option<OwnedSemaphorePermit>,
 }
 
-/// A body as JSON; none if nothing was sent, and none of a read, which has none.
+/// A body as JSON; none if nothing was sent. A read has no body.
 #[derive(Debug)]
 pub(super) struct JsonBody(pub(super) Option<Value>);
 
@@ -82,8 +81,8 @@ impl FromRequest<Arc<Server>> for JsonBody {
     }
 }
 
-/// Reads a body: 413 if it is too large, 408 if it takes too long, 400 if it breaks off, 503 if
-/// there is no capacity for it.
+/// Reads a body. Responds with 413 if it is too large, 408 if it takes too long, 400 if it breaks
+/// off, and 503 if there is no capacity for it.
 async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBody, HubResponse> {
     let limits = &hub.limits;
     let closing =
@@ -92,7 +91,7 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
         let most = limits.body;
         closing(413, format!("The body is larger than {most} bytes."))
     };
-    // What it declares, or all that it may become.
+    // The declared length, or else the maximum.
     let length = match headers.get(header::CONTENT_LENGTH) {
         Some(length) => length.to_str().ok().and_then(|length| length.parse().ok()),
         None => Some(limits.body),
@@ -131,8 +130,8 @@ async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<RequestBo
     })
 }
 
-/// Parses a body as JSON: 415 if its content type is another, 400 if it is not JSON, 422 if a
-/// number in it cannot be stored exactly. Zero bytes are no body.
+/// Parses a body as JSON. Responds with 415 if its content type is another, 400 if it is not JSON,
+/// and 422 if a number in it cannot be stored exactly. Zero bytes are no body.
 fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse> {
     if bytes.is_empty() {
         return Ok(None);
@@ -156,7 +155,7 @@ fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse>
     let not_json =
         |error: &dyn Display| HubResponse::text(400, format!("The body is not JSON: {error}."));
     let mut bytes = bytes.to_vec();
-    // A lone surrogate is taken, as programs send it that cut text.
+    // A lone surrogate is accepted, as programs that cut text send it.
     gfxhub::bindings::replace_lone_surrogates(&mut bytes);
     let text = std::str::from_utf8(&bytes).map_err(|error| not_json(&error))?;
     serde_json::from_str::<UniqueKeys>(text).map_err(|error| not_json(&error))?;
@@ -183,8 +182,8 @@ fn is_json(content_type: &str) -> bool {
         || (essence.starts_with("application/") && essence.ends_with("+json"))
 }
 
-/// Drops what is unread of a request's body, so that the sender gets the response in place of a
-/// broken connection. The response does not wait for it.
+/// Drops the unread part of a request's body, so that the sender gets the response in place of a
+/// broken connection. The response does not wait for this.
 pub(super) async fn drop_unread(
     Extension(received): Extension<Arc<ReceivedRequest>>,
     request: Request,
@@ -215,16 +214,16 @@ pub(super) async fn drop_unread(
     response
 }
 
-/// A body that two tasks share: the handler of the request, and the one that drops the rest.
+/// A body that two tasks share: the handler of the request, and the task that drops the rest.
 #[derive(Debug, Clone)]
 struct SharedBody(Arc<Mutex<UnreadBody>>);
 
 #[derive(Debug)]
 struct UnreadBody {
     body: Body,
-    /// Reading has begun.
+    /// True once reading has begun.
     begun: bool,
-    /// It has ended, or broken off.
+    /// True once the body has ended, or broken off.
     over: bool,
 }
 

@@ -1,5 +1,5 @@
-//! How many connections there may be at a time, and which of them gives way to a new one; how many
-//! bytes of bodies may be read at a time.
+//! The capacity of the hub: the number of connections at a time, with the choice of one that gives
+//! way to a new one, and the number of bytes of bodies that are read at a time.
 
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -10,10 +10,11 @@ use tokio::time::timeout;
 use super::connection::ConnectionHandle;
 use crate::options::Limits;
 
-/// How long a connection must have been idle before it is closed: its client may be about to send.
+/// Minimum time that a connection must have been idle before it is closed: its client may be about
+/// to send.
 const IDLE: Duration = Duration::from_millis(100);
 
-/// How long to wait for a place before the next connection is closed.
+/// Time to wait for a place before the next connection is closed.
 const WAIT_FOR_PLACE: Duration = Duration::from_millis(20);
 
 /// The places that connections take.
@@ -33,8 +34,8 @@ impl ConnectionLimit {
         }
     }
 
-    /// Waits for a place. Where there is none, the connection that has been idle the longest is
-    /// closed, and the next one if that does not suffice.
+    /// Waits for a place. If there is none, closes the connection that has been idle the longest,
+    /// and then the next one until a place is free.
     pub(super) async fn take(&self) -> Option<OwnedSemaphorePermit> {
         let mut wait = Duration::ZERO;
         loop {
@@ -65,10 +66,10 @@ impl ConnectionLimit {
     }
 }
 
-/// The bytes of one permit.
+/// Number of bytes that one permit stands for.
 const UNIT: usize = 1 << 10;
 
-/// The capacity for the larger ones of all bodies that are being read.
+/// Capacity for the larger bodies that are being read, all together.
 #[derive(Debug)]
 pub(super) struct BodyCapacity {
     free: Arc<Semaphore>,
@@ -76,7 +77,7 @@ pub(super) struct BodyCapacity {
 }
 
 impl BodyCapacity {
-    /// BodyCapacity as the limits have it; for one body at least.
+    /// Creates the capacity that the limits set, for at least one body.
     pub(super) fn new(limits: &Limits) -> BodyCapacity {
         let most = limits.bodies.max(limits.body).div_ceil(UNIT);
         let most = u32::try_from(most).unwrap_or(u32::MAX);
@@ -87,7 +88,7 @@ impl BodyCapacity {
         }
     }
 
-    /// Waits for capacity for so many bytes.
+    /// Waits for capacity for `length` bytes.
     pub(super) async fn take(&self, length: usize) -> Option<OwnedSemaphorePermit> {
         let wanted = u32::try_from(length.div_ceil(UNIT)).unwrap_or(u32::MAX);
         let free = Arc::clone(&self.free);

@@ -1,4 +1,4 @@
-//! One connection as the calls on it see it: its number, and how to hijack it.
+//! One connection as its calls see it, and the way in which they hijack it.
 
 use std::future::pending;
 use std::net::SocketAddr;
@@ -14,21 +14,21 @@ use crate::faults::script::WireScript;
 /// One connection.
 #[derive(Debug)]
 pub(super) struct ConnectionHandle {
-    /// Its number since the start of the hub, from 1.
+    /// Number since the start of the hub, from 1.
     pub(super) number: u64,
-    /// The address of its client.
+    /// Address of the client.
     pub(super) peer: SocketAddr,
-    /// What has been received of the next head. The stream writes it.
+    /// The bytes of the next head received so far, which the stream writes.
     pub(super) head: Arc<HeadText>,
     script: Mutex<Option<WireScript>>,
     hijack_signal: Notify,
-    /// It is to close, to make room for another.
+    /// True once the connection is to close, to make room for another.
     is_ending: AtomicBool,
     close_signal: Notify,
 }
 
 impl ConnectionHandle {
-    /// A connection whose heads have at most so many bytes.
+    /// Creates a connection whose heads have at most `head` bytes.
     pub(super) fn new(number: u64, peer: SocketAddr, head: usize) -> ConnectionHandle {
         ConnectionHandle {
             number,
@@ -60,19 +60,20 @@ impl ConnectionHandle {
         }
     }
 
-    /// Since when it is idle; none where it is not, or is about to close.
+    /// Returns the time since which the connection is idle; none if it is not, or is about to
+    /// close.
     pub(super) fn idle_since(&self) -> Option<Instant> {
         let is_ending = self.is_ending.load(Ordering::Relaxed);
         self.head.idle_since().filter(|_| !is_ending)
     }
 
-    /// Asks it to close once it is idle.
+    /// Asks the connection to close once it is idle.
     pub(super) fn close_when_idle(&self) {
         self.is_ending.store(true, Ordering::Relaxed);
         self.close_signal.notify_one();
     }
 
-    /// Waits until it is asked to close.
+    /// Waits until the connection is asked to close.
     pub(super) async fn close_requested(&self) {
         self.close_signal.notified().await;
     }

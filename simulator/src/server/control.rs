@@ -1,5 +1,5 @@
 //! The control calls under `/_control/`: the journal, the requests, the clock, faults, outages and
-//! a look at the whole.
+//! a snapshot of the whole state.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,16 +31,16 @@ use crate::faults::selectors::{FAULT_SELECTORS, SelectorInfo};
 use crate::response::HubResponse;
 use crate::show::Show;
 
-/// The most effects, or requests, of one response.
+/// Maximum number of effects, or requests, of one response.
 const PAGE: usize = 10_000;
 
-/// The longest outage of the hub.
+/// Maximum length of an outage of the hub.
 const MOST_DOWN: Duration = Duration::from_secs(3600);
 
-/// What the paths of control calls begin with.
+/// Prefix of the paths of control calls.
 const CONTROL: &str = "/_control/";
 
-/// The call that gives the control token.
+/// Path of the call that returns the control token.
 const TOKEN: &str = "/_control/token";
 
 /// A query for the entries after a number.
@@ -56,18 +56,18 @@ struct Id {
     id: String,
 }
 
-/// Whether a path is a control call's.
+/// Returns `true` if a path is that of a control call.
 pub(super) fn is_control(path: &str) -> bool {
     path.starts_with(CONTROL)
 }
 
-/// Whether a path is a control call's that is worth a line where it is refused. Whoever may have the
-/// token asks for it, and takes no for an answer.
+/// Returns `true` if a refused call of a path is worth a line in the log. A page that may have the
+/// token asks for it and accepts a refusal, so the path of the token is not.
 pub(super) fn is_shown_if_refused(path: &str) -> bool {
     is_control(path) && path != TOKEN
 }
 
-/// The routes of the control calls, which must carry the control token, but for the one that gives it.
+/// Returns the routes of the control calls. All but that of the token must carry the control token.
 pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     let clock = get(clock).post(advance);
     let service_time = get(service_time).put(set_service_time);
@@ -116,7 +116,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
         .route(TOKEN, only("GET, HEAD", get(token)))
 }
 
-/// The methods of a path, with the response to all others.
+/// Adds the response to all other methods of a path.
 fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRouter<Arc<Server>> {
     methods.fallback(move || async move {
         HubResponse::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
@@ -124,7 +124,7 @@ fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRout
 }
 
 async fn schema() -> HubResponse {
-    // As an object it can be written.
+    // The schema is an object, which can always be written.
     HubResponse::ok(&to_value(Show::schema()).unwrap_or_default())
 }
 
@@ -146,7 +146,7 @@ async fn check_token(
     Ok(next.run(request).await)
 }
 
-/// The control token, for programs on this machine.
+/// Returns the control token, for programs on this machine.
 async fn token(
     State(hub): State<Arc<Server>>,
     headers: HeaderMap,
@@ -185,7 +185,7 @@ async fn requests(
         .map_err(|_| HubResponse::internal())
 }
 
-/// One request with who sent it and its bodies, as far as they are kept.
+/// Returns one request with its client and its bodies, as far as they are kept.
 async fn request(
     State(hub): State<Arc<Server>>,
     number: Result<Path<u64>, PathRejection>,
@@ -328,7 +328,7 @@ async fn restart_engine(
     Ok(HubResponse::empty(204))
 }
 
-/// A time of a body: `Some(None)` where it is absent, `None` where it is not a number of seconds.
+/// Returns a time of a body: `Some(None)` if it is absent, `None` if it is not a number of seconds.
 fn seconds(body: Option<&Value>, name: &str) -> Option<Option<Duration>> {
     match body.and_then(|body| body.get(name)) {
         None | Some(Value::Null) => Some(None),
@@ -346,11 +346,11 @@ async fn stream(
     events::stream(hub, &headers, Audience::Controls)
 }
 
-/// All that the event stream shows of the state, at once.
+/// Returns the complete state that the event stream shows.
 async fn snapshot(State(hub): State<Arc<Server>>) -> HubResponse {
     let snapshot = state_view::snapshot(&hub, true);
     let state = snapshot.into_iter().map(|(key, text)| {
-        // It was JSON a moment ago.
+        // The texts were written as JSON a moment ago.
         (key, serde_json::from_str(&text).unwrap_or_default())
     });
     HubResponse::ok(&Value::Object(state.collect())).header(CACHE_CONTROL, "no-store")
@@ -369,7 +369,7 @@ impl Server {
         HubResponse::ok(&json!({ "mode": mode, "elapsed": self.clock.elapsed().as_secs_f64() }))
     }
 
-    /// The scenario with its counts, and all kinds of faults and selectors that there are.
+    /// Returns the scenario with its counts, and all kinds of faults and selectors.
     fn faults_page(&self) -> HubResponse {
         let mut page = self.faults.json();
         page["struck"] = self.faults.triggered().into();

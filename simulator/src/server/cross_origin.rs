@@ -1,4 +1,5 @@
-//! What a browser must be told before a page of another origin can call: CORS, for allowed origins.
+//! CORS for allowed origins: the headers that let a browser call the hub for a page of another
+//! origin.
 
 use std::sync::Arc;
 
@@ -18,20 +19,20 @@ use crate::response::HubResponse;
 /// The methods of the operations.
 const METHODS: &str = "GET, HEAD, POST, PUT, PATCH, DELETE";
 
-/// The headers that the operations read, where a page may not send them without asking.
+/// The headers that the operations read and that a page may not send unasked.
 const HEADERS: &str = "Content-Type, X-API-Key, X-Request-Id";
 
-/// The headers of responses that a page may read in addition to those of every response.
+/// The headers of responses that a page may read in addition to the usual ones.
 const EXPOSED: &str = "Allow, Retry-After";
 
-/// For how many seconds a browser need not ask again.
+/// Seconds for which a browser need not ask again.
 const MAX_AGE: &str = "600";
 
-/// The question and the answer of browsers that keep pages off private networks.
+/// The request and response headers for browsers that keep pages off private networks.
 const REQUEST_PRIVATE: &str = "access-control-request-private-network";
 const ALLOW_PRIVATE: &str = "access-control-allow-private-network";
 
-/// Adds to a response what lets a page of an allowed origin read it.
+/// Adds the headers that let a page of an allowed origin read the response.
 pub(super) async fn share(
     State(hub): State<Arc<Server>>,
     request: Request,
@@ -40,7 +41,7 @@ pub(super) async fn share(
     let headers = hub.sharing_headers(request.headers());
     let mut response = next.run(request).await;
     for (name, value) in headers {
-        // An allowed origin is a header's value, as it came in one.
+        // An allowed origin came in a header, so it is a valid value.
         if let Ok(value) = HeaderValue::try_from(value) {
             response.headers_mut().insert(name, value);
         }
@@ -48,7 +49,7 @@ pub(super) async fn share(
     response
 }
 
-/// Responds to a browser that asks before it calls. It asks without a key.
+/// Responds to a browser that asks before it calls, which it does without a key.
 pub(super) async fn preflight(
     State(hub): State<Arc<Server>>,
     request: Request,
@@ -72,13 +73,13 @@ pub(super) async fn preflight(
 }
 
 impl Server {
-    /// The headers that let a page read the response to its request. A hub without allowed origins
-    /// has none.
+    /// Returns the headers that let a page read the response to its request; none for a hub without
+    /// allowed origins.
     pub(super) fn sharing_headers(&self, request: &HeaderMap) -> Vec<(HeaderName, String)> {
         if !self.origin_check.allows_pages() {
             return Vec::new();
         }
-        // Who keeps a response must not give it to another origin.
+        // A cache must not give the response to another origin.
         let mut headers = vec![(VARY, ORIGIN.to_string())];
         if let Some(origin) = self.origin_check.allowed(request) {
             headers.push((ACCESS_CONTROL_ALLOW_ORIGIN, origin.to_owned()));

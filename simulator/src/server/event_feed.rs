@@ -1,5 +1,5 @@
-//! What is new in the hub, looked for once for all event streams. A hub without streams does no
-//! work for it, and a look that took long is followed by a long pause.
+//! News of the hub, collected once for all event streams. A hub without streams does no work for
+//! them, and a look that took long is followed by a long pause.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::fmt::Write as _;
@@ -15,54 +15,55 @@ use super::state_view::{NOTHING, SHOWN_BYTES, faults, snapshot};
 use crate::journal::Effect;
 use crate::request_log::ListedRequest;
 
-/// How often streams ask for what is new.
+/// Interval at which streams ask for news.
 pub(super) const INTERVAL: Duration = Duration::from_millis(50);
 
-/// How long after a look the next may follow; somewhat shorter, as streams ask at different times.
+/// Minimum pause between looks; shorter than the interval, as streams ask at different times.
 const PAUSE: Duration = Duration::from_millis(40);
 
-/// A pause is at least so many times as long as the look before it.
+/// Minimum length of a pause, as a multiple of the time of the look before it.
 const PAUSE_PER_LOOK: u32 = 20;
 
-/// Every so many looks, everything is compared, not only what moves.
+/// Number of looks after which everything is compared, not only the parts that move.
 const FULL: u64 = 5;
 
-/// The most effects, or requests, of one event; older ones are counted as skipped.
+/// Maximum number of effects, or requests, of one event; older ones are counted as skipped.
 const MOST: usize = 200;
 
-/// How many events are kept for streams that were late by so many.
+/// Number of events that are kept for streams that fell behind.
 const KEPT_EVENTS: usize = 4;
 
-/// The longest event that is kept.
+/// Maximum size of an event that is kept, in bytes.
 const KEPT_BYTES: usize = 1 << 20;
 
-/// How many keys are kept of what is not there any more.
+/// Maximum number of keys that are kept of removed values.
 const KEPT_GONE: usize = 2_000;
 
-/// Who reads a stream.
+/// The reader of a stream.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Audience {
-    /// The page with controls: whoever has the control token.
+    /// The page with controls: a reader that has the control token.
     Controls,
-    /// The page without: whoever may read the REST interface. It gets neither requests nor faults,
-    /// and of effects only what was done to what.
+    /// The page without controls: any reader of the REST interface. It gets neither requests nor
+    /// faults, and of an effect only the operation and the target.
     Stage,
 }
 
-/// What a stream has been sent.
+/// The position of a stream: the last items that it was sent.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(super) struct EventCursor {
-    /// The number of its last event; 0 before the first.
+    /// Number of its last event; 0 before the first.
     event: u64,
     effect: u64,
-    /// All requests up to this one were sent with their end.
+    /// Number up to which all requests were sent with their end.
     complete: u64,
-    /// All requests up to this one were sent.
+    /// Number up to which all requests were sent.
     seen: u64,
 }
 
 impl EventCursor {
-    /// Where a stream ended, as its last id says: the numbers of an effect and of a request.
+    /// Returns the position at which a stream ended, from its last id: the numbers of an effect and
+    /// of a request.
     pub(super) fn after(headers: &HeaderMap) -> EventCursor {
         let id = headers.get("last-event-id").and_then(|id| id.to_str().ok());
         let numbers = id.and_then(|id| id.split_once('.'));
@@ -77,15 +78,15 @@ impl EventCursor {
     }
 }
 
-/// What all streams share.
+/// The feed that all streams share.
 #[derive(Debug, Default)]
 pub(super) struct EventFeed(Mutex<Feed>);
 
-/// The state as last looked at, and the events that led there.
+/// The state at the last look, and the latest events.
 #[derive(Debug, Default)]
 struct Feed {
     next_look: Option<Instant>,
-    /// The last look needed no longer pause than any.
+    /// True if the last look was so short that the minimum pause follows.
     is_quick: bool,
     looks: u64,
     cursor: EventCursor,
@@ -97,7 +98,7 @@ struct Feed {
     recent: VecDeque<RecentEvent>,
 }
 
-/// An event that streams may get which were up to date before it.
+/// An event for streams that were up to date before it.
 #[derive(Debug)]
 struct RecentEvent {
     before: EventCursor,
@@ -118,7 +119,7 @@ struct EventParts<'a> {
 }
 
 impl EventFeed {
-    /// All that is new for a stream, as events; none if nothing is.
+    /// Returns everything that is new for a stream, as events; none if nothing is.
     pub(super) fn next(
         &self,
         hub: &Server,
@@ -126,7 +127,7 @@ impl EventFeed {
         audience: Audience,
     ) -> Option<Bytes> {
         let mut feed = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // What was done before a stream began is in its first event, where a look is cheap.
+        // Effects from before a stream began belong in its first event, as long as a look is cheap.
         let is_new = cursor.event == 0 && feed.is_quick;
         if is_new || feed.next_look.is_none_or(|next| Instant::now() >= next) {
             let begun = Instant::now();
@@ -139,7 +140,7 @@ impl EventFeed {
             return None;
         }
         let mut missed = feed.recent.iter();
-        // A new stream begins with what is, not with what came first.
+        // A new stream begins with the current state, not with the oldest event.
         let is_late = |it: &&RecentEvent| cursor.event > 0 && it.before == *cursor;
         let missed = missed.by_ref().skip_while(|it| !is_late(it));
         let missed: Vec<_> = missed
@@ -162,7 +163,7 @@ impl EventFeed {
 }
 
 impl Feed {
-    /// Looks for what is new, and keeps an event of it.
+    /// Looks for news, and keeps an event with it.
     fn look(&mut self, hub: &Server) {
         let before = self.cursor;
         let (effects, mut skipped) = effects_after(hub, before.effect);
@@ -214,7 +215,7 @@ impl Feed {
             controls: parts.text(Audience::Controls),
             stage: parts.text(Audience::Stage),
         };
-        // Without an event there is no way from those before it to those after it.
+        // Without this event, streams cannot get from the events before it to those after it.
         if recent.controls.len() > KEPT_BYTES {
             self.recent.clear();
             return;
@@ -225,7 +226,7 @@ impl Feed {
         }
     }
 
-    /// Marks what is not there any more.
+    /// Marks values that no longer exist.
     fn forget_gone(&mut self, found: &[(String, String)], event: u64, changed: &mut Vec<String>) {
         if self.state.len() <= found.len() && found.iter().all(|it| self.state.contains_key(&it.0))
         {
@@ -249,7 +250,7 @@ impl Feed {
         }
     }
 
-    /// New requests, and those that have ended since they were sent.
+    /// Returns new requests, and those that have ended since they were sent.
     fn requests(&mut self, hub: &Server, skipped: &mut u64) -> Vec<ListedRequest> {
         let (last, mut found) = requests_after(hub, &mut self.cursor.seen, skipped);
         self.cursor.seen = last;
@@ -269,11 +270,11 @@ impl Feed {
         found
     }
 
-    /// An event with all that is newer than a cursor.
+    /// Returns an event with everything that is newer than a cursor.
     fn catch_up(&self, hub: &Server, cursor: &EventCursor, audience: Audience) -> Bytes {
         let (effects, mut skipped) = effects_after(hub, cursor.effect);
         let mut effects = effects.0;
-        // What came after the last look is in the next event.
+        // Effects after the last look are in the next event.
         effects.retain(|effect| effect.sequence <= self.cursor.effect);
         let mut seen = cursor.seen;
         let mut complete = cursor.complete;
@@ -299,18 +300,19 @@ impl Feed {
     }
 }
 
-/// The newest effects after a number with the number of the last, and how many were skipped.
+/// Returns the newest effects after a number, the number of the last effect, and the number of
+/// those skipped.
 fn effects_after(hub: &Server, effect: u64) -> ((Vec<Effect>, u64), u64) {
     let core = hub.core();
     let last = core.journal.last();
-    // A hub that started anew counts from the beginning.
+    // A hub that was started anew counts from the beginning.
     let effect = if effect > last { 0 } else { effect };
     let from = effect.max(last.saturating_sub(MOST as u64));
     let found = core.journal.since(from).cloned().collect();
     ((found, last), from - effect)
 }
 
-/// The number of the newest request, and the newest after a number.
+/// Returns the number of the newest request, and the newest requests after a number.
 fn requests_after(hub: &Server, request: &mut u64, skipped: &mut u64) -> (u64, Vec<ListedRequest>) {
     let (last, mut found) = hub.log.newest(*request, MOST);
     if *request > last {
@@ -327,7 +329,7 @@ impl EventParts<'_> {
             "id: {}.{}\nevent: change\n",
             self.cursor.effect, self.cursor.complete
         );
-        // Nothing in here fails: it is written to a text, of what is JSON by itself.
+        // Writing to a `String` does not fail, and every part is JSON already.
         let _ = write!(
             text,
             "data: {{\"elapsed\":{},\"state\":{{",
@@ -374,7 +376,7 @@ fn push_list(text: &mut String, members: impl Iterator<Item = String>) {
     }
 }
 
-/// An effect as JSON; without its change, where that is too long to show.
+/// Returns an effect as JSON, without its change if that is too long to show.
 fn shown_effect(effect: &Effect) -> String {
     let text = serde_json::to_string(effect).unwrap_or_else(|_| NOTHING.to_owned());
     if text.len() <= SHOWN_BYTES {

@@ -1,6 +1,6 @@
 //! The event streams of the page: state, effects and requests as server-sent events. A stream keeps
-//! a cursor, not a queue: it asks for what is new when its reader has taken what came before, so a
-//! slow reader gets only the newest of each state.
+//! a cursor, not a queue: it asks for news once its reader has taken the last event, so a slow
+//! reader gets only the newest of each state.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -16,13 +16,13 @@ use super::Server;
 use super::event_feed::{Audience, EventCursor, INTERVAL};
 use crate::response::HubResponse;
 
-/// Every so many times with nothing new, a comment shows that the stream lives.
+/// Number of intervals without news after which a comment shows that the stream is alive.
 const KEEP_ALIVE: u64 = 200;
 
-/// How many streams there are at most: each takes a connection, and one event of memory.
+/// Maximum number of streams: each takes a connection, and the memory of one event.
 const MOST_STREAMS: usize = 16;
 
-/// The free places for streams. Those without controls leave room for those with.
+/// The free places for streams. Those without controls leave room for those with controls.
 #[derive(Debug)]
 pub(super) struct StreamLimit {
     controls: Arc<Semaphore>,
@@ -53,7 +53,7 @@ impl StreamLimit {
     }
 }
 
-/// A stream from where `Last-Event-ID` ended, or from the start.
+/// Starts a stream from the position in `Last-Event-ID`, or from the start.
 pub(super) fn stream(
     hub: Arc<Server>,
     headers: &HeaderMap,
@@ -75,7 +75,8 @@ pub(super) fn stream(
             if hub.closing.get().is_some() {
                 return;
             }
-            // Room first, then a look: what waits for a slow reader is never old.
+            // Room comes first, then the look, so an event that waits for a slow reader is never
+            // old.
             let Ok(room) = sender.reserve().await else {
                 return;
             };
@@ -96,7 +97,7 @@ pub(super) fn stream(
     Ok(response)
 }
 
-/// A body of what a task sends.
+/// A response body whose bytes a task sends.
 #[derive(Debug)]
 struct EventBody(mpsc::Receiver<Bytes>);
 

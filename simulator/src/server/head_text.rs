@@ -5,27 +5,28 @@ use std::time::Instant;
 
 use hyper::body::Bytes;
 
-/// How much of a first line is read: enough for what the log keeps of it.
+/// Maximum number of bytes of a first line that are read, enough for the log.
 const LINE: usize = 4096;
 
-/// How many fields of a head are searched: more than the server accepts.
+/// Maximum number of fields of a head that are searched, more than the server accepts.
 const FIELDS: usize = 128;
 
-/// What was received on a connection since its last response, or since its start.
+/// The bytes received on a connection since its last response, or since its start.
 #[derive(Debug)]
 pub(super) struct HeadText {
     text: Mutex<HeadProgress>,
-    /// How many bytes of a head are kept.
+    /// Maximum number of bytes of a head that are kept.
     most: usize,
 }
 
 #[derive(Debug)]
 struct HeadProgress {
-    /// Since when the head is awaited.
+    /// Time since which the head is awaited.
     since: Instant,
-    /// How many requests are in progress, or their bodies dropped: what is received is no head.
+    /// Number of requests that are in progress, or whose bodies are being dropped. Bytes received
+    /// meanwhile belong to no head.
     paused: usize,
-    /// When the first byte was received.
+    /// Time at which the first byte was received.
     begun: Option<Instant>,
     first: Vec<u8>,
     length: usize,
@@ -36,12 +37,12 @@ struct HeadProgress {
 pub(super) struct FirstLine {
     pub(super) method: String,
     pub(super) target: String,
-    /// When its first byte was received.
+    /// Time at which its first byte was received.
     pub(super) begun: Instant,
 }
 
 impl HeadProgress {
-    /// Nothing has been received yet.
+    /// Creates the progress of a head of which nothing has been received yet.
     fn new(paused: usize) -> HeadProgress {
         HeadProgress {
             since: Instant::now(),
@@ -54,7 +55,7 @@ impl HeadProgress {
 }
 
 impl HeadText {
-    /// Heads have at most so many bytes.
+    /// Creates a text for heads of at most `most` bytes.
     pub(super) fn new(most: usize) -> HeadText {
         HeadText {
             text: Mutex::new(HeadProgress::new(0)),
@@ -74,7 +75,7 @@ impl HeadText {
         text.first.extend_from_slice(&bytes[..room]);
     }
 
-    /// A head was read: received bytes are ignored until the returned guard is dropped.
+    /// Ignores received bytes until the returned guard is dropped, because a head was read.
     pub(super) fn pause(self: &Arc<Self>) -> HeadPause {
         let mut text = self.text();
         *text = HeadProgress::new(text.paused + 1);
@@ -82,22 +83,23 @@ impl HeadText {
         HeadPause(Arc::clone(self))
     }
 
-    /// Whether received bytes are part of a head.
+    /// Returns `true` if received bytes are part of a head.
     pub(super) fn is_awaited(&self) -> bool {
         self.text().paused == 0
     }
 
-    /// Since when a head is awaited; none where part of it was received, or none is awaited.
+    /// Returns the time since which a head is awaited; none if part of it was received, or none is
+    /// awaited.
     pub(super) fn idle_since(&self) -> Option<Instant> {
         let text = self.text();
         let is_idle = text.paused == 0 && text.begun.is_none();
         is_idle.then_some(text.since)
     }
 
-    /// Whether the received head declares a length. The server removes it where there is a transfer
-    /// coding too. Of a head that was received together with the request before it, nothing is
-    /// known; the server then goes by the coding and closes the connection after its response, as
-    /// RFC 9112, 6.1, lets it.
+    /// Returns `true` if the received head declares a length, which the server removes if there is
+    /// a transfer coding too. The head is unknown if it was received together with the request
+    /// before it; the server then follows the coding and closes the connection after its response,
+    /// as RFC 9112, 6.1, permits.
     pub(super) fn declares_length(&self) -> bool {
         let text = self.text();
         let mut fields = [httparse::EMPTY_HEADER; FIELDS];
@@ -109,12 +111,12 @@ impl HeadText {
         is_whole && fields.any(|field| field.name.eq_ignore_ascii_case("content-length"))
     }
 
-    /// The first line of the head at which the server gave up. `unread` is what the server has read
-    /// and not used. None where nothing that was received looks like a request's line.
+    /// Returns the first line of the head at which the server gave up. `unread` holds the bytes
+    /// that the server has read and not used. None if no received bytes look like a request line.
     pub(super) fn first_line(&self, unread: &Bytes, was_answered: bool) -> Option<FirstLine> {
         let text = self.text();
-        // A server that used nothing has all of the head, also of one that was sent early. One that
-        // used some of it has not its beginning any more.
+        // A server that used nothing still has the whole head, even of a request that was sent
+        // early. A server that used some of it no longer has the beginning.
         let bytes = match unread.len() >= text.length {
             true => unread,
             false => &text.first[..],
@@ -145,7 +147,7 @@ impl HeadText {
     }
 }
 
-/// While it lives, no head is awaited.
+/// A guard during whose life no head is awaited.
 #[derive(Debug)]
 pub(super) struct HeadPause(Arc<HeadText>);
 
@@ -156,7 +158,7 @@ impl Drop for HeadPause {
     }
 }
 
-/// Whether a method may have this byte.
+/// Returns `true` if a method may contain this byte.
 fn is_of_token(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte)
 }

@@ -25,25 +25,25 @@ use crate::routes;
 use crate::show::Show;
 use crate::state::State;
 
-/// Longer than any timeout of the hub. Nothing waits for it: the time of the runtime stands
-/// still while there is something to do, and jumps when there is not.
+/// Longer than any timeout of the hub. Nothing waits for it: the runtime's time stands still while
+/// there is work, and jumps when there is none.
 const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A hub that is handed its requests as bytes.
+/// A hub that takes its requests as bytes.
 #[derive(Debug)]
 pub struct MemoryHub {
     service: Service,
-    /// Where paths lead, without anything that is done there.
+    /// A router of the same paths whose endpoints do nothing.
     arrivals: Router,
     runtime: Runtime,
 }
 
 impl MemoryHub {
-    /// A hub with a show that is complete, its control calls under this token. Its clock stands
+    /// Creates a hub with a complete show. Its control calls take this token. Its clock stands
     /// still until a control call advances it.
     ///
     /// # Errors
-    /// When there is no runtime to be had.
+    /// Returns an error if no runtime can be started.
     pub fn new(show: Arc<Show>, token: &str) -> io::Result<MemoryHub> {
         let options = Options::default();
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 80));
@@ -61,8 +61,8 @@ impl MemoryHub {
         })
     }
 
-    /// The responses on one connection that brings these bytes, at most `piece` of them at a time,
-    /// and ends.
+    /// Returns the responses on one connection that delivers these bytes, at most `piece` at a
+    /// time, and then ends.
     pub fn answer(&self, requests: &[u8], piece: usize) -> Vec<u8> {
         let mut responses = Vec::new();
         let stream = Bytes {
@@ -89,7 +89,7 @@ impl MemoryHub {
             tokio::select! {
                 // A connection that ends badly is the client's affair, as at a socket.
                 _ = connection => {}
-                // What a fault does to a connection, it does to a socket.
+                // The script of a fault needs a socket.
                 _ = handle.hijacked() => {}
                 () = tokio::time::sleep(PATIENCE) => {}
             }
@@ -97,7 +97,7 @@ impl MemoryHub {
         responses
     }
 
-    /// The effects so far, oldest first.
+    /// Returns the effects so far, oldest first.
     pub fn journal(&self) -> Vec<Effect> {
         self.service.hub.effects_since(0)
     }
@@ -107,12 +107,12 @@ impl MemoryHub {
         self.service.hub.faults.set(faults);
     }
 
-    /// The faults, and how often each was injected.
+    /// Returns the faults with their counts as JSON.
     pub fn faults_json(&self) -> String {
         self.service.hub.faults.json().to_string()
     }
 
-    /// The operation that a method and a path mean, with its arguments by name.
+    /// Returns the operation of a method and a path, with its arguments by name.
     pub fn route(
         &self,
         method: &str,
@@ -122,7 +122,7 @@ impl MemoryHub {
     }
 }
 
-/// A connection's bytes. Reads never wait: at the end of the bytes the stream ends.
+/// The bytes of a connection. Reads never wait: at the end of the bytes the stream ends.
 struct Bytes<'a> {
     coming: &'a [u8],
     piece: usize,

@@ -1,5 +1,5 @@
-//! Accepts connections, serves each, logs the requests whose head cannot be parsed, and closes all
-//! when the hub stops.
+//! The listener: accepts connections, serves each, logs the requests whose head cannot be parsed,
+//! and closes all connections when the hub stops.
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -27,25 +27,25 @@ use super::{SHUTDOWN_GRACE, Server, target};
 use crate::faults::script::{End, WireScript};
 use crate::request_log::RequestHead;
 
-/// How long to wait after accept failed (no descriptors left, for example).
+/// Time to wait after a failed accept (no descriptors left, for example).
 const ACCEPT_RETRY_DELAY: Duration = Duration::from_millis(20);
 
-/// Serves a hub until it is stopped, or an outage begins, which it returns. Then all connections are
-/// closed at once, as by the end of the process; once it is stopped, requests in progress may finish
-/// within the grace period.
+/// Serves a hub until it is stopped, or until an outage begins, which is returned. An outage closes
+/// all connections at once, as the end of the process would; after a stop, requests in progress may
+/// finish within the grace period.
 pub(crate) async fn serve(
     listener: TcpListener,
     hub: Arc<Server>,
     mut stop: watch::Receiver<bool>,
 ) -> Option<Outage> {
-    // A socket that listens and does not block is all that tokio asks for.
+    // Tokio only asks for a listening socket that does not block.
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return None;
     };
     let service = Arc::new(Service::new(hub));
     let mut places = ConnectionLimit::new(service.hub.limits.connections);
     let mut connections = JoinSet::new();
-    // Accepted, and still without a place.
+    // A connection that was accepted and has no place yet.
     let mut next = None;
     loop {
         tokio::select! {
@@ -59,7 +59,7 @@ pub(crate) async fn serve(
             },
             place = places.take(), if next.is_some() => {
                 let Some((stream, peer)) = next.take() else { continue };
-                // Counted here, where connections are in their order.
+                // Counted here, in the order of the connections.
                 let (number, script) = service.hub.faults.accept();
                 let handle = Arc::new(ConnectionHandle::new(number, peer, service.hub.limits.head));
                 places.register(&handle);
@@ -82,7 +82,7 @@ pub(crate) async fn serve(
 /// Waits until requests in progress are to finish. An outage drops the whole connection.
 async fn graceful_shutdown(stop: &mut watch::Receiver<bool>) {
     if stop.wait_for(|stop| *stop).await.is_err() {
-        // Whoever could have asked for it is gone, and the server with it.
+        // The sender is gone, and the server with it.
         std::future::pending().await
     }
 }
@@ -94,7 +94,7 @@ async fn connection(
     service: &Service,
     stop: &mut watch::Receiver<bool>,
 ) {
-    // Without it, responses can wait 40 ms for a client's acknowledgement.
+    // Without this, responses can wait 40 ms for a client's acknowledgement.
     if stream.set_nodelay(true).is_err() {
         return;
     }
@@ -147,9 +147,9 @@ async fn serve_http(
     // An error of one connection does not affect the hub.
     let script = loop {
         tokio::select! {
-            // Not shut down yet: what could not be read is in the log before its connection ends.
+            // The shutdown comes later: an unreadable head is logged before its connection ends.
             outcome = poll_fn(|cx| connection.poll_without_shutdown(cx)) => {
-                // Read first: a request in progress ends with `into_parts`.
+                // Asked first: a request in progress ends with `into_parts`.
                 let is_head = handle.head.is_awaited();
                 let parts = connection.into_parts();
                 if let Err(error) = outcome
@@ -158,7 +158,7 @@ async fn serve_http(
                     hub.log_unreadable(handle, &error, &parts.read_buf);
                 }
                 let mut stream = parts.io.into_inner();
-                // An error here is one of a connection that is closing.
+                // An error here concerns a connection that is closing anyway.
                 let _ = stream.shutdown().await;
                 return None;
             }
@@ -184,7 +184,7 @@ async fn serve_http(
     Some((script, stream))
 }
 
-/// The preface of a client of HTTP/2. The server closes the connection without a response.
+/// The preface of an HTTP/2 client. The server closes the connection without a response.
 const HTTP_2: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
 impl Server {
@@ -217,8 +217,8 @@ impl Server {
     }
 }
 
-/// The status with which the server responds to a head that it cannot parse. Heads have at most
-/// `most` bytes.
+/// Returns the status with which the server responds to a head that it cannot parse. Heads have at
+/// most `most` bytes.
 fn status(error: &hyper::Error, unread: &[u8], most: usize) -> Option<u16> {
     if !error.is_parse() || unread.starts_with(HTTP_2) {
         return None;

@@ -51,13 +51,13 @@ use events::StreamLimit;
 use origin_check::OriginCheck;
 use outage::OutageQueue;
 
-/// How long requests in progress may take to finish once the hub stops.
+/// Time that requests in progress may take to finish once the hub stops.
 const SHUTDOWN_GRACE: Duration = Duration::from_millis(200);
 
 /// Maximum number of refused control calls that are kept.
 const REFUSED_CONTROLS: usize = 1000;
 
-/// What all connections of a hub share.
+/// The parts that all connections of a hub share.
 #[derive(Debug)]
 pub(crate) struct Server {
     core: Mutex<Shared>,
@@ -69,23 +69,23 @@ pub(crate) struct Server {
     license: License,
     api_key: Option<String>,
     token: String,
-    /// It listens at loopback only.
+    /// True if the hub listens at loopback only.
     is_local: bool,
     limits: Limits,
     pub(crate) service_time: ServiceTime,
     pub(crate) faults: FaultInjector,
     pub(crate) outages: OutageQueue,
     log: Arc<RequestLog>,
-    /// Control calls that were refused: they are in no other log.
+    /// Control calls that were refused; no other log has them.
     refused_controls: Arc<RequestLog>,
     feed: EventFeed,
     streams: StreamLimit,
     body_capacity: BodyCapacity,
-    /// After this time no call begins any more; set once the hub stops.
+    /// Time after which no call begins; set once the hub stops.
     closing: OnceLock<Instant>,
 }
 
-/// What a call reads and changes, under one lock.
+/// The parts that a call reads and changes, under one lock.
 #[derive(Debug)]
 struct Shared {
     state: State,
@@ -94,7 +94,7 @@ struct Shared {
     beginning: Beginning,
 }
 
-/// When the state began, and by what: whoever watches forgets what was before.
+/// The time and the cause of the state's beginning: an observer forgets everything before it.
 #[derive(Debug)]
 struct Beginning {
     at: SystemTime,
@@ -150,7 +150,8 @@ impl Server {
         }
     }
 
-    /// State and journal. A call that panicked has left its partial changes: the hub continues.
+    /// Locks the state and the journal. The hub continues after a call that panicked, with its
+    /// partial changes.
     fn core(&self) -> MutexGuard<'_, Shared> {
         self.core.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -211,14 +212,15 @@ impl Server {
         core.state.restart_engine(id, away, empty, now)?;
         if let Some(store) = &self.store {
             let last = core.journal.last();
-            // Nobody waits for it: a hub that dies before shows what it had acknowledged.
+            // Nobody waits for the write: a hub that dies before shows the state that it had
+            // acknowledged.
             drop(store.write(Batch::of(&mut core.state, last, now)));
         }
         Ok(())
     }
 
-    /// Begins anew as after a restart of the process: with a store as it was, without one with the
-    /// show. The journal and the log of requests stay, as those who watch read them.
+    /// Begins anew as after a restart of the process: a hub with a store keeps its state, any other
+    /// starts from the show. The journal and the log of requests stay, because observers read them.
     pub(crate) fn restart(&self) {
         let mut core = self.core();
         if self.store.is_none() {
@@ -258,7 +260,7 @@ impl Server {
     }
 }
 
-/// A hub with a store cannot be reset.
+/// Error of resetting a hub with a store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResetUnsupported;
 

@@ -1,4 +1,4 @@
-//! What responds to an operation: the call, the faults that apply to it, the journal, the store.
+//! Responses to operations: the call, the faults that apply to it, the journal, the store.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::routes::Route;
 use crate::store::CommitAck;
 use crate::store::database::Batch;
 
-/// The endpoint of a route.
+/// Returns the endpoint of a route.
 pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
     let response = move |State(hub): State<Arc<Server>>,
                          parameters: RawPathParams,
@@ -79,7 +79,7 @@ async fn inject(
             Ok(response) | Err(response) => response,
         },
     };
-    // No layer sees what a script sends.
+    // The layers do not see the bytes that a script sends.
     response.headers.extend_from_slice(&request.sharing);
     match fault.corrupt(response, request.keeps_alive) {
         FaultOutcome::HubResponse(response) => Ok(response),
@@ -100,7 +100,7 @@ impl Server {
     ) -> Result<HubResponse, HubResponse> {
         let (response, ticket) = self.call(operation, arguments, body, request);
         if let Some(ticket) = ticket {
-            // Only what is on the disk is acknowledged.
+            // Only a call that is on the disk is acknowledged.
             let gone = || "The hub is stopping.".to_owned();
             let written = ticket.await.unwrap_or_else(|_| Err(gone()));
             written.map_err(|why| HubResponse::text(500, why))?;
@@ -108,7 +108,7 @@ impl Server {
         Ok(response)
     }
 
-    /// Runs an operation and records its effect. Nothing in here blocks.
+    /// Runs an operation and records its effect, without blocking.
     fn call(
         &self,
         operation: &'static str,
@@ -152,7 +152,7 @@ impl Server {
         let changed = effect.is_some() || !core.state.changes.is_empty();
         let ticket = match &self.store {
             Some(store) if changed => {
-                // Handed over under the lock, so that writes keep the order of the calls.
+                // Queued under the lock, so that writes keep the order of the calls.
                 Some(store.write(Batch::of(&mut core.state, core.journal.last(), now)))
             }
             _ => {
@@ -164,10 +164,10 @@ impl Server {
     }
 }
 
-/// The path's arguments, ids as numbers.
+/// Returns the arguments of the path, with ids as numbers.
 fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
     let typed = |name: &str, text: &String| match text.parse::<i64>() {
-        // What the specification declares as an id ends so; `roID` and the like are texts.
+        // Names of ids in the specification end in `Id`; `roID` and the like are texts.
         Ok(id) if name.ends_with("Id") => Value::from(id),
         _ => Value::from(text.as_str()),
     };

@@ -1,4 +1,5 @@
-//! Who may talk to the hub: a web page must not be able to press a button, by no trick of names.
+//! The check of a request's host and origin: no web page may be able to press a button by some
+//! trick of names.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
@@ -22,9 +23,9 @@ pub(super) struct OriginCheck {
 /// The pages that may send a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Pages {
-    /// Those of the hub.
+    /// Pages of the hub.
     Own,
-    /// Those of allowed origins too.
+    /// Pages of the hub and of allowed origins.
     Allowed,
 }
 
@@ -39,12 +40,12 @@ impl OriginCheck {
         }
     }
 
-    /// Whether pages of other origins are allowed.
+    /// Returns `true` if pages of other origins are allowed.
     pub(super) fn allows_pages(&self) -> bool {
         !self.origins.is_empty()
     }
 
-    /// The allowed origin of the page that sent a request, if it is one, as it was sent.
+    /// Returns the origin of the page that sent a request, as sent, if it is an allowed one.
     pub(super) fn allowed<'a>(&self, headers: &'a HeaderMap) -> Option<&'a str> {
         let mut sent = headers.get_all(header::ORIGIN).iter();
         let origin = sent.next()?.to_str().ok()?;
@@ -56,7 +57,7 @@ impl OriginCheck {
         origins.any(|allowed| allowed.as_str().eq_ignore_ascii_case(origin))
     }
 
-    /// Refuses requests with a host name which is not the hub's (a browser after DNS rebinding) and
+    /// Refuses requests with a host name that is not the hub's (a browser after DNS rebinding) and
     /// requests of other pages.
     pub(super) fn check(
         &self,
@@ -113,19 +114,20 @@ impl OriginCheck {
             return true;
         }
         match name.parse::<IpAddr>() {
-            // A hub that listens at all addresses is reached by any; DNS cannot forge those.
+            // A hub that listens at all addresses can be reached at any; DNS cannot forge an
+            // address.
             Ok(ip) => ip.is_loopback() || ip == self.listening || self.listening.is_unspecified(),
             Err(_) => false,
         }
     }
 }
 
-/// The name in a host, without port and brackets; none if it is no host at all.
+/// Returns the name in a host, without port and brackets; none if the text is no host at all.
 pub(super) fn name(host: &str) -> Option<&str> {
     let (name, port) = match host.strip_prefix('[') {
         Some(rest) => {
             let (name, port) = rest.split_once(']')?;
-            // Only these have brackets (RFC 3986, 3.2.2).
+            // Only IPv6 addresses have brackets (RFC 3986, 3.2.2).
             name.parse::<Ipv6Addr>().ok()?;
             (
                 name,
@@ -143,7 +145,7 @@ pub(super) fn name(host: &str) -> Option<&str> {
         .then_some(name)
 }
 
-/// Whether two secrets are the same, compared in constant time.
+/// Returns `true` if two secrets are equal, compared in constant time.
 pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
     given.ct_eq(wanted).into()
 }

@@ -1,5 +1,5 @@
-//! Outages of the whole hub: asked for by a control call or by its owner, made by the thread that
-//! serves.
+//! Outages of the whole hub: requested by a control call or by the hub's owner, carried out by the
+//! thread that serves.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::Sender;
@@ -13,26 +13,26 @@ use crate::local_hub::StartError;
 /// An outage of the hub.
 #[derive(Debug)]
 pub(crate) struct Outage {
-    /// How long nothing listens.
+    /// Time for which nothing listens.
     pub(crate) down: Duration,
-    /// Who waits for its end.
+    /// Sender to the caller that waits for the end, if there is one.
     pub(crate) over: Option<Sender<Result<(), StartError>>>,
 }
 
 impl Outage {
-    /// Tells who waits that the hub is back, or why it is not.
+    /// Tells a waiting caller that the hub is back, or why it is not.
     pub(crate) fn end(self, end: Result<(), StartError>) {
         if let Some(over) = self.over {
-            // Whoever asked may have stopped waiting.
+            // The caller may have stopped waiting.
             let _ = over.send(end);
         }
     }
 }
 
-/// Outages that have not begun.
+/// The outages that have not begun.
 #[derive(Debug)]
 pub(crate) struct OutageQueue {
-    /// None once the hub has ended, and begins no outage any more.
+    /// None once the hub has ended and begins no more outages.
     waiting: Mutex<Option<VecDeque<Outage>>>,
     added: Notify,
 }
@@ -66,7 +66,7 @@ impl OutageQueue {
         }
     }
 
-    /// Drops what waits, and all that is added from now on.
+    /// Drops all waiting outages, and all that are added from now on.
     pub(crate) fn close(&self) {
         *self.waiting() = None;
     }

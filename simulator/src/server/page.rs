@@ -49,12 +49,12 @@ const FILES: &[(&str, &str)] = files![
     "stage.js",
 ];
 
-/// Only files and calls of the hub itself; no other page may frame it.
+/// Permits only files and calls of the hub itself; no other page may frame this one.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
                       connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; \
                       frame-ancestors 'none'";
 
-/// The routes of the page. They are not in the request log, like control calls.
+/// Returns the routes of the page. Like control calls they are not in the request log.
 pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
     let files = FILES.iter().fold(Router::new(), |router, file| {
         let (name, text) = *file;
@@ -68,7 +68,7 @@ pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
             get(response).fallback(other_method),
         )
     });
-    // Whoever may read the REST interface may see the stage: the stream has nothing else.
+    // A client that may read the REST interface may see the stage: the stream has nothing else.
     let stage = get(stage).fallback(other_method);
     let stage = stage.layer(from_fn_with_state(Arc::clone(hub), authorize));
     files
@@ -101,7 +101,7 @@ async fn index(State(hub): State<Arc<Server>>, request: Request) -> HubResponse 
 }
 
 impl Server {
-    /// Whether a client is on the machine of a hub that serves this machine alone.
+    /// Returns `true` if a client is on the machine of a hub that serves this machine alone.
     pub(super) fn gives_token(&self, headers: &HeaderMap) -> bool {
         self.is_local && is_loopback(headers)
     }
@@ -111,8 +111,8 @@ async fn other_method() -> HubResponse {
     HubResponse::text(405, "Only GET, HEAD are allowed here.").header(ALLOW, "GET, HEAD")
 }
 
-/// Whether a client reached the hub by a loopback name: behind a proxy, or by an allowed host's
-/// name, whoever sees the page must not get the token.
+/// Returns `true` if a client reached the hub by a loopback name. A viewer of the page behind a
+/// proxy, or under an allowed host's name, must not get the token.
 fn is_loopback(headers: &HeaderMap) -> bool {
     let forwarded = ["forwarded", "x-forwarded-for", "via"];
     if forwarded.iter().any(|name| headers.contains_key(*name)) {
@@ -125,7 +125,7 @@ fn is_loopback(headers: &HeaderMap) -> bool {
     })
 }
 
-/// A text as the value of an HTML attribute in double quotes.
+/// Returns a text as the value of an HTML attribute in double quotes.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('"', "&quot;")

@@ -1,14 +1,14 @@
-//! Texts of requests as they may be shown: cut, and without secrets.
+//! Texts of requests for display: cut, and without secrets.
 
 use super::Server;
 use super::state_view::{SHOWN_BYTES, cut};
 use crate::secrets::{HIDDEN, without_secrets};
 
-/// How much more is read than shown, so that no secret is cut and shown in part.
+/// Number of bytes that are read beyond those shown, so that no secret is cut and shown in part.
 const MARGIN: usize = 4 << 10;
 
 impl Server {
-    /// A body as it may be shown.
+    /// Returns a body for display.
     pub(super) fn shown_body(&self, bytes: &[u8]) -> String {
         let read = &bytes[..bytes.len().min(SHOWN_BYTES + MARGIN)];
         let text = String::from_utf8_lossy(read).into_owned();
@@ -17,7 +17,7 @@ impl Server {
         text
     }
 
-    /// A text without this hub's API key and control token.
+    /// Removes this hub's API key and control token from a text.
     pub(super) fn without_own_secrets(&self, mut text: String) -> String {
         for secret in [self.api_key.as_deref(), Some(self.token.as_str())] {
             if let Some(secret) = secret.filter(|secret| !secret.is_empty()) {

@@ -1,5 +1,5 @@
-//! A request as the handlers of the server take it: what the connection knows of it, and what an
-//! operation must know.
+//! A request as the handlers of the server take it: the facts that the connection adds, and those
+//! that an operation needs.
 
 use std::sync::Arc;
 
@@ -18,47 +18,47 @@ use crate::request_stats;
 use crate::response::HubResponse;
 use crate::routes::NoRoute;
 
-/// A request as it was received, in addition to what the router makes of it.
+/// A request as it was received, in addition to the router's view of it.
 #[derive(Debug)]
 pub(super) struct ReceivedRequest {
     pub(super) handle: Arc<ConnectionHandle>,
-    /// While it lives, received bytes are the request's body, not the next head.
+    /// During its life, received bytes are the request's body, not the next head.
     pub(super) _pause: HeadPause,
-    /// Its target as sent. The router has it with nothing encoded that need not be.
+    /// Target as sent. The router has it without unnecessary escapes.
     pub(super) target: Uri,
-    /// Its head declares both a length and a transfer coding.
+    /// True if the head declares both a length and a transfer coding.
     pub(super) framed_twice: bool,
-    /// Why its path has no route, where that is known before routing.
+    /// Reason why the path has no route, if that is known before routing.
     pub(super) no_route: Option<NoRoute>,
 }
 
-/// What an operation needs of its request, in addition to arguments and body.
+/// The facts about a request that an operation needs in addition to arguments and body.
 #[derive(Debug)]
 pub(super) struct OperationRequest {
     pub(super) handle: Arc<ConnectionHandle>,
     pub(super) entry: Arc<RequestInProgress>,
     pub(super) method: Method,
-    /// Its target as sent.
+    /// Target as sent.
     pub(super) target: Uri,
-    /// What lets a page of another origin read the response.
+    /// Headers that let a page of another origin read the response.
     pub(super) sharing: Vec<(HeaderName, String)>,
     pub(super) request_id: Option<String>,
-    /// The client may send another request on the connection.
+    /// True if the client may send another request on the connection.
     pub(super) keeps_alive: bool,
 }
 
-/// How long a target's path and query are.
+/// Returns the length of a target's path and query in bytes.
 pub(super) fn length(target: &Uri) -> usize {
     let target = target.path_and_query();
     target.map_or(0, |target| target.as_str().len())
 }
 
-/// What is said of a path without a route. The key that one may hold is not said again.
+/// Returns the text for a path without a route. It does not repeat a key that the path contains.
 pub(super) fn nothing_at(path: &str) -> String {
     format!("There is no {}.", target::path(path))
 }
 
-/// The response to a path without a route, below a path with routes.
+/// Responds to a path without a route below the prefix of the operations.
 pub(super) async fn nothing_there(
     Extension(received): Extension<Arc<ReceivedRequest>>,
 ) -> HubResponse {
@@ -72,7 +72,7 @@ impl FromRequestParts<Arc<Server>> for OperationRequest {
         parts: &mut Parts,
         hub: &Arc<Server>,
     ) -> Result<OperationRequest, HubResponse> {
-        // Each request has both by now, of the service and of the log.
+        // By now the service and the log have added one of these to each request.
         let received = parts.extensions.get::<Arc<ReceivedRequest>>();
         let entry = parts.extensions.get::<Arc<RequestInProgress>>();
         let (received, entry) = received.zip(entry).ok_or_else(HubResponse::internal)?;
@@ -93,7 +93,7 @@ pub(super) fn request_id(headers: &HeaderMap) -> Option<&str> {
     Some(request_stats::kept(id))
 }
 
-/// Whether a client may send another request after this one.
+/// Returns `true` if the client may send another request after this one.
 fn keeps_alive(parts: &Parts) -> bool {
     let options = parts.headers.get_all(header::CONNECTION).iter();
     let mut options = options.filter_map(|value| value.to_str().ok());

@@ -1,4 +1,4 @@
-//! The router: every route of the hub, and the checks before them in their order.
+//! The router: every route of the hub, and the checks that precede them, in order.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -26,7 +26,7 @@ use crate::request_log::{RequestHead, RequestInProgress};
 use crate::response::HubResponse;
 use crate::routes::{API, NoRoute, normalized};
 
-/// A hub and the router to it.
+/// A hub and its router.
 #[derive(Debug)]
 pub(super) struct Service {
     pub(super) hub: Arc<Server>,
@@ -51,7 +51,7 @@ impl Service {
         let mut request = request.map(Body::new);
         let target = request.uri().clone();
         let mut no_route = None;
-        // A longer one is refused in any case.
+        // A longer target is refused in any case.
         if length(&target) <= self.hub.limits.path {
             match normalized(target.path()) {
                 Ok(path) => replace_path(request.uri_mut(), &path),
@@ -73,7 +73,7 @@ impl Service {
     }
 }
 
-/// Puts a path in the place of another that means the same.
+/// Replaces the path by another that means the same.
 fn replace_path(uri: &mut Uri, path: &str) {
     if uri.path() == path {
         return;
@@ -83,14 +83,13 @@ fn replace_path(uri: &mut Uri, path: &str) {
         .query()
         .map_or(String::new(), |query| format!("?{query}"));
     parts.path_and_query = format!("{path}{query}").parse().ok();
-    // One that no target can have stays as it was sent, and no route has it.
+    // A path that no target can have stays as it was sent, and matches no route.
     if let Ok(normalized) = Uri::from_parts(parts) {
         *uri = normalized;
     }
 }
 
-/// The router of a hub. The layer that is added last runs first; the router has found its route by
-/// then.
+/// Creates the router of a hub. The layer that is added last runs first, after the route was found.
 fn router(hub: &Arc<Server>) -> Router {
     let with_hub = || Arc::clone(hub);
     let below_api = || any(nothing_there);
@@ -167,7 +166,7 @@ async fn log_refused_control(
     keep_body(&hub, &entry, response).await
 }
 
-/// The head of a request as logs have it, without an operation.
+/// Returns the head of a request for the logs, without an operation.
 fn head(received: &ReceivedRequest, request: &Request) -> RequestHead {
     let target = &received.target;
     let authority = || {
@@ -194,7 +193,7 @@ fn is_failure(response: &Response) -> bool {
 /// Keeps the body of a response in the entry of its request.
 async fn keep_body(hub: &Server, entry: &RequestInProgress, response: Response) -> Response {
     let (parts, body) = response.into_parts();
-    // It is in memory, so reading it neither waits nor fails.
+    // The body is in memory, so reading it neither waits nor fails.
     let bytes = to_bytes(body, usize::MAX).await.unwrap_or_default();
     if !bytes.is_empty() {
         entry.keep_response_body(hub.shown_body(&bytes));
@@ -202,7 +201,7 @@ async fn keep_body(hub: &Server, entry: &RequestInProgress, response: Response) 
     Response::from_parts(parts, Body::from(bytes))
 }
 
-/// Who sent a request: what it says of itself, or else its address.
+/// Returns the client of a request: its `User-Agent`, or else its address.
 fn client(headers: &HeaderMap, handle: &ConnectionHandle) -> String {
     let agent = headers.get(header::USER_AGENT);
     let agent = agent.and_then(|agent| agent.to_str().ok());
@@ -212,7 +211,7 @@ fn client(headers: &HeaderMap, handle: &ConnectionHandle) -> String {
     }
 }
 
-/// Checks the head of a request, for whatever path it is.
+/// Checks the head of a request, whatever its path.
 async fn check_head(
     State((hub, pages)): State<(Arc<Server>, Pages)>,
     Extension(received): Extension<Arc<ReceivedRequest>>,

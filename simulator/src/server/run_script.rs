@@ -9,17 +9,17 @@ use tokio::time::{sleep, timeout};
 use super::stream::TimedStream;
 use crate::faults::script::{End, Step, WireScript};
 
-/// Whether the client is still there.
+/// The presence of the client.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Client {
     There,
     Gone,
 }
 
-/// Executes a script and ends the connection as the script has it; returns the stream if it stays.
+/// Runs a script and ends the connection as the script says. Returns the stream if it stays open.
 pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
     for step in script.steps {
-        // An error, like an end of the stream, means that the client has gone.
+        // An error, like the end of the stream, means that the client has gone.
         if !matches!(step_of(step, &mut stream).await, Ok(Client::There)) {
             return None;
         }
@@ -28,7 +28,7 @@ pub(super) async fn run_script(script: WireScript, mut stream: TimedStream) -> O
         End::Keep => return Some(stream),
         End::Close | End::Outage(_) => drop(stream),
         End::Drain(time) => {
-            // An error here is one of a connection that is closing.
+            // An error here concerns a connection that is closing anyway.
             let _ = stream.shutdown().await;
             let _ = drop_what_comes(&mut stream, Some(time)).await;
         }
@@ -70,7 +70,7 @@ async fn wait(stream: &TimedStream, time: Duration) -> Client {
     }
 }
 
-/// Reads and drops until the client closes the connection or the time is over.
+/// Reads and drops bytes until the client closes the connection or the time is over.
 async fn drop_what_comes(stream: &mut TimedStream, time: Option<Duration>) -> Result<Client> {
     let reading = async {
         let mut dropped = [0; 1024];
@@ -79,7 +79,7 @@ async fn drop_what_comes(stream: &mut TimedStream, time: Option<Duration>) -> Re
     };
     match time {
         None => reading.await,
-        // On a timeout the client is still there.
+        // After a timeout the client is still there.
         Some(time) => timeout(time, reading).await.unwrap_or(Ok(Client::There)),
     }
 }

@@ -1,5 +1,5 @@
-//! The state as the page shows it: what the reads of the REST interface give, cut to what a page
-//! can show.
+//! The state as the page shows it: the responses of the reads of the REST interface, cut to a
+//! length that a page can show.
 
 use std::time::SystemTime;
 
@@ -12,26 +12,27 @@ use crate::clock::{ClockMode, Timestamp};
 use crate::show::engines::EngineType;
 use crate::state::State;
 
-/// The longest text, in a value or a body, that is shown.
+/// Maximum length of a text, in a value or a body, that is shown, in bytes.
 pub(super) const SHOWN_BYTES: usize = 16 << 10;
 
-/// The longest value of one key, as JSON.
+/// Maximum length of the value of one key, as JSON, in bytes.
 const KEY_BYTES: usize = 1 << 20;
 
-/// The bytes of all values.
+/// Maximum length of all values, in bytes.
 const ALL_BYTES: usize = 16 << 20;
 
-/// How many rundowns of each kind are shown with their items.
+/// Maximum number of rundowns of each kind that are shown with their items.
 const RUNDOWNS: usize = 100;
 
-/// A rundown with more items is shown without them.
+/// Maximum number of items of a rundown; one with more is shown without them.
 const ITEMS: usize = 500;
 
-/// What is shown in place of a value that is too long, or not there any more.
+/// Replacement of a value that is too long, or no longer exists.
 pub(super) const NOTHING: &str = "null";
 
-/// The state by keys: the name of a read and its arguments, with the JSON that it gives. The reads
-/// are not requests: no fault applies, and no log has them. Without `full`, only what moves.
+/// Returns the state by keys: the name of a read with its arguments, and its result as JSON. The
+/// reads are not requests: no fault applies, and no log has them. Without `full`, only the parts
+/// that move are returned.
 pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     let mut core = hub.core();
     let now = hub.clock().now();
@@ -55,7 +56,7 @@ pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     }
     let mut found = Vec::with_capacity(reads.len() + 2);
     let mut room = ALL_BYTES;
-    // A generation has no reads of groups that it does not have.
+    // A generation has no reads of groups that it lacks.
     let has_group = |operation: &str| {
         operation
             .split('.')
@@ -87,7 +88,8 @@ pub(super) fn snapshot(hub: &Server, full: bool) -> Vec<(String, String)> {
     found
 }
 
-/// What each engine has loaded, and the groups whose states it loads. No read says it of a graph.
+/// Returns the states that each engine has loaded, and the groups that load such states. No read
+/// shows the graph of an engine.
 fn loaded(state: &State) -> String {
     let engines = state.engines.iter().map(|engine| {
         let kinds = EngineType::ALL.into_iter();
@@ -105,7 +107,7 @@ fn loaded(state: &State) -> String {
     shown(Value::Array(engines.collect()))
 }
 
-/// The hub itself, and since when its state is as it is.
+/// Returns the facts about the hub itself, and the time since which its state lasts.
 fn about(hub: &Server, core: &Shared) -> String {
     let since = core.beginning.at.duration_since(SystemTime::UNIX_EPOCH);
     shown(json!({
@@ -116,7 +118,7 @@ fn about(hub: &Server, core: &Shared) -> String {
     }))
 }
 
-/// The reads of what no value moves.
+/// Returns the reads of parts that no value moves.
 fn rarely_changed(state: &State) -> Vec<(&'static str, Vec<(&'static str, String)>)> {
     let lists = [
         "playout.list_rundowns",
@@ -147,7 +149,7 @@ fn rarely_changed(state: &State) -> Vec<(&'static str, Vec<(&'static str, String
     reads
 }
 
-/// The faults with their counts.
+/// Returns the faults with their counts.
 pub(super) fn faults(hub: &Server) -> String {
     let mut faults = hub.faults.json();
     faults["struck"] = hub.faults.triggered().into();
@@ -155,7 +157,7 @@ pub(super) fn faults(hub: &Server) -> String {
 }
 
 fn clock(hub: &Server) -> String {
-    // The time of a manual clock is news; a real one goes by itself.
+    // A change of a manual clock is news; a real one goes by itself.
     match hub.clock().mode() {
         ClockMode::Real => json!({ "mode": "real" }),
         ClockMode::Manual => {
@@ -187,13 +189,13 @@ fn read(
     Some(shown(serde_json::from_slice(&bytes).ok()?))
 }
 
-/// A value as JSON with its long texts cut.
+/// Returns a value as JSON with its long texts cut.
 fn shown(mut value: Value) -> String {
     shorten(&mut value);
     value.to_string()
 }
 
-/// Cuts the texts that are longer than what is shown.
+/// Cuts the texts that are longer than the maximum.
 fn shorten(value: &mut Value) {
     match value {
         Value::String(text) => cut(text),
@@ -203,7 +205,7 @@ fn shorten(value: &mut Value) {
     }
 }
 
-/// Cuts a text that is longer than what is shown.
+/// Cuts a text that is longer than the maximum.
 pub(super) fn cut(text: &mut String) {
     if text.len() <= SHOWN_BYTES {
         return;

@@ -18,7 +18,7 @@ use super::head_text::HeadText;
 #[derive(Debug)]
 pub(crate) struct TimedStream {
     stream: TcpStream,
-    /// What was read already, and not used.
+    /// Bytes that were read already, and not used.
     unread: Bytes,
     write_timeout: Duration,
     /// Runs while a write waits.
@@ -43,18 +43,18 @@ impl TimedStream {
         }
     }
 
-    /// Puts back what was read and not used: it is read again, before anything else.
+    /// Puts back bytes that were read and not used; they are read again, before anything else.
     pub(super) fn unread(&mut self, unread: Bytes) {
         self.unread = [unread, std::mem::take(&mut self.unread)].concat().into();
     }
 
-    /// Ends the connection with a reset, in place of an orderly close.
+    /// Ends the connection with a reset instead of an orderly close.
     pub(crate) fn reset(self) {
-        // If it fails, the close is an ordinary one; there is nothing else to try.
+        // If this fails, the close is an ordinary one; there is nothing else to try.
         let _ = self.stream.set_zero_linger();
     }
 
-    /// Waits until the client has closed the connection. Never ends where it has sent more.
+    /// Waits until the client has closed the connection. Never returns if the client has sent more.
     pub(crate) async fn peer_closed(&self) {
         match self.stream.peek(&mut [0]).await {
             Ok(0) | Err(_) => {}

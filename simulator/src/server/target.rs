@@ -4,34 +4,33 @@ use std::borrow::Cow;
 
 use crate::secrets::{self, is_secret_name, percent_decoded, without_secrets};
 
-/// How many bytes of a path are kept.
+/// Maximum number of bytes of a path that are kept.
 const PATH: usize = 512;
 
-/// How many bytes of a method are kept.
+/// Maximum number of bytes of a method that are kept.
 const METHOD: usize = 32;
 
-/// How much of a target is read.
+/// Maximum number of bytes of a target that are read.
 const READ: usize = 4 * PATH;
 
-/// How many layers of encoding are decoded to find a secret.
+/// Maximum number of layers of encoding that are decoded to find a secret.
 const DEPTH: usize = 3;
 
-/// The names of the API key in a query. The hub only accepts the first; the others are client
-/// errors.
+/// Names of the API key in a query. The hub only accepts the first; the others are client errors.
 const KEYS: [&str; 3] = ["api_key=", "api-key=", "apikey="];
 
-/// The replacement of a key.
+/// Replacement of a key.
 const HIDDEN: &str = "api_key=***";
 
-/// A method as it may be shown.
+/// Returns a method for display.
 pub(super) fn method(method: &str) -> String {
     bounded(plain(method), METHOD)
 }
 
-/// How much of what a client says of itself is kept.
+/// Maximum number of bytes of a client's `User-Agent` that are kept.
 const CLIENT: usize = 128;
 
-/// What a client says of itself, as it may be shown.
+/// Returns a client's `User-Agent` for display.
 pub(super) fn client(agent: &str) -> String {
     let read = beginning(agent, READ);
     match has_key(read) || has_secret(read) {
@@ -40,7 +39,7 @@ pub(super) fn client(agent: &str) -> String {
     }
 }
 
-/// Path and query of a target, as they may be shown.
+/// Returns the path and query of a target for display.
 pub(super) fn path(target: &str) -> String {
     let target = beginning(without_authority(target), READ);
     let (path, query) = match target.split_once('?') {
@@ -53,7 +52,7 @@ pub(super) fn path(target: &str) -> String {
             shown.push('/');
         }
         if has_key(segment) {
-            // An encoded question mark: all that follows is, or may be, the key.
+            // An encoded question mark: the key is, or may be, in all that follows.
             shown.push_str(HIDDEN);
             return bounded(plain(&shown), PATH);
         }
@@ -92,7 +91,7 @@ fn push_pair(shown: &mut String, pair: &str) {
     }
 }
 
-/// A text without control characters, which could move a terminal's cursor.
+/// Returns a text without control characters, which could move a terminal's cursor.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
     if text.contains(char::is_control) {
         text.replace(char::is_control, "\u{fffd}").into()
@@ -101,26 +100,26 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// What follows `http://user:password@host`; of an authority alone, as CONNECT has it, host and
-/// port.
+/// Returns the part of a target after `http://user:password@host`; for an authority alone, as
+/// CONNECT has it, host and port.
 fn without_authority(target: &str) -> &str {
     if target.starts_with('/') || target == "*" {
         return target;
     }
     match target.split_once("://") {
-        // Where nothing follows, the password may have been cut in its middle.
+        // If nothing follows, the password may be cut in the middle.
         Some((_, rest)) => rest.find(['/', '?']).map_or("", |at| &rest[at..]),
         None => target.rsplit_once('@').map_or(target, |(_, host)| host),
     }
 }
 
-/// Where a text that is not encoded names a key.
+/// Returns the position at which a text that is not encoded names a key.
 fn key_at(text: &str) -> Option<usize> {
     let text = text.to_ascii_lowercase();
     KEYS.iter().filter_map(|key| text.find(key)).min()
 }
 
-/// Where the value of a secret begins, in a text that is not encoded.
+/// Returns the position at which the value of a secret begins, in a text that is not encoded.
 fn secret_at(text: &str) -> Option<usize> {
     let names = text.match_indices('=').find(|(at, _)| {
         let before = &text[..*at];
@@ -130,17 +129,17 @@ fn secret_at(text: &str) -> Option<usize> {
     names.map(|(at, _)| at + 1)
 }
 
-/// Whether a text names a key, however it is encoded.
+/// Returns `true` if a text names a key, however it is encoded.
 fn has_key(text: &str) -> bool {
     in_any_layer(text, |text| key_at(text).is_some())
 }
 
-/// Whether a text names a secret, likewise.
+/// Returns `true` if a text names a secret, however it is encoded.
 fn has_secret(text: &str) -> bool {
     in_any_layer(text, |text| secret_at(text).is_some())
 }
 
-/// Whether the value of a pair is JSON with a secret in it, likewise.
+/// Returns `true` if the value of a pair is JSON with a secret in it, however it is encoded.
 fn has_json_with_secret(pair: &str) -> bool {
     let value = pair.split_once('=').map_or(pair, |(_, value)| value);
     in_any_layer(value, |text| {
@@ -148,7 +147,7 @@ fn has_json_with_secret(pair: &str) -> bool {
     })
 }
 
-/// Whether this is so of a text, or of what it is when it is decoded.
+/// Returns `true` if `is_so` holds for a text, or for one of its decoded forms.
 fn in_any_layer(text: &str, is_so: impl Fn(&str) -> bool) -> bool {
     let mut text = Cow::Borrowed(text);
     for _ in 0..DEPTH {
@@ -163,7 +162,7 @@ fn in_any_layer(text: &str, is_so: impl Fn(&str) -> bool) -> bool {
     is_so(&text)
 }
 
-/// A text of at most so many bytes; an ellipsis marks what was cut.
+/// Returns at most `most` bytes of a text; an ellipsis marks a cut.
 fn bounded(text: Cow<'_, str>, most: usize) -> String {
     if text.len() <= most {
         return text.into_owned();
@@ -172,7 +171,7 @@ fn bounded(text: Cow<'_, str>, most: usize) -> String {
     format!("{}\u{2026}", beginning(&text, room))
 }
 
-/// As many whole characters as so many bytes hold.
+/// Returns the whole characters among the first `most` bytes.
 fn beginning(text: &str, most: usize) -> &str {
     let mut end = most.min(text.len());
     while !text.is_char_boundary(end) {

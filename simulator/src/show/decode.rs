@@ -1,6 +1,6 @@
-//! Decodes JSON: names the place at which that stopped, and refuses keys that would not be kept. Of
-//! two that are the same in one JSON object the last would win unseen, and some are signs that
-//! serde_json makes for itself.
+//! A decoder of JSON that names the place of an error and refuses keys that would not be kept: of
+//! two equal keys in one JSON object the last would win unnoticed, and serde_json reserves some
+//! keys as signs of its own.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -11,10 +11,11 @@ use serde::de::{
 };
 use serde_path_to_error::{Path, Segment};
 
-/// What the keys begin with that serde_json reads as something else than keys.
+/// Prefix of the keys that serde_json takes for its own signs.
 const OWN_SIGNS: &str = "$serde_json::private::";
 
-/// Any JSON in which no object has a key twice, or one that is not kept. Decoding it keeps nothing.
+/// Any JSON in which no object has a key twice, or a key that is not kept. Decoding it keeps
+/// nothing.
 pub(crate) struct UniqueKeys;
 
 impl<'de> Deserialize<'de> for UniqueKeys {
@@ -79,7 +80,7 @@ impl<'de> Visitor<'de> for UniqueKeysVisitor {
     }
 }
 
-/// Why a text could not be decoded, and where.
+/// The reason and the place of a decoding error.
 #[derive(Debug)]
 pub(crate) struct DecodeError {
     /// A path such as `engines[0].name`; empty for the whole.
@@ -101,9 +102,9 @@ pub(crate) fn decode<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> 
     Ok(value)
 }
 
-/// The place of the value that begins at an index of a text, which is JSON.
+/// Returns the place of the value that begins at an index of a JSON text.
 pub(crate) fn place_at(text: &str, index: usize) -> String {
-    // No value begins so: decoding stops at this very place.
+    // No value begins with `?`, so decoding stops at this very place.
     let cut = [&text[..index], "?"].concat();
     let stopped = decode::<UniqueKeys>(&cut).err();
     stopped.map(|error| error.place).unwrap_or_default()
@@ -114,14 +115,14 @@ fn shown(path: &Path) -> String {
     for segment in path {
         match segment {
             Segment::Seq { index } => {
-                // Writing to a text does not fail.
+                // Writing to a `String` does not fail.
                 let _ = write!(place, "[{index}]");
             }
             Segment::Map { key } | Segment::Enum { variant: key } => {
                 let dot = if place.is_empty() { "" } else { "." };
                 place.extend([dot, key]);
             }
-            // Where no key was read, the object is the place.
+            // If no key was read, the object is the place.
             Segment::Unknown => {}
         }
     }

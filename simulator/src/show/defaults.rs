@@ -1,4 +1,4 @@
-//! Fills in what a show file may omit because it follows from another field.
+//! Defaults of a show file: fields that may be omitted because they follow from others.
 
 use super::Show;
 use super::engines::{Node, Property};
@@ -6,7 +6,7 @@ use super::newsroom::{NewsroomButton, NewsroomRundown};
 use super::object::Data;
 use super::playout::Template;
 
-/// Fills in everything. The show must have been checked: items name templates that are there.
+/// Fills in all defaults. The show must have been checked, so that items name existing templates.
 pub(super) fn fill(show: &mut Show) {
     for engine in &mut show.engines {
         or_else(&mut engine.display_name, &engine.name);
@@ -49,8 +49,8 @@ pub(super) fn fill(show: &mut Show) {
 }
 
 impl Template {
-    /// The data of an item of this template that gives `own` values: its own first, the
-    /// template's for the fields that it does not give.
+    /// Returns the data of an item of this template: its `own` fields first, the template's for
+    /// those that it lacks.
     pub fn with_defaults(&self, own: Data) -> Data {
         let mut data = self.data.clone();
         data.extend(own);
@@ -93,7 +93,7 @@ fn newsroom(rundown: &mut NewsroomRundown, templates: &[Template]) {
 }
 
 impl Template {
-    /// Its buttons in the form that a MOS object carries them.
+    /// Returns its buttons in the form that a MOS object has them.
     fn newsroom_buttons(&self) -> Vec<NewsroomButton> {
         let button = |button: &super::TemplateButton| NewsroomButton {
             id: button.id.clone(),

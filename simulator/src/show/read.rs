@@ -1,4 +1,4 @@
-//! From a file or a text to a show: reading, decoding, and saying where decoding failed.
+//! Reading of shows: from a file or a text, with the place of a decoding error.
 
 use super::decode::{DecodeError, UniqueKeys, decode, place_at};
 use super::error::{ShowError, ShowErrorKind, ValidationError};
@@ -14,17 +14,17 @@ use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Most bytes that a show file may have.
+/// Maximum size of a show file, in bytes.
 pub(super) const MAX_BYTES: u64 = 16 << 20;
 
-/// Most characters of a place that a message shows.
+/// Maximum length of a place in a message, in characters.
 const MAX_PLACE: usize = 400;
 
-/// Most digits of a number that a message shows.
+/// Maximum number of digits of a number in a message.
 const MAX_NUMBER: usize = 40;
 
 impl Show {
-    /// The show that a hub simulator starts with when none is given: a news studio.
+    /// Returns the show that a hub simulator starts with by default: a news studio.
     ///
     /// # Panics
     /// Never in a build whose tests pass: the show is part of the crate.
@@ -34,11 +34,11 @@ impl Show {
         Self::from_json(demo).expect("the demo show is valid")
     }
 
-    /// Reads and checks a show, and fills in what it may leave out.
+    /// Reads and checks a show, and fills in the fields that it may omit.
     ///
     /// # Errors
-    /// The first place at which the text is not JSON or not of the format, or everything that
-    /// does not make sense in it.
+    /// Returns the first place at which the text is not JSON or breaks the format, or else every
+    /// contradiction in it.
     pub fn from_json(text: &str) -> Result<Self, ShowError> {
         from_text(text)
     }
@@ -46,16 +46,17 @@ impl Show {
     /// Reads a show file, as [`Show::from_json`] does with text.
     ///
     /// # Errors
-    /// Those of [`Show::from_json`], and when the file cannot be read or is too large.
+    /// Returns the errors of [`Show::from_json`], and an error if the file cannot be read or is too
+    /// large.
     pub fn load(path: impl AsRef<Path>) -> Result<Self, ShowError> {
         load(path.as_ref())
     }
 
-    /// Checks a show that was made in code, and fills in what it leaves out. Doing so again
+    /// Checks a show that was made in code, and fills in the fields that it omits. A second call
     /// changes nothing.
     ///
     /// # Errors
-    /// Everything that does not make sense in it.
+    /// Returns every contradiction in the show.
     pub fn completed(self) -> Result<Self, ShowError> {
         completed(self)
     }
@@ -127,7 +128,7 @@ fn completed(mut show: Show) -> Result<Show, ShowError> {
         return Err(ShowErrorKind::Unsound(faults).into());
     }
     defaults::fill(&mut show);
-    // It is only for editors, and a show that is written must read as the same show.
+    // The field is only for editors, and a written show must read as the same show.
     show.schema = None;
     Ok(show)
 }
@@ -169,7 +170,7 @@ fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     .into()
 }
 
-/// The error of a number that cannot be stored exactly, and where it begins.
+/// Creates the error for a number that cannot be stored exactly, with its position.
 fn changed(text: &str, at: usize, number: &str) -> ShowError {
     let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |at| at + 1);
@@ -186,7 +187,7 @@ fn changed(text: &str, at: usize, number: &str) -> ShowError {
     .into()
 }
 
-/// A place as a message shows it.
+/// Returns a place for a message.
 fn shown(path: &str) -> &str {
     match path {
         "" => "the show",
@@ -198,7 +199,7 @@ fn shown(path: &str) -> &str {
     }
 }
 
-/// A decoding error in JSON's terms; the decoder uses those of Rust types.
+/// Returns a decoding error in JSON's terms; the decoder uses those of Rust types.
 fn plain(text: &str) -> String {
     let Some((found, expected)) = text.split_once("expected ") else {
         return text.to_owned();
@@ -212,7 +213,7 @@ fn plain(text: &str) -> String {
     format!("{found}expected {expected}")
 }
 
-/// What to do about a decoding error, judged by the text that the JSON decoder gives it.
+/// Returns the advice for a decoding error, judged by the decoder's text.
 fn remedy(text: &str) -> &'static str {
     let expected = text.split("expected ").nth(1).unwrap_or_default();
     if text.starts_with("missing field") {

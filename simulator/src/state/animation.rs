@@ -1,4 +1,4 @@
-//! Animated values: what a property holds is a pure function of the hub's time.
+//! Animated values: the value of a property is a pure function of the hub's time.
 
 use crate::json::{Map, Value};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use super::values::{member_mut, single_number};
 use crate::approx_size::length;
 use crate::clock::Timestamp;
 
-/// How a value changes from the old to the new one.
+/// The curve by which a value changes from the old to the new one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Interpolation {
     #[default]
@@ -43,8 +43,8 @@ impl Interpolation {
             .find(|interpolation| interpolation.word() == word)
     }
 
-    /// The progress of the value at the part `t` of the time. The specification shows no curves;
-    /// these are quadratic.
+    /// Returns the progress of the value at the part `t` of the time. The specification shows no
+    /// curves; these are quadratic.
     fn progress(self, t: f64) -> f64 {
         match self {
             Interpolation::Constant => 1.0,
@@ -57,7 +57,7 @@ impl Interpolation {
     }
 }
 
-/// How and when a value changes.
+/// The curve and the time of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Timing {
@@ -72,7 +72,7 @@ pub(crate) struct Timing {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Animation {
-    /// The sub-field that moves; empty for the whole value.
+    /// Path of the sub-field that moves; empty for the whole value.
     field: Vec<String>,
     from: Value,
     to: Value,
@@ -80,24 +80,24 @@ struct Animation {
     timing: Timing,
 }
 
-/// A value together with the moves that it makes.
+/// A value together with its moves.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct AnimatedValue {
     base: Value,
-    /// Later ones lie over earlier ones; no two have the same field.
+    /// Later moves lie over earlier ones; no two have the same field.
     motions: Vec<Animation>,
 }
 
 impl Timing {
-    /// No move, no delay.
+    /// A change without a move or a delay.
     pub(crate) const AT_ONCE: Timing = Timing {
         interpolation: Interpolation::Constant,
         delay: 0.0,
         duration: 0.0,
     };
 
-    /// A jump after some seconds.
+    /// Returns the timing of a jump after some seconds.
     pub(crate) fn after(seconds: f64) -> Timing {
         Timing {
             delay: seconds,
@@ -105,14 +105,14 @@ impl Timing {
         }
     }
 
-    /// Whether the new value holds at once.
+    /// Returns `true` if the new value holds at once.
     pub(crate) fn is_instant(&self) -> bool {
         self.delay == 0.0 && (self.duration == 0.0 || self.interpolation == Interpolation::Constant)
     }
 }
 
 impl Animation {
-    /// The part of the way that is done; `None` while the delay lasts.
+    /// Returns the part of the way that is done; `None` while the delay lasts.
     fn progress(&self, now: Timestamp) -> Option<f64> {
         let moving = now.seconds_since(self.start) - self.timing.delay;
         if moving < 0.0 {
@@ -144,7 +144,7 @@ impl Animation {
 }
 
 impl AnimatedValue {
-    /// A value without moves.
+    /// Creates a value without moves.
     pub(crate) fn constant(value: Value) -> AnimatedValue {
         AnimatedValue {
             base: value,
@@ -152,24 +152,24 @@ impl AnimatedValue {
         }
     }
 
-    /// What is held now.
+    /// Returns the value at a time.
     pub(crate) fn at(&self, now: Timestamp) -> Value {
         self.compose(|motion| motion.at(now))
     }
 
-    /// What is held once all moves are over.
+    /// Returns the value once all moves are over.
     pub(crate) fn stored(&self) -> Value {
         self.compose(|motion| motion.to.clone())
     }
 
-    /// How many bytes of JSON it takes at most from now on, wherever its moves are.
+    /// Returns the maximum length of the value's JSON in bytes from now on, wherever its moves are.
     pub(crate) fn length(&self, now: Timestamp) -> usize {
         let longest = |motion: &Animation| match motion.is_over(now) {
             true => length(&motion.to),
             false => length(&motion.from).max(length(&motion.to)),
         };
         let motions: usize = self.motions.iter().map(longest).sum();
-        // Nothing of the base shows where the whole value moves.
+        // The base is covered if the whole value moves.
         let is_covered = self.motions.iter().any(|motion| motion.field.is_empty());
         motions + if is_covered { 0 } else { length(&self.base) }
     }
@@ -184,7 +184,7 @@ impl AnimatedValue {
         value
     }
 
-    /// Moves a sub-field (or, with an empty path, the whole value) from where it is now to `to`.
+    /// Moves a sub-field (or, with an empty path, the whole value) from its current value to `to`.
     /// Moves of the same place and of places inside it end where they are.
     pub(crate) fn animate_to(
         &mut self,
@@ -230,8 +230,8 @@ impl AnimatedValue {
     }
 }
 
-/// An intermediate value: numbers move, wherever they are nested; anything else stays what
-/// it was and jumps at the end. While integers move they are fractions.
+/// Returns an intermediate value: numbers move, however deep; anything else keeps its old value and
+/// jumps at the end. While integers move they are fractions.
 fn between(from: &Value, to: &Value, part: f64) -> Value {
     match (from, to) {
         (Value::Number(a), Value::Number(b)) if a != b => {

@@ -1,4 +1,5 @@
-//! The engines of a hub: what they show, what they have loaded and what their instances run.
+//! The engines of a hub: the nodes that they show, the states that they have loaded, and the
+//! renderers in their instances.
 
 use crate::json::Value;
 use serde::{Deserialize, Serialize};
@@ -16,7 +17,7 @@ pub(crate) struct Property {
     pub(crate) path: String,
     pub(crate) name: String,
     pub(crate) value: AnimatedValue,
-    /// What the show has: where that is null, null is taken.
+    /// Value in the show: where it is null, null is accepted.
     pub(crate) first: Value,
 }
 
@@ -29,15 +30,15 @@ pub(crate) struct Function {
     pub(crate) swap: Option<show::Swap>,
 }
 
-/// Whether one response has space for properties when each gets a value as long as `given` returns
-/// for it and its place.
+/// Returns `true` if one response has space for the properties when each may get a value whose
+/// length is what `given` returns for its index and the property.
 pub(crate) fn have_room(
     properties: &[Property],
     now: Timestamp,
     given: impl Fn(usize, &Property) -> usize,
 ) -> bool {
     let places = properties.iter().enumerate();
-    // A moving value has its old and its new value, but shows only one at a time.
+    // A moving value has an old and a new value, but shows only one at a time.
     let length = places.map(|(at, it)| it.value.length(now).max(given(at, it)));
     length.sum::<usize>() <= MAX_RESPONSE
 }
@@ -64,12 +65,12 @@ pub(crate) struct RendererRun {
     pub(crate) pid: String,
     pub(crate) project: Option<i64>,
     pub(crate) project_map: Option<i64>,
-    /// Whether the engine shows what the renderer loads.
+    /// True if the engine shows the state that the renderer loads.
     pub(crate) shown: bool,
 }
 
-/// Seconds after its start until which a run has each status; after the last it is Loaded. The
-/// specification shows no transitions; these are believable.
+/// Statuses of a run, each with the seconds after the start at which it ends; after the last the
+/// run is Loaded. The specification shows no transitions; these are plausible.
 const START_UP: [(f64, &str); 3] = [(0.5, "Checking"), (1.0, "Caching"), (3.0, "Loading")];
 
 impl RendererRun {
@@ -97,41 +98,41 @@ impl Instance {
     }
 }
 
-/// Why an engine is away, and until when.
+/// The reason why an engine is away, and the time of its return.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Outage {
-    /// Until it is restarted. It keeps its values and what it runs.
+    /// The engine is away until it is restarted. It keeps its values and its runs.
     Disconnected,
-    /// It is away until `back`, and has no nodes until `filled`.
+    /// The engine is away until `back`, and has no nodes until `filled`.
     Restarting { back: Timestamp, filled: Timestamp },
 }
 
 /// An engine.
 #[derive(Debug)]
 pub(crate) struct Engine {
-    /// The show's data; nodes and instances are stored separately.
+    /// Data of the show; nodes and instances are stored separately.
     pub(crate) facts: show::Engine,
     pub(crate) instances: Vec<Instance>,
     pub(crate) nodes: Vec<Node>,
-    /// How many of the nodes are its own; those of the loaded state follow.
+    /// Number of nodes that are its own; those of the loaded state follow.
     own_nodes: usize,
-    /// Why it is away, if it is.
+    /// Reason why it is away, if it is.
     pub(super) outage: Option<Outage>,
 }
 
-/// What of an engine changes: the part of it that a store keeps.
+/// The parts of an engine that change and that a store keeps.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub(crate) struct EngineOverrides {
     rgraph_id: Option<i64>,
     ustate_id: Option<i64>,
     graph_id: Option<i64>,
-    /// Instance and what it runs.
+    /// Runs with the numbers of their instances.
     runs: Vec<(i64, RendererRun)>,
 }
 
 impl EngineOverrides {
-    /// The same, with nothing running.
+    /// Removes all runs.
     pub(super) fn without_runs(self) -> EngineOverrides {
         EngineOverrides {
             runs: Vec::new(),
@@ -174,12 +175,12 @@ impl Engine {
         self.nodes.iter_mut().find(|node| node.path == path)
     }
 
-    /// The nodes of the loaded state.
+    /// Returns the nodes of the loaded state.
     pub(super) fn loaded_nodes(&self) -> &[Node] {
         self.nodes.get(self.own_nodes..).unwrap_or_default()
     }
 
-    /// Whether it can load states of a kind: its own, or that of one of its instances.
+    /// Returns `true` if it, or one of its instances, can load states of a kind.
     pub(crate) fn takes(&self, kind: EngineType) -> bool {
         self.kind() == kind
             || self
@@ -198,7 +199,7 @@ impl Engine {
         self.show_loaded(show);
     }
 
-    /// The state of a kind that it has loaded.
+    /// Returns the state of a kind that it has loaded.
     pub(crate) fn loaded<'a>(&self, kind: EngineType, show: &'a Show) -> Option<LoadableState<'a>> {
         let id = match kind {
             EngineType::Re => self.facts.rgraph_id,
@@ -263,8 +264,8 @@ impl Node {
             .find(|function| function.path == path)
     }
 
-    /// Lets the values of two properties change places after some seconds. Gives the paths, each
-    /// with the value that it gets.
+    /// Lets the values of two properties change places after some seconds. Returns the paths, each
+    /// with its new value.
     pub(crate) fn swap(
         &mut self,
         paths: &[String],
@@ -290,7 +291,7 @@ impl Node {
 }
 
 impl Function {
-    /// The seconds until the properties that it swaps change places.
+    /// Returns the seconds until the properties of a swap change places.
     pub(crate) fn swap_seconds(&self, swap: &show::Swap, now: Timestamp) -> f64 {
         let path = swap.seconds.as_deref();
         let property = self.properties.iter().find(|it| Some(&*it.path) == path);
@@ -298,7 +299,7 @@ impl Function {
         seconds.unwrap_or(0.0).max(0.0)
     }
 
-    /// What the function's properties hold: the part of it that a store keeps.
+    /// Returns the values of the function's properties, which a store keeps.
     pub(crate) fn memory(&self) -> Vec<(String, Value)> {
         let properties = self.properties.iter();
         properties

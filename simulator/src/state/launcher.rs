@@ -29,7 +29,7 @@ impl Launcher {
         self.configs.iter_mut().find(|config| config.id == id)
     }
 
-    /// A renderer, if the launch configuration lists it.
+    /// Returns a renderer, if the launch configuration lists it.
     pub(crate) fn renderer(&self, config: i64, id: i64) -> Option<&Renderer> {
         self.config(config)?
             .renderers

@@ -1,4 +1,4 @@
-//! What the hub holds and how it behaves, without anything of HTTP.
+//! The state of the hub and its behaviour, without any HTTP.
 
 pub(crate) mod animation;
 pub(crate) mod engines;
@@ -31,10 +31,10 @@ pub(crate) struct IdCounters {
     pid: i64,
 }
 
-/// Everything that the hub holds.
+/// The whole state of the hub.
 #[derive(Debug)]
 pub(crate) struct State {
-    /// What never changes: templates, graphs, rgraphs, ustates, projects.
+    /// The parts that never change: templates, graphs, rgraphs, ustates, projects.
     pub(crate) show: Arc<Show>,
     pub(crate) engines: Vec<Engine>,
     pub(crate) playout: Playout,
@@ -45,7 +45,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The state that a show begins with.
+    /// Creates the initial state for a show.
     pub(crate) fn new(show: Arc<Show>) -> State {
         let after = |ids: &mut dyn Iterator<Item = i64>| ids.max().unwrap_or(0).max(0) + 1;
         let playout = Playout::new(&show);
@@ -114,7 +114,7 @@ impl State {
             .find(|template| template.name == name)
     }
 
-    /// Whether there is a state of a kind: an rgraph, a graph or a ustate.
+    /// Returns `true` if there is a state of a kind: an rgraph, a graph or a ustate.
     pub(crate) fn has_state(&self, kind: EngineType, id: i64) -> bool {
         self.show.state(kind, id).is_some()
     }
@@ -133,19 +133,19 @@ impl State {
     }
 }
 
-/// The name of a part of the state, small enough to be written on its own.
+/// The key of a part of the state, which is small enough to be written on its own.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum RowKey {
-    /// The numbers that the next rundown, item, launch configuration and renderer get.
+    /// The numbers of the next rundown, item, launch configuration and renderer.
     IdCounters,
-    /// What an engine has loaded, and what its instances run.
+    /// The states that an engine has loaded, and the runs of its instances.
     Engine(i64),
     /// The value of a property: engine, node, property.
     Property(i64, String, String),
     /// The values of a function's properties: engine, node, function.
     Function(i64, String, String),
-    /// What REST has changed in a MOS object.
+    /// The changes that REST has made to a MOS object.
     Mos(String),
     /// A playout rundown, with the order of its items.
     Rundown(i64),
@@ -168,7 +168,7 @@ impl Changes {
         self.touched.insert(key);
     }
 
-    /// Marks the values of these nodes of an engine, those of their functions included.
+    /// Marks the values of these nodes of an engine, including those of their functions.
     fn mark_values_dirty(&mut self, engine: i64, nodes: &[Node]) {
         for node in nodes {
             for property in &node.properties {
@@ -186,7 +186,7 @@ impl Changes {
         self.touched.is_empty()
     }
 
-    /// Takes the changed parts out.
+    /// Takes the keys of the changed parts.
     pub(crate) fn take(&mut self) -> BTreeSet<RowKey> {
         std::mem::take(&mut self.touched)
     }

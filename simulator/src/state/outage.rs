@@ -1,5 +1,5 @@
 //! Engines that leave the hub: disconnected until they are restarted, or restarting for some time.
-//! As all that changes by itself, what they show is a function of the hub's clock.
+//! Like everything that changes by itself, their appearance is a function of the hub's clock.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use super::engines::{Engine, Instance, Node, Outage};
 use super::{RowKey, State};
 use crate::clock::Timestamp;
 
-/// The control calls name an engine that the show does not have.
+/// Error of a control call that names an engine that the show does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnknownEngine(pub(crate) i64);
 
@@ -21,7 +21,7 @@ impl std::fmt::Display for UnknownEngine {
 impl std::error::Error for UnknownEngine {}
 
 impl Engine {
-    /// Whether it has left the hub.
+    /// Returns `true` if the engine has left the hub.
     fn is_away(&self, now: Timestamp) -> bool {
         match self.outage {
             None => false,
@@ -30,7 +30,7 @@ impl Engine {
         }
     }
 
-    /// Its status: `disconnected` while it is away.
+    /// Returns the status of the engine: `disconnected` while it is away.
     pub(crate) fn status(&self, now: Timestamp) -> &str {
         match self.is_away(now) {
             true => "disconnected",
@@ -38,12 +38,12 @@ impl Engine {
         }
     }
 
-    /// Whether the hub can reach it.
+    /// Returns `true` if the hub can reach the engine.
     pub(crate) fn is_reachable(&self, now: Timestamp) -> bool {
         matches!(self.status(now), "connected" | "ready")
     }
 
-    /// Its instances; none while it is away.
+    /// Returns the instances; none while the engine is away.
     pub(crate) fn listed_instances(&self, now: Timestamp) -> &[Instance] {
         match self.is_away(now) {
             true => &[],
@@ -51,7 +51,7 @@ impl Engine {
         }
     }
 
-    /// Its nodes; none while it is away, and for some time after a restart.
+    /// Returns the nodes; none while the engine is away, and for some time after a restart.
     pub(crate) fn listed_nodes(&self, now: Timestamp) -> &[Node] {
         match self.outage {
             Some(Outage::Disconnected) => &[],
@@ -69,7 +69,7 @@ impl State {
         Ok(())
     }
 
-    /// Restarts an engine: what it ran has ended, and its values are those of the show and of the
+    /// Restarts an engine: its runs end, and its values are again those of the show and of the
     /// state that it has loaded. It is away for the time `away`, and has no nodes for the time
     /// `empty` after that.
     pub(crate) fn restart_engine(

@@ -1,4 +1,4 @@
-//! The parts of the state in a store: how each is written and restored.
+//! The rows of the state in a store, written and restored.
 
 use std::collections::BTreeMap;
 
@@ -13,10 +13,10 @@ use super::{RowKey, State};
 use crate::show::Show;
 use crate::show::object::Data;
 
-/// The parts of a state as a store holds them.
+/// The rows of a state as a store holds them.
 pub(crate) type Rows = BTreeMap<RowKey, Box<RawValue>>;
 
-/// What REST has changed in a MOS object.
+/// The changes that REST has made to a MOS object.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct MosOverrides {
@@ -26,8 +26,8 @@ struct MosOverrides {
 }
 
 impl State {
-    /// The parts that a new store begins with: all that can be created and deleted, because what
-    /// is not in the store has been deleted.
+    /// Marks the rows that a new store begins with: all that can be created and deleted, because a
+    /// row that is missing in the store counts as deleted.
     pub(crate) fn touch_all_created(&mut self) {
         self.changes.mark_dirty(RowKey::IdCounters);
         let rundowns = self
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// What a store writes for a part of the state; `None` if the part was deleted.
+    /// Returns the row that a store writes for a part of the state; `None` if the part was deleted.
     pub(crate) fn row(&self, key: &RowKey) -> Option<Value> {
         match key {
             RowKey::IdCounters => written(&self.numbers),
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Puts the state back to what a store holds. Says which part does not fit.
+    /// Restores the state from the rows of a store. The error names a row that does not fit.
     pub(crate) fn restore(&mut self, rows: Rows) -> Result<(), String> {
         let show = std::sync::Arc::clone(&self.show);
         self.playout = Playout::default();
@@ -152,7 +152,7 @@ impl State {
     }
 }
 
-/// What is written is made of maps with text keys and finite numbers, so this always gives a row.
+/// Parts consist of maps with text keys and finite numbers, so this always returns a row.
 fn written(part: &impl Serialize) -> Option<Value> {
     crate::json::to_value(part).ok()
 }

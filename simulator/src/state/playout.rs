@@ -8,10 +8,10 @@ use crate::approx_size::{MAX_RESPONSE, length_of, length_of_text, weight};
 use crate::show::object::Data;
 use crate::show::{self, Show};
 
-/// How many items a hub takes.
+/// Maximum number of items of a hub.
 const MOST_ITEMS: usize = 50_000;
 
-/// Roughly how many bytes of items a hub takes.
+/// Approximate maximum memory of a hub's items, in bytes.
 const MOST_BYTES: usize = 256 << 20;
 
 /// A playout rundown.
@@ -20,7 +20,7 @@ const MOST_BYTES: usize = 256 << 20;
 pub(crate) struct Rundown {
     pub(crate) id: i64,
     pub(crate) name: String,
-    /// The ids of its items, in order.
+    /// Ids of its items, in order.
     pub(crate) items: Vec<i64>,
 }
 
@@ -42,9 +42,9 @@ pub(crate) struct Item {
 pub(crate) struct Playout {
     pub(crate) rundowns: Vec<Rundown>,
     items: BTreeMap<i64, Item>,
-    /// Roughly how much memory the items take.
+    /// Approximate memory of the items, in bytes.
     weight: usize,
-    /// How long the list of each rundown's items is at most, as JSON.
+    /// Maximum length of the list of each rundown's items as JSON, in bytes.
     lengths: BTreeMap<i64, usize>,
 }
 
@@ -72,18 +72,18 @@ impl Playout {
         self.rundowns.iter_mut().find(|rundown| rundown.id == id)
     }
 
-    /// An item, if it is in that rundown.
+    /// Returns an item, if it is in that rundown.
     pub(crate) fn item(&self, rundown: i64, id: i64) -> Option<&Item> {
         self.items.get(&id).filter(|item| item.rundown == rundown)
     }
 
-    /// The items of a rundown, in order.
+    /// Returns the items of a rundown, in order.
     pub(crate) fn items_of<'a>(&'a self, rundown: &'a Rundown) -> impl Iterator<Item = &'a Item> {
         rundown.items.iter().filter_map(|id| self.items.get(id))
     }
 
-    /// Puts an item at a place in the order of its rundown: 0 is first, no place or one beyond the
-    /// end is last.
+    /// Puts an item at a place in the order of its rundown: 0 is first; `None`, or a place beyond
+    /// the end, is last.
     pub(crate) fn place(&mut self, rundown: i64, item: i64, order: Option<usize>) {
         if let Some(rundown) = self.rundown_mut(rundown) {
             rundown.items.retain(|other| *other != item);
@@ -94,7 +94,7 @@ impl Playout {
         }
     }
 
-    /// Removes a rundown and its items and returns the ids of these.
+    /// Removes a rundown and its items and returns the ids of the items.
     pub(crate) fn remove_rundown(&mut self, id: i64) -> Option<Vec<i64>> {
         let place = self.rundowns.iter().position(|rundown| rundown.id == id)?;
         let rundown = self.rundowns.remove(place);
@@ -113,12 +113,12 @@ impl Playout {
         self.take(id)
     }
 
-    /// All items, by number.
+    /// Returns all items, by number.
     pub(crate) fn items(&self) -> &BTreeMap<i64, Item> {
         &self.items
     }
 
-    /// Puts an item in, or in place of what it was.
+    /// Inserts an item, or replaces the one with its number.
     pub(crate) fn put(&mut self, item: Item) {
         self.take(item.id);
         self.weight += item.weight();
@@ -126,7 +126,7 @@ impl Playout {
         self.items.insert(item.id, item);
     }
 
-    /// Whether there is capacity for one more item, within limits that no studio reaches.
+    /// Returns `true` if there is capacity for one more item, within limits that no studio reaches.
     pub(crate) fn has_room_for(&self, item: &Item) -> bool {
         let (others, weight) = match self.items.get(&item.id) {
             Some(old) => (self.items.len() - 1, self.weight - old.weight()),
@@ -135,7 +135,8 @@ impl Playout {
         others < MOST_ITEMS && weight + item.weight() <= MOST_BYTES
     }
 
-    /// Whether the list of its rundown's items has room for it, in the place of what it was.
+    /// Returns `true` if the list of its rundown's items has room for an item in place of its old
+    /// version.
     pub(crate) fn has_room_in_list(&self, item: &Item) -> bool {
         let list = self.lengths.get(&item.rundown).copied().unwrap_or(0);
         let old = self.items.get(&item.id).map_or(0, Item::length);
@@ -166,7 +167,7 @@ impl Item {
         200 + self.name.len() + self.template.len() + channels + data
     }
 
-    /// How long it is in a list at most, without its buttons.
+    /// Returns the maximum length of the item in a list, in bytes, without its buttons.
     fn length(&self) -> usize {
         100 + length_of_text(&self.name) + length_of_text(&self.template) + length_of(&self.data)
     }

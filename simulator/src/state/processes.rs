@@ -1,4 +1,4 @@
-//! Running renderers: which idle instances they take, and how they release them.
+//! Running renderers: the idle instances that they take and release.
 
 use serde::Serialize;
 
@@ -8,11 +8,12 @@ use crate::clock::Timestamp;
 use crate::show::engines::EngineType;
 use crate::show::launcher::Renderer;
 
-/// No renderer was started: there is nothing to start, or an engine is missing for one.
+/// Error of a start without an effect: there is nothing to start, or an engine is missing for a
+/// renderer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StartCancelled;
 
-/// Which renderer runs in which instance.
+/// A renderer and the instance in which it runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct RendererPlacement {
@@ -46,7 +47,7 @@ impl State {
         Ok(placed)
     }
 
-    /// Stops the runs that are meant and says which those were.
+    /// Stops all runs that `meant` accepts and returns their places.
     pub(crate) fn stop(&mut self, meant: impl Fn(&RendererRun) -> bool) -> Vec<RendererPlacement> {
         let mut stopped = Vec::new();
         for engine in &mut self.engines {
@@ -66,7 +67,7 @@ impl State {
         stopped
     }
 
-    /// What runs of a launch configuration.
+    /// Returns the places of the running renderers of a launch configuration.
     pub(crate) fn running(&self, launch: i64) -> Vec<RendererPlacement> {
         let placed = |engine: &Engine| {
             let engine_id = engine.id();
@@ -85,7 +86,7 @@ impl State {
         self.engines.iter().flat_map(placed).collect()
     }
 
-    /// An idle instance for a renderer: on its own engine, or on the first that suits.
+    /// Returns an idle instance for a renderer: on its own engine, or on the first that suits.
     fn place_for(
         &self,
         renderer: &Renderer,
@@ -142,8 +143,8 @@ impl State {
         self.changes.mark_dirty(RowKey::Engine(place.engine_id));
     }
 
-    /// Applies what has happened by now: engines show what renderers have loaded. Called before
-    /// anything reads the state, so that the missing timer cannot be noticed.
+    /// Applies everything that has happened by now: engines show the states that renderers have
+    /// loaded. It is called before anything reads the state, so the missing timer goes unnoticed.
     pub(crate) fn advance_to(&mut self, now: Timestamp) {
         let mut due = Vec::new();
         for engine in &mut self.engines {

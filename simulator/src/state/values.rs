@@ -1,14 +1,14 @@
-//! What a property may hold: single precision, shapes, depth, sub-fields.
+//! The values that a property accepts: single precision, shapes, depth, sub-fields.
 
 use crate::json::{Map, Number, Value};
 
 use crate::integer_range::is_held;
 
-/// How many lists and objects may lie in each other in a value. The journal serves values deepest,
-/// with six more around them, and readers of JSON commonly stop at 127.
+/// Maximum depth of lists and objects in a value. The journal nests values deepest, with six more
+/// levels around them, and readers of JSON commonly stop at 127.
 pub(crate) const MOST_LEVELS: usize = 120;
 
-/// How many lists and objects lie in each other in a value.
+/// Returns how deeply the lists and objects of a value are nested.
 pub(crate) fn levels(value: &Value) -> usize {
     match value {
         Value::Array(items) => 1 + items.iter().map(levels).max().unwrap_or(0),
@@ -17,12 +17,12 @@ pub(crate) fn levels(value: &Value) -> usize {
     }
 }
 
-/// The same of an object.
+/// Returns how deeply an object is nested, itself included.
 pub(crate) fn levels_of(members: &Map<String, Value>) -> usize {
     1 + members.values().map(levels).max().unwrap_or(0)
 }
 
-/// Says why something of so many levels is not taken, if it is not.
+/// Checks a number of levels. The error says why a value with so many is refused.
 pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
     if levels <= MOST_LEVELS {
         return Ok(());
@@ -32,7 +32,7 @@ pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
     ))
 }
 
-/// A number as single precision gives it back; `None` if it has no place there.
+/// Rounds a number to single precision; `None` if it is out of range there.
 pub(crate) fn single_number(number: f64) -> Option<Number> {
     let single = number as f32;
     if single.is_finite() {
@@ -42,7 +42,8 @@ pub(crate) fn single_number(number: f64) -> Option<Number> {
     }
 }
 
-/// A value as the hub stores it: integers stay integers, other numbers go to single precision.
+/// Returns a value as the hub stores it: integers stay integers, other numbers go to single
+/// precision.
 pub(crate) fn single(value: Value) -> Result<Value, String> {
     Ok(match value {
         Value::Number(number) if number.is_f64() => {
@@ -62,11 +63,12 @@ pub(crate) fn single(value: Value) -> Result<Value, String> {
     })
 }
 
-/// The value to store where `given` comes in place of `held`: of the same JSON shape, in single
-/// precision. `first` is what the show has in that place. Says why not otherwise.
+/// Returns the value to store when `given` replaces `held`: of the same JSON shape, in single
+/// precision. `first` is the value of the show in this place. The error says why a value is
+/// refused.
 ///
 /// A vector may come with or without its `w`; a number and a boolean may come as text. Null is
-/// taken where the show has it, and in its place anything.
+/// accepted where the show has it, and there any value is.
 pub(crate) fn accept(first: Option<&Value>, held: &Value, given: Value) -> Result<Value, String> {
     match (held, given) {
         (_, Value::Null) if first.is_some_and(Value::is_null) => Ok(Value::Null),
@@ -125,7 +127,8 @@ fn accept_members(
     }
 }
 
-/// What the show has as a member of what it has. In the place of its null it has null everywhere.
+/// Returns the show's value of a member, given its value of the whole. Every member of the show's
+/// null is null.
 fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
     match first {
         Value::Null => Some(first),
@@ -133,7 +136,7 @@ fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
     }
 }
 
-/// What the show has in a sub-field of what it has.
+/// Returns the show's value of a sub-field, given its value of the whole.
 pub(crate) fn first_within<'a>(first: &'a Value, path: &[String]) -> Option<&'a Value> {
     path.iter()
         .try_fold(first, |first, name| first_of(first, name))
@@ -154,7 +157,7 @@ fn is_vector(members: &Map<String, Value>) -> bool {
         .all(|name| members.get(*name).is_some_and(Value::is_number))
 }
 
-/// What a value is, in words.
+/// Returns the kind of a value in words.
 pub(crate) fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
@@ -166,13 +169,13 @@ pub(crate) fn kind(value: &Value) -> &'static str {
     }
 }
 
-/// The sub-field of a value at a path of member names.
+/// Returns the sub-field of a value at a path of member names.
 pub(crate) fn member<'a>(value: &'a Value, path: &[String]) -> Option<&'a Value> {
     path.iter()
         .try_fold(value, |value, name| value.as_object()?.get(name))
 }
 
-/// The sub-field of a value at a path of member names, to be changed.
+/// Returns the sub-field of a value at a path of member names, to be changed.
 pub(crate) fn member_mut<'a>(value: &'a mut Value, path: &[String]) -> Option<&'a mut Value> {
     path.iter()
         .try_fold(value, |value, name| value.as_object_mut()?.get_mut(name))

@@ -1,5 +1,5 @@
-//! The file of a store: a redb database with a table of what the store is, and one of the parts of
-//! the state.
+//! The file of a store: a redb database with one table that describes the store, and one for the
+//! parts of the state.
 
 use std::error::Error;
 use std::fmt;
@@ -18,29 +18,30 @@ use crate::clock::Timestamp;
 use crate::state::persist::Rows;
 use crate::state::{RowKey, State};
 
-/// The header of the store: its format, the show that it was made from, the hub's progress.
+/// The header of the store: its format, the show that it was made from, and the hub's progress.
 const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
 
 /// The parts of the state: keys and rows, both as JSON.
 const ROWS: TableDefinition<'_, &str, &str> = TableDefinition::new("rows");
 
-/// The format in which this version of gfxhub writes stores. Up to 2 they were files of lines.
+/// The format in which this version of gfxhub writes stores. Up to format 2 they were files of
+/// lines.
 const FORMAT: &str = "3";
 
-/// What stores up to format 2 begin with, before the number.
+/// Beginning of stores up to format 2, before the number.
 const OLD_TITLE: &[u8] = b"gfxhub store, format ";
 
-/// What a file begins with that redb has written.
+/// Beginning of a file that redb has written.
 const MAGIC: &[u8] = b"redb\x1a\x0a\xa9\x0d\x0a";
 
-/// Most bytes of the file that are held in memory.
+/// Maximum number of bytes of the file that are held in memory.
 const CACHE: usize = 16 << 20;
 
-/// What a store is made for.
+/// The show that a store is made for.
 #[derive(Debug, Clone)]
 pub(super) struct StoreHeader {
     pub(super) show: String,
-    /// The whole show: a store fits the very show that it was made from.
+    /// The whole show: a store fits only the show that it was made from.
     pub(super) content: crate::json::Value,
 }
 
@@ -52,7 +53,7 @@ pub(super) struct Progress {
     pub(super) moment: Timestamp,
 }
 
-/// What a file holds.
+/// The contents of a file.
 #[derive(Debug)]
 pub(super) struct Contents {
     pub(super) about: StoreHeader,
@@ -60,29 +61,29 @@ pub(super) struct Contents {
     pub(super) rows: Rows,
 }
 
-/// Why a file cannot be opened as a store.
+/// The reason why a file cannot be opened as a store.
 #[derive(Debug, PartialEq)]
 pub(super) enum OpenError {
-    /// It is something else.
+    /// The file is something else.
     Foreign,
-    /// Another version of gfxhub has written it.
+    /// Another version of gfxhub wrote it.
     Format(String),
-    /// Another hub has it open, by whatever name.
+    /// Another hub has it open, under whatever name.
     InUse,
-    /// What was on the disk once is not there any more.
+    /// Data that was on the disk once is missing.
     Damaged(String),
     /// The system does not let it be read.
     Unreadable(String),
 }
 
-/// Makes a store whole under another name, which then becomes its own: a kill leaves the one or
-/// the other, never half of one.
+/// Makes a store under another name and renames it once it is whole: a kill leaves the old state or
+/// the new one, never half a store.
 pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<(), Box<dyn Error>> {
     let (new, lock) = (sibling(path, ".new"), sibling(path, ".lock"));
     let making = File::create(&lock)?;
     making.lock()?;
     if !is_made(path) {
-        // What a hub left that was killed here.
+        // Left by a hub that was killed here.
         let _ = fs::remove_file(&new);
         let database = Builder::new().create(&new)?;
         begin(&database, about, first)?;
@@ -90,18 +91,18 @@ pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<()
         fs::rename(&new, path)?;
         sync_folder(path);
     }
-    // It is not needed once there is a store: a later start sees that.
+    // A store needs no lock: a later start sees that it exists.
     let _ = fs::remove_file(&lock);
     Ok(())
 }
 
-/// Whether there is a store at a path. A file without a byte is none yet.
+/// Returns `true` if there is a store at a path. An empty file is none yet.
 pub(super) fn is_made(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|file| file.len() > 0)
 }
 
-/// Opens a store, with every page of it held against its checksum. It is this hub's alone until it
-/// is closed.
+/// Opens a store and checks every page against its checksum. The store belongs to this hub alone
+/// until it is closed.
 pub(super) fn open(path: &Path) -> Result<(Database, Contents), OpenError> {
     let opened = builder().open(path);
     let database = opened.map_err(|why| error_of(path, why))?;
@@ -116,12 +117,12 @@ fn builder() -> Builder {
     builder
 }
 
-/// Writes batches; when this returns they are on the disk, all together.
+/// Writes batches; when this returns they are all on the disk, together.
 pub(super) fn commit(database: &Database, batches: &[Batch]) -> Result<(), Box<dyn Error>> {
     write(database, None, batches)
 }
 
-/// The first commit of a store.
+/// Writes the first commit of a store.
 fn begin(database: &Database, about: &StoreHeader, first: &Batch) -> Result<(), Box<dyn Error>> {
     write(database, Some(about), std::slice::from_ref(first))
 }
@@ -132,8 +133,8 @@ fn write(
     batches: &[Batch],
 ) -> Result<(), Box<dyn Error>> {
     let mut commit = database.begin_write()?;
-    // A second flush says that the first is done: what is damaged later is then distinguished from what
-    // never became whole.
+    // A second flush confirms that the first is done: later damage can then be told from a commit
+    // that was never completed.
     commit.set_two_phase_commit(true);
     {
         let mut facts = commit.open_table(ABOUT)?;
@@ -200,7 +201,7 @@ fn read(database: &Database) -> Result<Contents, OpenError> {
     })
 }
 
-/// What keeps a file from being opened.
+/// Returns the reason why a file cannot be opened.
 fn error_of(path: &Path, why: DatabaseError) -> OpenError {
     match why {
         DatabaseError::DatabaseAlreadyOpen => OpenError::InUse,
@@ -227,21 +228,21 @@ fn error_of(path: &Path, why: DatabaseError) -> OpenError {
     }
 }
 
-/// The first bytes of a file.
+/// Returns the first bytes of a file.
 fn head(path: &Path) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     io::Read::read_to_end(&mut io::Read::take(File::open(path)?, 64), &mut head)?;
     Ok(head)
 }
 
-/// A path with something appended to its last name.
+/// Appends an ending to the last name of a path.
 fn sibling(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// Brings the new name of a file to the disk, where the system leaves that to programs. Some file
+/// Writes the new name of a file to the disk, on systems that leave this to programs. Some file
 /// systems do it by themselves and refuse the call.
 fn sync_folder(path: &Path) {
     if cfg!(unix) {
@@ -254,7 +255,7 @@ fn sync_folder(path: &Path) {
 }
 
 impl OpenError {
-    /// The same for people, with what to do about it.
+    /// Returns the error for people, with advice.
     pub(super) fn of_file(self, path: &Path) -> StoreError {
         let why = match self {
             OpenError::Foreign => {
@@ -282,12 +283,12 @@ impl OpenError {
 #[derive(Debug)]
 pub(crate) struct Batch {
     pub(super) progress: Progress,
-    /// Key and row; no row takes the part away.
+    /// Key and row; no row removes the part.
     pub(super) parts: Vec<(RowKey, Option<Box<RawValue>>)>,
 }
 
 impl Batch {
-    /// What has been touched in a state, as it is now.
+    /// Creates a batch of the parts of a state that were changed, in their current form.
     pub(crate) fn of(state: &mut State, last_effect: u64, moment: Timestamp) -> Batch {
         let touched = state.changes.take();
         let part = |key| {
@@ -305,7 +306,7 @@ impl Batch {
     }
 }
 
-/// Why a store cannot be used.
+/// Error for a store that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoreError {
     path: PathBuf,
@@ -320,7 +321,7 @@ impl StoreError {
         }
     }
 
-    /// What keeps a store from being made, with what to do about it.
+    /// Creates the error for a store that cannot be made, with advice.
     pub(super) fn making(path: &Path, error: &(dyn Error + 'static)) -> StoreError {
         let is_missing = |error: &io::Error| error.kind() == ErrorKind::NotFound;
         let why = match error.downcast_ref() {
@@ -330,7 +331,7 @@ impl StoreError {
         StoreError::new(path, why)
     }
 
-    /// The file.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }

@@ -1,4 +1,4 @@
-//! What survives in a store, and the errors of a damaged one.
+//! Tests of stores: the data that survives, and the errors of a damaged file.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,7 +26,7 @@ impl Folder {
         self.0.path().join("store")
     }
 
-    /// A store with three commits.
+    /// Makes a store with three commits.
     fn store(&self) -> PathBuf {
         make(&self.file(), &about(), &first()).unwrap();
         let (database, _) = open(&self.file()).unwrap();
@@ -116,7 +116,7 @@ fn rewriting_values_does_not_grow_the_file() {
     assert!(length < 4 << 20, "{length}");
 }
 
-/// A disk in memory that remembers what was written to it, and can fail.
+/// A disk in memory that remembers all writes, and can fail.
 #[derive(Debug, Clone, Default)]
 struct Disk {
     memory: Arc<InMemoryBackend>,
@@ -131,7 +131,7 @@ enum Write {
 }
 
 impl Disk {
-    /// The disk as it was after the first writes.
+    /// Returns the disk as it was after the first writes.
     fn after(writes: &[Write]) -> Disk {
         let disk = Disk::default();
         for write in writes {
@@ -185,8 +185,8 @@ impl StorageBackend for Disk {
     }
 }
 
-/// A hub that is killed leaves what it had written so far: what was acknowledged by then is there,
-/// and no later commit is there in part.
+/// A hub that is killed leaves the writes up to then: everything acknowledged is there, and no
+/// later commit is there in part.
 #[test]
 fn whenever_a_hub_is_killed_the_store_is_consistent() {
     let disk = Disk::default();
@@ -234,7 +234,7 @@ fn after_a_failed_commit_nothing_is_written() {
     assert_eq!(read(&database).unwrap().progress.effect, 1);
 }
 
-/// Nothing that was acknowledged goes away unseen.
+/// Nothing that was acknowledged gets lost unnoticed.
 #[test]
 fn a_page_that_has_changed_is_noticed() {
     let folder = Folder::new();

@@ -1,6 +1,6 @@
-//! The store: a file that keeps what was acknowledged, even if the process is killed. Each response
-//! waits until its own writes are on the disk: a thread takes all batches that wait, commits them
-//! together, and then notifies the waiting calls.
+//! The store: a file that keeps all acknowledged changes, even if the process is killed. Each
+//! response waits until its own writes are on the disk: a thread takes all waiting batches, commits
+//! them together, and then notifies the waiting calls.
 
 pub(crate) mod database;
 
@@ -21,7 +21,7 @@ use crate::clock::Timestamp;
 use crate::show::Show;
 use crate::state::State;
 
-/// What a store holds in addition to the state.
+/// The progress that a store holds in addition to the state.
 #[derive(Debug, Default)]
 pub(crate) struct RecoveredProgress {
     pub(crate) last_effect: u64,
@@ -35,7 +35,7 @@ pub(crate) struct Store {
 }
 
 impl Store {
-    /// Opens a store, or makes it, and brings the state of the show to what it holds.
+    /// Opens a store, or makes it, and restores the state of the show from it.
     pub(crate) fn open(
         path: &Path,
         show: &Show,
@@ -49,7 +49,7 @@ impl Store {
         if path.is_dir() {
             return Err(error("it is a folder; name a file in it".to_owned()));
         }
-        // Through links: a file that takes its place must not take that of a link to it.
+        // Links are followed: a file that replaces it must not replace a link to it.
         let file = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         if !database::is_made(file) {
             state.touch_all_created();
@@ -76,13 +76,13 @@ impl Store {
         self.writer.write(batch)
     }
 
-    /// Writes what is waiting and closes the file.
+    /// Writes all queued batches and closes the file.
     pub(crate) fn close(&self) {
         self.writer.close();
     }
 }
 
-/// Whether a store belongs to this show; the error has what to do if not.
+/// Checks that a store belongs to this show. The error gives advice.
 fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
     if kept.content == now.content {
         return Ok(());
@@ -94,7 +94,7 @@ fn check(kept: &StoreHeader, now: &StoreHeader) -> Result<(), String> {
     ))
 }
 
-/// How many batches go into one commit at most.
+/// Maximum number of batches in one commit.
 const MAX_BATCH: usize = 1000;
 
 /// Resolves when a batch is on the disk, or with the reason why it is not.
@@ -144,8 +144,8 @@ impl Writer {
     }
 }
 
-/// Writes until the queue is closed. After a failed commit nothing is written:
-/// what the hub shows is then ahead of the disk, and no later write may hide the gap.
+/// Writes until the queue is closed. After a failed commit nothing is written: the state that the
+/// hub shows is then ahead of the disk, and no later write may hide the gap.
 fn run(database: &Database, waiting: &Receiver<QueuedBatch>, path: &str) {
     let mut broken: Option<String> = None;
     while let Ok(first) = waiting.recv() {

@@ -1,4 +1,4 @@
-//! Holds `docs/shows.md` against what it describes: the example, the fields, the messages.
+//! Tests that `docs/shows.md` agrees with the code: the example, the fields, the messages.
 
 use super::{read, set, valid_show, with};
 use crate::show::Show;
@@ -18,7 +18,7 @@ fn the_example_is_the_minimal_show() {
     );
 }
 
-/// Every name of the format below a value, without what people name themselves.
+/// Collects every name of the format below a value, without the names that people choose.
 fn names(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Object(object) => {

@@ -1,4 +1,4 @@
-//! Rules of the validator for engines, what they load, and what launches them.
+//! Tests of the validator: engines, the states that they load, and their launches.
 
 use super::{NODE, PIN, assert_invalid, only, read, set, valid_show, with};
 use crate::show::Show;
@@ -177,7 +177,8 @@ fn values_that_cannot_be_served() {
             crate::json::json!([inner])
         })
     };
-    // Read from text, a show can nest no deeper than its reader goes; filled by hand it can.
+    // A show that is read from text can nest no deeper than its reader allows; one built in code
+    // can.
     let mut show = Show::from_json(&valid_show().to_string()).unwrap();
     show.engines[0].nodes[0].properties[0].value = nested(121);
     show.engines[0].nodes[0].functions[0].properties[0].value = nested(121);

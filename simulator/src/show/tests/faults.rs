@@ -1,4 +1,4 @@
-//! Rules of the validator for all sections: ids, names, segments, and how errors are reported.
+//! Tests of the validator for all sections: ids, names, segments, and reports of errors.
 
 use super::{assert_invalid, faults_of, only, read, set, valid_show, with};
 use crate::show::error::{ShowErrorKind, ValidationError};
@@ -122,7 +122,7 @@ fn empty_names() {
         "/launchConfigs/0/name",
     ] {
         let mut show = valid_show();
-        // No item may need the template that loses its name.
+        // No item may use the template that loses its name.
         set(
             &mut show,
             "/playoutRundowns/0/items/1/template",

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 const NODE: &str = "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b13";
 const PIN: &str = "6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b14";
 
-/// A valid show in which every section has something.
+/// Returns a valid show in which no section is empty.
 fn valid_show() -> Value {
     json!({
         "format": 1,
@@ -67,7 +67,7 @@ fn read(show: &Value) -> Result<Show, ShowError> {
     Show::from_json(&show.to_string())
 }
 
-/// The valid show with one more or other value at a JSON pointer.
+/// Returns the valid show with one value added or replaced at a JSON pointer.
 fn with(pointer: &str, value: Value) -> Value {
     let mut show = valid_show();
     set(&mut show, pointer, value);
@@ -91,7 +91,7 @@ fn faults_of(show: &Value) -> Vec<ValidationError> {
         .to_vec()
 }
 
-/// One fault, at that place, with that text.
+/// Asserts that a show has one fault, at this place, with this text.
 fn only(show: &Value, place: &str, problem: &str) {
     let faults = faults_of(show);
     let found: Vec<_> = faults.iter().map(|f| (f.place(), f.problem())).collect();
@@ -105,7 +105,7 @@ fn only(show: &Value, place: &str, problem: &str) {
     assert!(!faults[0].remedy().is_empty());
 }
 
-/// Changes one place of the valid show, given as JSON pointer; the error must name that place.
+/// Changes one place of the valid show, given as a JSON pointer; the error must name that place.
 fn assert_invalid(pointer: &str, value: Value, problem: &str) {
     let mut place = String::new();
     for step in pointer[1..].split('/') {

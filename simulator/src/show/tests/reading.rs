@@ -1,4 +1,4 @@
-//! Reading shows: files with holes in them, and what is filled in.
+//! Tests of reading shows: files with holes, and the defaults that fill them.
 
 use super::{read, set, valid_show, with};
 use crate::show::Show;
@@ -6,7 +6,7 @@ use crate::show::error::{ShowError, ShowErrorKind};
 use serde_json::{Value, json};
 use std::fs;
 
-/// The show is malformed at that place, and the message says these words.
+/// Asserts that the show is malformed at this place, with these words in the message.
 fn malformed(text: &str, place: &str, words: &[&str]) -> ShowError {
     let error = Show::from_json(text).unwrap_err();
     let ShowErrorKind::Malformed { fault, .. } = error.kind() else {
@@ -163,7 +163,7 @@ fn wrong_types_name_their_place() {
     malformed("{'format':1}", "the show", &["double quotes"]);
 }
 
-/// The pointers of all objects of a show but those that may hold any JSON.
+/// Collects the pointers of all objects of a show except those that may hold any JSON.
 fn objects(value: &Value, pointer: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(object) => {

@@ -1,4 +1,4 @@
-//! Rules of the validator for templates, playout and newsroom.
+//! Tests of the validator for templates, playout and newsroom.
 
 use super::{assert_invalid, only, set, with};
 use serde_json::json;

@@ -1,5 +1,5 @@
-//! The JSON Schema of shows: it is the one that is committed, and a validator that knows nothing of
-//! the hub agrees by it with the hub's own reader.
+//! Tests of the JSON Schema of shows: the committed one is current, and a validator that knows
+//! nothing of the hub agrees by it with the hub's own reader.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ fn file() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("shows/show.schema.json")
 }
 
-/// By the committed schema.
+/// Returns a validator for the committed schema.
 fn validator() -> Validator {
     let schema = fs::read_to_string(file()).unwrap();
     jsonschema::validator_for(&serde_json::from_str(&schema).unwrap()).unwrap()
@@ -52,7 +52,7 @@ fn it_takes_what_comes_with_the_hub() {
             .collect();
         assert!(faults.is_empty(), "{}: {faults:?}", path.display());
     }
-    // What the hub writes of a show, with all that it filled in, is a show as well.
+    // A show that the hub writes, with everything that it filled in, is valid too.
     for show in [
         valid_show(),
         json!(Show::demo()),
@@ -109,7 +109,7 @@ fn it_rejects_broken_shows() {
     }
 }
 
-/// The pointers of everything in a show, but for what may be any JSON.
+/// Collects the pointers of everything in a show, except parts that may be any JSON.
 fn places(value: &Value, pointer: &str, found: &mut Vec<String>) {
     found.push(pointer.to_owned());
     match value {
@@ -130,7 +130,8 @@ fn places(value: &Value, pointer: &str, found: &mut Vec<String>) {
     }
 }
 
-/// The validator takes what the reader takes, and takes nothing that is not of the format.
+/// Asserts that the validator accepts all shows that the reader accepts, and none that breaks the
+/// format.
 fn agree(validator: &Validator, show: &Value, what: &str) -> bool {
     let is_valid = validator.is_valid(show);
     match read(show) {
@@ -194,7 +195,7 @@ fn it_agrees_with_the_reader() {
     assert!(valid > 100 && invalid > 1000, "{valid} and {invalid}");
 }
 
-/// What completion in an editor shows.
+/// Completion in an editor shows these descriptions.
 #[test]
 fn every_field_is_described() {
     let schema = Show::schema();
@@ -211,7 +212,7 @@ fn every_field_is_described() {
     assert!(fields > 100, "{fields}");
 }
 
-/// An editor's line changes nothing of a show: a store that was made without it fits.
+/// A line for the editor changes nothing of a show: a store that was made without it fits.
 #[test]
 fn the_line_that_names_it_is_not_kept() {
     let mut named = valid_show();

@@ -1,5 +1,5 @@
-//! The shows of the repository: all are valid, and the demo show is the studio that it claims to
-//! be.
+//! Tests of the shows in the repository: all are valid, and the demo show is the studio that it
+//! claims to be.
 
 use crate::json::Value;
 use crate::show::Show;
@@ -36,7 +36,8 @@ fn the_demo_show_is_the_one_of_its_file() {
     assert_eq!(Show::demo(), Show::load(file).unwrap());
 }
 
-/// What an engine shows at the start: its own nodes and those of the state that it has loaded.
+/// Returns the nodes that an engine shows at the start: its own and those of the state that it has
+/// loaded.
 fn shown<'a>(show: &'a Show, engine: &'a Engine) -> Vec<&'a Node> {
     let loaded: Vec<&Node> = match engine.kind() {
         EngineType::Re => show
@@ -61,7 +62,7 @@ fn shown<'a>(show: &'a Show, engine: &'a Engine) -> Vec<&'a Node> {
     engine.nodes.iter().chain(loaded).collect()
 }
 
-/// Names the type of a value as section 2 of the specification has them.
+/// Names the type of a value as section 2 of the specification does.
 fn shape(value: &Value) -> String {
     let has = |keys: &[&str]| keys.iter().all(|key| value.get(key).is_some());
     let word = match value {

@@ -1,5 +1,5 @@
-//! Checks engines with their instances, and what they load: graphs, rgraphs and ustates, seen as
-//! one.
+//! Checks of engines with their instances, and of the states that they load: graphs, rgraphs and
+//! ustates, treated alike.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ fn numbers(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine) {
     }
 }
 
-/// The word for a kind of engine.
+/// Checks the word for a kind of engine.
 pub(super) fn engine_type(faults: &mut ValidationErrors, place: &Place<'_>, word: &str) {
     if EngineType::from_word(word).is_none() {
         faults.add(
@@ -86,7 +86,7 @@ fn instance(
     }
 }
 
-/// The states that an engine has loaded must be there.
+/// Checks that the states that an engine has loaded exist.
 fn loaded(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, show: &Show) {
     for (field, kind, id) in [
         ("rgraphId", EngineType::Re, engine.rgraph_id),
@@ -113,7 +113,8 @@ fn loaded(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, sho
     }
 }
 
-/// Own nodes whose path a state that the engine can load has too: both would match it.
+/// Finds own nodes that share their path with a node of a state that the engine can load: a path
+/// would match both.
 fn clashes(faults: &mut ValidationErrors, place: &Place<'_>, engine: &Engine, show: &Show) {
     let mut taken = HashMap::new();
     for (at, state) in states_of(engine.kind(), show).into_iter().enumerate() {
@@ -161,7 +162,7 @@ pub(super) fn check_states(faults: &mut ValidationErrors, show: &Show) {
     }
 }
 
-/// The section of a show that holds what engines of a kind load.
+/// Returns the section of a show with the states that engines of a kind load.
 pub(super) fn state_section(kind: EngineType) -> &'static str {
     match kind {
         EngineType::Re => "rgraphs",
@@ -170,7 +171,7 @@ pub(super) fn state_section(kind: EngineType) -> &'static str {
     }
 }
 
-/// What engines of a kind can load, in the order of its section.
+/// Returns the states that engines of a kind can load, in the order of their section.
 fn states_of(kind: EngineType, show: &Show) -> Vec<State<'_>> {
     fn state<'a>(id: i64, name: &'a str, nodes: &'a [Node]) -> State<'a> {
         State { id, name, nodes }
@@ -183,7 +184,7 @@ fn states_of(kind: EngineType, show: &Show) -> Vec<State<'_>> {
     }
 }
 
-/// Whether a state of that id is there for engines of a kind.
+/// Returns `true` if a state of this id exists for engines of a kind.
 pub(super) fn has_state(kind: EngineType, id: i64, show: &Show) -> bool {
     states_of(kind, show).iter().any(|state| state.id == id)
 }

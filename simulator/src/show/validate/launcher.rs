@@ -1,4 +1,4 @@
-//! Checks projects, launch configurations and renderers.
+//! Checks of projects, launch configurations and renderers.
 
 use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::{engines, rules};
@@ -120,7 +120,7 @@ fn engine(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer,
     }
 }
 
-/// Whether an engine is of a type, or has an instance that is.
+/// Returns `true` if an engine, or one of its instances, is of a type.
 fn suits(engine: &Engine, engine_type: &str) -> bool {
     let mut instances = engine.instances.iter();
     engine.kind().word() == engine_type || instances.any(|it| it.engine_type == engine_type)

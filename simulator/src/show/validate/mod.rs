@@ -1,4 +1,4 @@
-//! The validator: all errors of a show that decodes.
+//! The validator: finds all errors of a show that decodes.
 
 mod engines;
 mod launcher;
@@ -12,7 +12,7 @@ use super::Show;
 use super::error::ValidationError;
 use place::{Place, ValidationErrors};
 
-/// All faults of a show, in the order of its sections.
+/// Returns all faults of a show, in the order of its sections.
 pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
     let mut faults = ValidationErrors::default();
     faults.extend(format(show.format));
@@ -24,7 +24,7 @@ pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
     faults.into_vec()
 }
 
-/// What is wrong with the version of the format that a show is written in.
+/// Returns the fault of the format's version, if it is not the one that is read here.
 pub(super) fn format(format: u32) -> Option<ValidationError> {
     (format != Show::FORMAT).then(|| {
         ValidationError::new(

@@ -1,4 +1,4 @@
-//! Checks newsroom rundowns and their MOS objects.
+//! Checks of newsroom rundowns and their MOS objects.
 
 use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::{playout, rules};

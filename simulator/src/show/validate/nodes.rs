@@ -1,4 +1,4 @@
-//! Checks nodes with their properties, values and functions.
+//! Checks of nodes with their properties, values and functions.
 
 use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::rules;
@@ -6,7 +6,7 @@ use crate::json::Value;
 use crate::show::engines::{EngineType, Function, Node, Property, Swap};
 use crate::state::values::{kind, levels};
 
-/// Nodes of one engine or of one state; `kind` rules how their paths look.
+/// Checks the nodes of one engine or of one state; `kind` determines the form of their paths.
 pub(super) fn check(
     faults: &mut ValidationErrors,
     place: &Place<'_>,
@@ -50,8 +50,8 @@ fn functions(faults: &mut ValidationErrors, place: &Place<'_>, node: &Node, kind
     }
 }
 
-/// A swap: of two properties of the node that hold the same kind of value, after seconds that a
-/// property of the function holds.
+/// Checks a swap, which exchanges two properties of the node with values of the same kind, after
+/// the seconds in a property of the function.
 fn swap(
     faults: &mut ValidationErrors,
     place: &Place<'_>,
@@ -132,7 +132,7 @@ fn path(faults: &mut ValidationErrors, place: &Place<'_>, path: &str, kind: Engi
     }
 }
 
-/// The numbers of a value: a hub keeps them in single precision.
+/// Checks the numbers of a value, which a hub keeps in single precision.
 fn value(faults: &mut ValidationErrors, place: &Place<'_>, held: &Value) {
     match held {
         Value::Number(number) => {

@@ -87,14 +87,14 @@ impl ValidationErrors {
     }
 }
 
-/// What must be there once only within some scope, and where it was met first.
+/// A check that keys are unique in some scope, with the first place of each.
 pub(super) struct UniquenessCheck<K> {
     what: &'static str,
     met: HashMap<K, String>,
 }
 
 impl<K: Hash + Eq + fmt::Debug> UniquenessCheck<K> {
-    /// `what` ends the advice "Give each ... its own": `engine an id of`.
+    /// Creates a check. `what` ends the advice "Give each ... its own": `engine an id of`.
     pub(super) fn each(what: &'static str) -> Self {
         Self {
             what,
@@ -102,7 +102,7 @@ impl<K: Hash + Eq + fmt::Debug> UniquenessCheck<K> {
         }
     }
 
-    /// Notes a key; a fault when it was met before.
+    /// Notes a key, and adds a fault if it was noted before.
     pub(super) fn note(&mut self, faults: &mut ValidationErrors, place: &Place<'_>, key: K) {
         match self.met.entry(key) {
             Entry::Vacant(vacant) => {

@@ -1,4 +1,4 @@
-//! Checks templates and playout rundowns.
+//! Checks of templates and playout rundowns.
 
 use super::place::{Place, UniquenessCheck, ValidationErrors};
 use super::rules;
@@ -7,7 +7,7 @@ use crate::show::playout::{ExternalData, Template, TemplateButton};
 use crate::state::values::levels_of;
 use std::collections::HashMap;
 
-/// Most bytes that the download of one ExternalData field may give.
+/// Maximum size of the download of one ExternalData field, in bytes.
 const MAX_EXTERNAL_DATA: usize = 1 << 20;
 
 pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
@@ -32,8 +32,8 @@ fn templates(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
     }
 }
 
-/// Buttons and ExternalData fields: a trigger's path takes the id or key of one of them, so they
-/// must differ.
+/// Checks buttons and ExternalData fields. A trigger's path takes the id or key of one of them, so
+/// they must differ.
 fn form(faults: &mut ValidationErrors, place: &Place<'_>, template: &Template) {
     let list = place.field("buttons");
     let keys = template
@@ -56,8 +56,8 @@ fn form(faults: &mut ValidationErrors, place: &Place<'_>, template: &Template) {
     }
 }
 
-/// Checks the ids and keys of one form's buttons; gives who owns which. Ids and keys share one
-/// room, as a hub takes either.
+/// Checks the ids and keys of one form's buttons and returns the owner of each. Ids and keys share
+/// one namespace, as a hub takes either.
 pub(super) fn buttons<'a>(
     faults: &mut ValidationErrors,
     list: &Place<'_>,
@@ -137,7 +137,7 @@ fn rundowns(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
     }
 }
 
-/// The name of a template that is there.
+/// Checks that a template of this name exists.
 pub(super) fn template(faults: &mut ValidationErrors, place: &Place<'_>, name: &str, show: &Show) {
     if !show.templates.iter().any(|template| template.name == name) {
         faults.add(

@@ -4,7 +4,7 @@ use super::place::{Place, ValidationErrors};
 use crate::show::object::{MAX_ID, MAX_NAME};
 use crate::state::values::MOST_LEVELS;
 
-/// Longest path segment, in characters.
+/// Maximum length of a path segment, in characters.
 const MAX_SEGMENT: usize = 1024;
 
 pub(super) fn id(faults: &mut ValidationErrors, place: &Place<'_>, id: i64) {
@@ -30,7 +30,7 @@ pub(super) fn name(faults: &mut ValidationErrors, place: &Place<'_>, name: &str)
     at_most(faults, place, name, MAX_NAME);
 }
 
-/// How many lists and objects lie in each other in a value.
+/// Checks how deeply the lists and objects of a value are nested.
 pub(super) fn levels(faults: &mut ValidationErrors, place: &Place<'_>, levels: usize) {
     if levels > MOST_LEVELS {
         faults.add(
@@ -41,7 +41,7 @@ pub(super) fn levels(faults: &mut ValidationErrors, place: &Place<'_>, levels: u
     }
 }
 
-/// Text that is one segment of a URL path.
+/// Checks a text that is one segment of a URL path.
 pub(super) fn segment(faults: &mut ValidationErrors, place: &Place<'_>, segment: &str) {
     match segment {
         "" => faults.add(
@@ -69,7 +69,8 @@ fn at_most(faults: &mut ValidationErrors, place: &Place<'_>, text: &str, limit: 
     }
 }
 
-/// A node, pin or function id of RE5: 8-4-4-4-12 hexadecimal digits, or 32, braces or not.
+/// Checks a node, pin or function id of RE5: 8-4-4-4-12 hexadecimal digits, or 32, with or without
+/// braces.
 pub(super) fn guid(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
     if !text.is_empty() && !is_guid(text) {
         faults.add(
@@ -80,7 +81,7 @@ pub(super) fn guid(faults: &mut ValidationErrors, place: &Place<'_>, text: &str)
     }
 }
 
-/// A pin's path on RE5: a GUID, and after a dot the name of the pin of a sub-field.
+/// Checks a pin's path on RE5: a GUID, and after a dot the name of the pin of a sub-field.
 pub(super) fn pin(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
     guid(
         faults,
@@ -108,7 +109,7 @@ fn is_guid(text: &str) -> bool {
     }
 }
 
-/// A time such as `2024-05-17T18:30:00.000Z`.
+/// Checks a time such as `2024-05-17T18:30:00.000Z`.
 pub(super) fn timestamp(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
     if !is_timestamp(text) {
         faults.add(
@@ -164,7 +165,7 @@ fn is_zone(text: &str) -> bool {
             .is_some_and(|[h, m]| h < 24 && m < 60)
 }
 
-/// A duration such as `00:30:00`.
+/// Checks a duration such as `00:30:00`.
 pub(super) fn duration(faults: &mut ValidationErrors, place: &Place<'_>, text: &str) {
     if !is_clock(text, 100) {
         faults.add(
@@ -175,7 +176,7 @@ pub(super) fn duration(faults: &mut ValidationErrors, place: &Place<'_>, text: &
     }
 }
 
-/// Numbers of fixed widths with a mark between them.
+/// Reads numbers of fixed widths with a mark between them.
 fn numbers<const N: usize>(text: &str, mark: char, widths: [usize; N]) -> Option<[u32; N]> {
     let mut found = [0; N];
     let mut parts = text.split(mark);
