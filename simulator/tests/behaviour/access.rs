@@ -1,4 +1,4 @@
-//! Keys, the license, hosts and origins, the control token.
+//! Tests of keys, the license, hosts and origins, and the control token.
 
 use gfxhub_simulator::json::json;
 use gfxhub_simulator::{License, Options, Show};
@@ -95,7 +95,7 @@ fn no_web_page_presses_a_button() {
     assert_eq!(studio.hub.journal().len(), 4);
 }
 
-/// A hub with a key that allows the pages of one other origin.
+/// Starts a hub with a key that allows the pages of one other origin.
 fn with_panel() -> Studio {
     Studio::with(Options {
         api_key: Some("k3y".to_owned()),
@@ -122,7 +122,7 @@ fn a_page_of_an_allowed_origin_calls_and_reads_the_responses() {
     let exposed = engines.header("access-control-expose-headers");
     assert_eq!(exposed, Some("Allow, Retry-After"));
     assert_eq!(engines.header("access-control-allow-credentials"), None);
-    // A refusal too, or the page could not tell why.
+    // Refusals carry it too, or the page could not read the reason.
     for (status, target, headers) in [
         (401, ENGINES, &[PANEL][..]),
         (403, ENGINES, &[PANEL, "X-API-Key: other"]),
@@ -137,7 +137,7 @@ fn a_page_of_an_allowed_origin_calls_and_reads_the_responses() {
             "{target}"
         );
     }
-    // And what a fault sends in its own bytes.
+    // So do responses that a fault sends in its own bytes.
     for fault in ["drip-head", "status"] {
         let scenario = json!({ "faults": [{ "fault": fault }] });
         studio.hub.set_faults_json(&scenario.to_string()).unwrap();

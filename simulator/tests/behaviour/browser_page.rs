@@ -1,4 +1,4 @@
-//! The page at `/` and its event stream.
+//! Tests of the page at `/` and its event stream.
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::TcpStream;
@@ -30,7 +30,7 @@ impl Events {
         Events(BufReader::new(stream))
     }
 
-    /// The next event: its id and its data.
+    /// Returns the next event: its id and its data.
     fn next(&mut self) -> (String, Value) {
         let mut id = String::new();
         loop {
@@ -292,7 +292,7 @@ fn a_late_reader_gets_effects_in_order_and_at_most_200_at_once() {
     assert!(seen as u64 + skipped >= studio.hub.journal().len() as u64);
 }
 
-/// The next value of a key of the state.
+/// Returns the next value of a key of the state.
 fn next_of(events: &mut Events, key: &str) -> Value {
     loop {
         let (_, data) = events.next();

@@ -1,4 +1,4 @@
-//! Engines, nodes, properties and functions; values that move.
+//! Tests of engines, nodes, properties and functions, and of values that move.
 
 use gfxhub_simulator::json::{Value, json};
 
@@ -256,7 +256,7 @@ fn functions_are_read_and_called() {
     );
     assert_eq!(studio.last_effect().operation, "engines.call_function");
     assert_eq!(studio.last_effect().change["Parameters"][0]["value"], 2.5);
-    // Field clients send nothing at all.
+    // Clients in the field send nothing at all.
     assert_eq!(
         studio.call("POST", &function, None).json(),
         json!({ "success": true })

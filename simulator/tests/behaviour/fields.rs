@@ -1,5 +1,5 @@
-//! The hub writes every field of section 2 of the specification and no other, held against the
-//! committed list of that section's fields.
+//! Tests that the hub writes every field of section 2 of the specification and no other, by the
+//! committed list of these fields.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,8 @@ use gfxhub_simulator::{LocalHub, Options, Profile};
 use crate::studio::Studio;
 use crate::wire::segment;
 
-/// Names of fields of each record: those that the profile must show, those that it may leave out.
+/// Names of the fields of each record: those that the profile must show, and those that it may
+/// omit.
 struct Expected {
     fields: BTreeMap<String, BTreeSet<String>>,
 }
@@ -53,7 +54,7 @@ impl Expected {
         fields.extend(new.iter().map(|name| (*name).to_owned()));
     }
 
-    /// Holds one written record against the list; `absent` may be missing, and only that.
+    /// Compares one written record with the list; only the fields in `absent` may be missing.
     #[track_caller]
     fn holds(&self, record: &str, written: &Value, absent: &[&str]) {
         let written = written
@@ -70,7 +71,7 @@ impl Expected {
         assert_eq!(found, wanted, "{record}");
     }
 
-    /// Holds each of a list, of which there must be some.
+    /// Compares each record of a list, which must not be empty.
     #[track_caller]
     fn each(&self, record: &str, written: &Value, absent: &[&str]) {
         let written = written
@@ -220,7 +221,7 @@ fn check_the_rest(studio: &Studio, expected: &Expected, profile: Profile) {
     assert_eq!(studio.get(&path), json!([renderer]));
     expected.holds("Renderer", &studio.get(&format!("{path}/{renderer}")), &[]);
     if profile == Profile::V2_1 {
-        // Written whole, a renderer carries its number as well.
+        // A renderer that is written in full carries its number as well.
         let mut whole = studio.get(&format!("/launcher/{}", made["id"]))["renderers"][0].clone();
         assert_eq!(whole.as_object_mut().unwrap().remove("id"), Some(renderer));
         expected.holds("Renderer", &whole, &[]);

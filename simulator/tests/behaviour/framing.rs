@@ -1,4 +1,5 @@
-//! Heads are judged before their bodies are taken in, and bodies have bounds, each and together.
+//! Tests that heads are judged before their bodies are read, and that bodies have bounds, each and
+//! together.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -12,8 +13,8 @@ use crate::wire::{parse, raw, send};
 
 const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
 
-/// Reads a connection until its response's head and body are complete, however much of the
-/// request is owed.
+/// Reads a connection until its response's head and body are complete, even if the rest of the
+/// request is never sent.
 fn response(mut stream: &TcpStream) -> (u16, Duration) {
     let start = Instant::now();
     stream
@@ -24,7 +25,7 @@ fn response(mut stream: &TcpStream) -> (u16, Duration) {
     (parse(&received[..length]).status, start.elapsed())
 }
 
-/// Whether nothing is received on a connection for a while.
+/// Returns `true` if nothing is received on a connection for a while.
 fn is_silent(mut stream: &TcpStream) -> bool {
     let a_while = Some(Duration::from_millis(200));
     stream.set_read_timeout(a_while).unwrap();
@@ -112,7 +113,7 @@ fn all_bodies_together_have_a_bound() {
         send(studio.hub.port(), "POST", RUNDOWNS, &[], Some(body)).status
     };
     let start = Instant::now();
-    // The hub has taken that in once another of its size waits, while small ones do not.
+    // The hub has taken it in once another of its size waits, while small ones do not.
     let waiting = loop {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
         stream.write_all(request.as_bytes()).unwrap();
@@ -155,7 +156,7 @@ fn a_body_that_waits_too_long_for_capacity_is_refused() {
     let second = begin(&format!("{head}{chunk}"));
     std::thread::sleep(Duration::from_millis(100));
     first.write_all(chunk.as_bytes()).unwrap();
-    // The time of the first is over while the second, which never ends, still has the room.
+    // The first times out while the second, which never ends, still has the capacity.
     assert_eq!(response(&first).0, 503);
     assert_eq!(response(&second).0, 408);
     assert_eq!(studio.call("GET", "/engines/1", None).status, 200);

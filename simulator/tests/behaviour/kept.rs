@@ -1,5 +1,5 @@
-//! What the hub accepts it stores, serves and reads again: at the limit, and not one level or one
-//! bit beyond it.
+//! Tests that the hub stores, serves and reads again whatever it accepts: up to the limit, and not
+//! one level or one bit beyond it.
 
 use gfxhub::Client;
 use gfxhub_simulator::json::{Value, json};
@@ -9,14 +9,14 @@ use crate::store::{TestFile, look};
 use crate::studio::{MIXER, Studio, node_path, property_path};
 use crate::wire::{Reply, segment, send};
 
-/// How deep a value may be.
+/// Maximum depth of a value.
 const DEEPEST: usize = 120;
 
-/// The node of the RE5 engine 2, and a pin of it that has a sub-field which holds anything.
+/// The node of the RE5 engine 2, and a pin of it that has a sub-field for any value.
 const SET: (i64, &str) = (2, "3F2504E0-4F89-11D3-9A0C-0305E82C3301");
 const PIN: &str = "9b2d0002-3b7d-4e55-9a01-c4d2e8f70b13";
 
-/// The test studio, with places that take any value.
+/// Returns the test studio, with places that take any value.
 fn show() -> Show {
     let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
     let any = json!({ "PropertyPath": "Any", "Value": null });
@@ -37,13 +37,14 @@ fn started(file: Option<&TestFile>) -> Studio {
     })
 }
 
-/// A writing call that carries a value: method, path, and what stands before and after the value.
+/// A writing call that carries a value: its method, its path, and the text before and after the
+/// value.
 struct Carrier {
     method: &'static str,
     path: String,
     before: &'static str,
     after: &'static str,
-    /// How many levels around the value count as part of it.
+    /// Number of levels around the value that count as part of it.
     within: usize,
 }
 
@@ -120,7 +121,7 @@ impl Carrier {
     }
 }
 
-/// A value of so many levels, lists and objects in turn.
+/// Returns a value with this many levels, lists and objects in turn.
 fn nested(levels: usize) -> String {
     let level = |at: usize| {
         if at.is_multiple_of(2) {
@@ -167,7 +168,7 @@ fn readable(hub: &LocalHub) {
     gfxhub::Value::from_json(journal.text()).unwrap_or_else(|why| panic!("journal: {why}"));
 }
 
-/// Has each writing call carry a value, and reads everything, with and without a restart.
+/// Lets each writing call carry a value, and reads everything, with and without a restart.
 fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
     for carrier in carriers() {
         let value = value(&carrier);
@@ -221,7 +222,7 @@ fn values_as_deep_as_may_be_come_back() {
 #[test]
 fn values_one_level_deeper_are_refused() {
     carried(|carrier| nested(DEEPEST + 1 - carrier.within), false);
-    // The deepest that can be read at all.
+    // The deepest value that can be read at all.
     carried(
         |carrier| nested(127 - carrier.before.matches(['{', '[']).count()),
         false,
@@ -265,7 +266,7 @@ fn numbers_that_cannot_come_back_exactly_are_refused() {
     ] {
         carried(|_| number.to_owned(), false);
     }
-    // As text they are text where text is held, and no numbers where a number is.
+    // A text stays a text where one is held, and is no number where a number is.
     let studio = Studio::new();
     let opacity = property_path(MIXER, "Default//Opacity/0");
     for text in [
@@ -296,7 +297,7 @@ fn keys_and_texts_that_cannot_come_back_are_refused() {
     for value in [
         r#"{"a":1,"a":2}"#,
         r#"[{"a":{"b":1,"\u0062":2}}]"#,
-        // What serde_json would read as something else again.
+        // serde_json would read these as something else.
         r#"{"$serde_json::private::RawValue":"[1]"}"#,
         r#"{"$serde_json::private::RawValue":"no JSON"}"#,
         r#"{"$serde_json::private::Number":"1"}"#,

@@ -1,5 +1,5 @@
-//! What a property takes: null where the show has it, booleans and numbers as text where those
-//! are held. And that no null is served without being asked for.
+//! Tests of the values that a property accepts: null where the show has it, booleans and numbers as
+//! text where such values are held. No null is served unasked.
 
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{LocalHub, Options, Profile, Show};
@@ -25,7 +25,7 @@ fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
         assert_eq!(response.json()["Value"], value);
         assert_eq!(studio.value(MIXER, "Default//Nothing/0"), value);
     }
-    // What it held before a restart makes no difference.
+    // The value before a restart makes no difference.
     studio.patch(&nothing, json!({ "Value": 5 }));
     drop(studio);
     studio = Studio::with(file.options());
@@ -120,7 +120,7 @@ fn booleans_as_text_are_booleans_where_a_boolean_is_held() {
     assert_eq!(response.status, 422);
 }
 
-/// Every property that a hub shows, of nodes and of functions, with where it is.
+/// Returns every property that a hub shows, of nodes and of functions, with its place.
 fn all_properties(studio: &Studio) -> Vec<(String, Value)> {
     let mut found = Vec::new();
     let list = |path: &str| studio.get(path).as_array().unwrap().clone();
@@ -157,7 +157,7 @@ fn the_shows_that_come_with_the_hub_hold_no_null() {
                 hub: LocalHub::start(options).unwrap(),
             };
             if profile != Profile::V1_0 {
-                // What other states bring is looked at as well.
+                // The nodes of other states are checked as well.
                 for (group, kind) in [("rgraphs", "RE"), ("graphs", "RE5"), ("ustates", "UE")] {
                     for state in studio.get(&format!("/{group}")).as_array().unwrap() {
                         for engine in studio.get("/engines").as_array().unwrap() {

@@ -1,4 +1,4 @@
-//! Launch configurations and renderers; engines that start up over time.
+//! Tests of launch configurations and renderers, and of engines that start up over time.
 
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Options, Show};
@@ -40,7 +40,7 @@ fn a_launch_takes_its_engine_through_the_statuses() {
     );
     let placed = json!([{ "rendererId": 1, "engineId": 1, "instanceId": 101 }]);
     assert_eq!(studio.last_effect().change["started"], placed);
-    // It is not idle now: a second launch finds no engine, and leaves it alone.
+    // The instance is not idle now: a second launch finds no engine, and leaves it alone.
     assert_eq!(studio.put("/launcher/1/launch").plain(), NO_ENGINE);
     assert_eq!(studio.put("/launcher/1/retime").bare(), 200);
     assert_eq!(studio.last_effect().change["retimed"], placed);
@@ -63,7 +63,7 @@ fn renderers_load_the_state_that_their_type_means() {
         "e0000001-3b7d-4e55-9a01-c4d2e8f70b13"
     );
     assert_eq!(studio.get("/engines/3")["ustateId"], 31);
-    // A load by hand after that stays.
+    // A later load by hand stays.
     studio.post("/graphs/21/load", json!({ "engineHostId": 2 }));
     studio.advance(10.0);
     assert_eq!(
@@ -127,7 +127,7 @@ fn configurations_and_renderers_are_made() {
     );
     assert_eq!(studio.get("/launcher/4/renderer"), json!([1, 2, 4]));
     assert_eq!(studio.get("/launcher/4/renderer/4"), body);
-    // What is not given follows from what is.
+    // Missing members follow from those that are present.
     assert_eq!(
         studio
             .call("POST", "/launcher/3/renderer/create", None)
@@ -218,13 +218,13 @@ fn wrong_launcher_calls_are_refused() {
 fn renderers_of_the_wrong_engine_type_are_refused() {
     let studio = Studio::new();
     for body in [
-        // Engine 1 and 4 are RE, 2 is RE5, 3 is UE, and so are their instances.
+        // Engines 1 and 4 are RE, 2 is RE5, 3 is UE, and so are their instances.
         json!({ "engineId": 1, "engineType": "UE", "stateId": 31 }),
         json!({ "engineId": 1, "engineType": "RE5", "stateId": 21 }),
         json!({ "engineId": 2, "engineType": "RE", "stateId": 11 }),
         json!({ "engineId": 3, "engineType": "RE" }),
         json!({ "engineId": 4, "engineType": "UE" }),
-        // The state is one of another type, or none.
+        // The state is one of another type, or does not exist.
         json!({ "engineType": "RE", "stateId": 21 }),
         json!({ "engineType": "RE5", "stateId": 31 }),
         json!({ "engineType": "UE", "stateId": 12 }),
@@ -252,7 +252,7 @@ fn renderers_of_the_wrong_engine_type_are_refused() {
     }
 }
 
-/// The test studio, changed.
+/// Starts the test studio with a change.
 fn with_show(change: impl FnOnce(&mut Value)) -> Result<Studio, String> {
     let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
     change(&mut show);

@@ -1,4 +1,4 @@
-//! Hubs start, many at once, and stop.
+//! Tests of the start and the stop of hubs, many at once.
 
 use std::io::Write;
 use std::net::TcpStream;

@@ -1,4 +1,4 @@
-//! What the hub takes at most, of names, bodies, connections and patience.
+//! Tests of the hub's limits on names, bodies, connections and waiting times.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -93,7 +93,7 @@ fn slow_clients_are_let_go() {
     let half =
         format!("POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{{");
     assert_eq!(parse(&raw(studio.hub.port(), half.as_bytes())).status, 408);
-    // A connection that asks nothing more.
+    // A connection without another request.
     let idle = "GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
     assert_eq!(parse(&raw(studio.hub.port(), idle.as_bytes())).status, 200);
     assert!(start.elapsed() < Duration::from_secs(10));
@@ -114,7 +114,7 @@ fn clients_that_do_not_read_are_let_go() {
     deaf.set_write_timeout(Some(Duration::from_millis(100)))
         .unwrap();
     let request = b"GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
-    // Until nothing more goes through: the hub waits for this client, or has left it.
+    // Until no more is accepted: the hub waits for this client, or has given up on it.
     while deaf.write_all(&request).is_ok() {}
     // The limit is one connection, so this gets its response once the other is closed.
     assert_eq!(studio.get("/engines/1")["id"], 1);
@@ -132,7 +132,7 @@ fn connections_beyond_the_limit_wait() {
         ..options()
     });
     let port = studio.hub.port();
-    // Half a head: they are no idle ones.
+    // Half a head: these connections are not idle.
     let hold = || {
         let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
         stream.write_all(b"GET / HTTP/1.1\r\n").unwrap();
@@ -163,7 +163,7 @@ fn idle_connections_are_closed_when_the_limit_is_reached() {
         let request = b"GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
         stream.write_all(request).is_ok() && stream.read(&mut [0; 4096]).is_ok_and(|it| it > 0)
     };
-    // One within a request, one that has its response, one that got it later.
+    // One connection within a request, one that has its response, one that got it later.
     let mut busy = connect();
     busy.write_all(b"GET /api/rest/v1/projects HTTP/1.1\r\n")
         .unwrap();
@@ -174,7 +174,7 @@ fn idle_connections_are_closed_when_the_limit_is_reached() {
     let start = Instant::now();
     let response = send(port, "GET", "/api/rest/v1/projects", &[], None);
     assert_eq!(response.status, 200);
-    // Long before the time of idle connections is over.
+    // Long before idle connections time out.
     assert!(start.elapsed() < Duration::from_secs(10));
     assert!(!ask(&older), "the oldest gives way");
     assert!(ask(&newer));

@@ -1,4 +1,4 @@
-//! Graphs, rgraphs and ustates, and what loading them does to an engine. Projects.
+//! Tests of graphs, rgraphs and ustates, and of the effects of loading them on an engine. Projects.
 
 use gfxhub_simulator::json::{Value, json};
 
@@ -66,7 +66,7 @@ fn a_loaded_graph_brings_its_nodes() {
     assert_eq!(studio.call("GET", sun, None).plain(), INTERNAL);
     assert_eq!(studio.last_effect().operation, "graphs.load");
     assert_eq!(studio.last_effect().change["stateId"], 22);
-    // Loaded again, the graph comes with its values, not with those of before.
+    // When it is loaded again, the graph comes with its own values, not with the earlier ones.
     studio.post("/graphs/21/load", json!({ "engineHostId": "2" }));
     assert_eq!(studio.get(sun)["Value"], 0.5);
 }

@@ -1,4 +1,5 @@
-//! The hub simulator over real HTTP, through a client that is not gfxhub's: plain text on a socket.
+//! Tests of the hub simulator over real HTTP, through a client that is not gfxhub's: plain text on
+//! a socket.
 #![cfg(test)]
 
 mod access;

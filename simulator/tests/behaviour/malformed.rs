@@ -1,4 +1,4 @@
-//! Malformed requests: each gets its response, and the hub continues.
+//! Tests of malformed requests: each gets its response, and the hub continues.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -159,7 +159,7 @@ fn paths_that_cannot_be_decoded_are_refused() {
     ];
     for name in awkward {
         let path = property_path((1, name), name);
-        // Dots in a row would be taken away by some; all else arrives as it was sent.
+        // Some software would remove dot segments; all else arrives as it was sent.
         assert_eq!(studio.call("GET", &path, None).status, 500, "{name}");
         let response = studio.call(
             "POST",
@@ -168,7 +168,7 @@ fn paths_that_cannot_be_decoded_are_refused() {
         );
         assert_eq!(response.status, 404, "{name}");
     }
-    // What need not be encoded means the same where it is.
+    // Unnecessary escapes do not change the meaning.
     for path in ["/%65ngines/1", "/engines/%31", "/engin%65s/1?a=%zz"] {
         assert_eq!(studio.get(path)["id"], 1, "{path}");
     }

@@ -1,4 +1,4 @@
-//! Newsroom rundowns, MOS objects and their buttons.
+//! Tests of newsroom rundowns, MOS objects and their buttons.
 
 use gfxhub_simulator::json::json;
 
@@ -51,7 +51,7 @@ fn the_data_of_a_mos_object_is_replaced() {
     let after = studio.get("/newsroom/rundowns/NCS1/69425946")["items"][0]["mosObject"].clone();
     assert_eq!(after["data"], object["data"]);
     assert_eq!(after["buttons"], before["buttons"]);
-    // Without a body only the name of who changed it changes.
+    // Without a body only the author of the last change is updated.
     let touched = studio
         .call("PATCH", "/newsroom/mosObjects/OBJ2", None)
         .json();

@@ -1,5 +1,5 @@
-//! What the simulator responds fits the OpenAPI document that it serves, by a validator that knows
-//! neither the tables nor the simulator.
+//! Tests that the simulator's responses fit the OpenAPI document that it serves, by a validator
+//! that knows neither the tables nor the simulator.
 
 use std::collections::BTreeSet;
 
@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 use crate::studio::Studio;
 use crate::wire::{Reply, segment, send};
 
-/// A member name as a step of a JSON pointer in a URI fragment.
-/// For the validator, to which the order of members means nothing.
+/// Returns a value for the validator, to which the order of members means nothing.
 fn plain(json: gfxhub_simulator::json::Value) -> Value {
     serde_json::to_value(json).unwrap()
 }
@@ -19,7 +18,7 @@ fn step(name: &str) -> String {
     segment(&name.replace('~', "~0").replace('/', "~1"))
 }
 
-/// The schema at a place of the document.
+/// Returns a validator for the schema at a place of the document.
 fn validator(document: &Value, steps: &[&str]) -> jsonschema::Validator {
     let pointer: String = steps
         .iter()
@@ -119,7 +118,7 @@ fn every_operation_called_as_in_its_example_responds_as_the_document_has_it() {
                 panic!("{id}: {why} in {value}");
             }
         }
-        // What nothing fits would fit no document either.
+        // A schema that accepts anything would accept wrong responses.
         assert!(!validator.is_valid(&json!(true)), "{id}");
     }
 }

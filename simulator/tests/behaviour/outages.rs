@@ -1,4 +1,4 @@
-//! Engines that leave and come back, a hub that restarts, and calls that take their time.
+//! Tests of engines that leave and come back, a hub that restarts, and calls that take their time.
 
 use std::io::Read;
 use std::net::TcpStream;
@@ -25,7 +25,7 @@ fn lists(studio: &Studio, id: i64) -> (usize, usize) {
     (length(&engine(studio, id)["instances"]), length(&nodes))
 }
 
-/// A control call of a hub with its token.
+/// Makes a control call of a hub with its token.
 fn control(hub: &LocalHub, method: &str, path: &str, body: Option<Value>) -> Reply {
     let token = format!("X-Control-Token: {}", hub.token());
     let body = body.map(|body| body.to_string());

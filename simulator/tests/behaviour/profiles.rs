@@ -1,4 +1,4 @@
-//! The generations of hubs.
+//! Tests of the generations of hubs.
 
 use gfxhub_simulator::json::{Value, json};
 use gfxhub_simulator::{Options, Profile};

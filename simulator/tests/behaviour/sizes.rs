@@ -1,5 +1,5 @@
-//! However much is written, each list that holds it can still be read by the client as it comes:
-//! what would not fit any more is refused.
+//! Tests that the client can always read each list in full, however much is written: a write that
+//! would not fit any more is refused.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use gfxhub_simulator::{Options, Show};
 use crate::studio::{MIXER, Studio, node_path, property_path};
 use crate::wire::{segment, send};
 
-/// How many places of each sort there are to write to: more than there is room for.
+/// Number of places of each sort to write to: more than there is room for.
 const PLACES: usize = 7;
 
-/// The test studio with places for values of any size.
+/// Starts the test studio with places for values of any size.
 fn studio() -> Studio {
     let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
     let node = &mut show["engines"][0]["nodes"][0];
@@ -35,14 +35,14 @@ fn studio() -> Studio {
     })
 }
 
-/// Writes to one place after another, and reads the whole; some must be refused.
+/// Writes to one place after another, and reads the whole list; some writes must be refused.
 fn fill(
     value: &str,
     write: impl Fn(usize) -> (&'static str, String, [String; 2]),
     read: (&str, Value),
 ) {
     let studio = studio();
-    // A debug build on a busy machine takes its time to decode as much as there can be.
+    // A debug build on a busy machine takes its time to decode the longest possible list.
     let client = Client::builder(&studio.hub.url()).timeout(Duration::from_secs(120));
     let client = client.build().unwrap();
     let mut refused = 0;
@@ -70,7 +70,7 @@ fn fill(
     assert!(refused > 0 && refused < PLACES, "{refused} of {PLACES}");
 }
 
-/// A value that takes up nearly a whole body.
+/// Returns a value that nearly fills a body.
 fn text() -> String {
     format!("\"{}\"", "x".repeat(8_200_000))
 }

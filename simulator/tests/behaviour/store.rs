@@ -1,4 +1,4 @@
-//! What a store keeps over a restart.
+//! Tests of the data that a store keeps over a restart.
 
 use std::fs;
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ impl TestFile {
         self.sibling("")
     }
 
-    /// The file, or one next to it.
+    /// Returns the path of the file, or of one next to it.
     fn sibling(&self, ending: &str) -> PathBuf {
         self.0.path().join(format!("hub.store{ending}"))
     }
@@ -37,7 +37,7 @@ impl TestFile {
     }
 }
 
-/// Everything that a hub shows and a store could lose.
+/// Reads everything that a hub shows and a store could lose.
 pub(crate) fn look(studio: &Studio) -> Vec<Value> {
     let mut seen = Vec::new();
     for path in [
@@ -127,12 +127,12 @@ fn what_was_written_is_there_after_a_restart() {
     let studio = Studio::with(file.options());
     assert_eq!(look(&studio), seen);
     assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 0.75);
-    // The fade and the launch go on from where they were.
+    // The fade and the launch continue where they were.
     studio.advance(1.0);
     assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 0.5);
     studio.advance(3.0);
     assert_eq!(studio.get("/engines/1")["rgraphId"], 12);
-    // Numbers are not given twice, whether of things or of effects.
+    // Numbers are not reused, whether of objects or of effects.
     assert_eq!(
         studio
             .post("/playout/rundowns", json!({ "name": "N" }))
@@ -140,7 +140,8 @@ fn what_was_written_is_there_after_a_restart() {
         10
     );
     assert_eq!(studio.last_effect().sequence, effects + 1);
-    // What a renderer loaded by itself is kept as well, with what was set in it afterwards.
+    // A state that a renderer loaded by itself is kept as well, with the values set in it
+    // afterwards.
     let home = "/engines/1/nodes/Scoreboard/properties/Default%2F%2FHome%2F0";
     studio.patch(home, json!({ "Value": 3 }));
     drop(studio);
@@ -212,7 +213,7 @@ fn a_link_to_a_store_is_the_store() {
     assert!(fs::symlink_metadata(link.path()).unwrap().is_symlink());
 }
 
-/// Two hard links of a store: no path shows that it is one file.
+/// Two hard links of a store: no path shows that they are one file.
 #[test]
 fn a_second_name_of_a_store_is_the_store() {
     let file = TestFile::new();
@@ -275,7 +276,7 @@ fn another_file_is_not_a_store() {
         assert!(LocalHub::start(file.options()).is_err(), "{length}");
         assert_eq!(fs::read(file.path()).unwrap(), bytes);
     }
-    // What earlier versions wrote, whole, is left as it is.
+    // A whole store of an earlier version is left as it is.
     let old = include_bytes!("stores/format-2.store");
     fs::write(file.path(), old).unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
@@ -288,7 +289,7 @@ fn another_file_is_not_a_store() {
     // An empty file is as good as none.
     fs::write(file.path(), b"").unwrap();
     drop(Studio::with(file.options()));
-    // A store that was cut short must not be taken for a new one.
+    // A truncated store must not be taken for a new one.
     let whole = fs::read(file.path()).unwrap();
     fs::write(file.path(), &whole[..whole.len() / 2]).unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();

@@ -38,7 +38,7 @@ impl Studio {
         }
     }
 
-    /// A request to a path below `/api/rest/v1`, with JSON if there is any.
+    /// Sends a request to a path below `/api/rest/v1`, with JSON if there is a body.
     #[track_caller]
     pub(crate) fn call(&self, method: &str, path: &str, body: Option<Value>) -> Reply {
         let target = format!("/api/rest/v1{path}");
@@ -73,7 +73,7 @@ impl Studio {
         self.call("PUT", path, None)
     }
 
-    /// What a property holds now.
+    /// Returns the current value of a property.
     #[track_caller]
     pub(crate) fn value(&self, node: (i64, &str), property: &str) -> Value {
         self.get(&property_path(node, property))["Value"].clone()
@@ -86,7 +86,7 @@ impl Studio {
             .unwrap();
     }
 
-    /// The last thing that the hub did.
+    /// Returns the last effect of the hub.
     #[track_caller]
     pub(crate) fn last_effect(&self) -> Effect {
         self.hub.journal().pop().unwrap()

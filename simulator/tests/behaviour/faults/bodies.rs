@@ -1,4 +1,4 @@
-//! Faults in the body of a response.
+//! Tests of faults in the body of a response.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use gfxhub_simulator::Stage;
 use super::seen::{Case, Ending, Seen, try_all};
 use crate::wire::parse;
 
-/// The body is the beginning of the unfaulted one, under the unfaulted length.
+/// Asserts that the body is the beginning of the unfaulted one, with the unfaulted length declared.
 fn is_begun(seen: &Seen, length: usize) {
     let response = seen.response();
     assert_eq!(response.body, seen.unfaulted.body[..length]);
@@ -29,7 +29,7 @@ fn said(seen: &Seen) -> usize {
         .unwrap()
 }
 
-/// Without a length, and not in chunks.
+/// Asserts that the response has no length, and no chunks.
 fn is_close_delimited(seen: &Seen) {
     let response = seen.response();
     assert_eq!(response.header("content-length"), None);
@@ -143,7 +143,7 @@ const CASES: &[Case] = &[
     ("gzip-bomb", r#"{"bytes": 100000000}"#, |seen| {
         let body = seen.response().body;
         assert_eq!((body[0], said(seen)), (0x1f, body.len()));
-        // The last four bytes say how large it gets.
+        // The last four bytes hold the unpacked size.
         let size = u32::from_le_bytes(body[body.len() - 4..].try_into().unwrap());
         assert!((100_000_000..100_010_000).contains(&size), "{size}");
         assert!(body.len() < 1_000_000);

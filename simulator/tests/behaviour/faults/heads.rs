@@ -1,4 +1,4 @@
-//! Faults in the head of a response.
+//! Tests of faults in the head of a response.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use gfxhub_simulator::Stage;
 
 use super::seen::{Case, Ending, Seen, try_all};
 
-/// The response's body is the unfaulted one, and this line is in its head.
+/// Asserts that the body is the unfaulted one, and that the head has this line.
 fn has_line(seen: &Seen, line: &str) {
     let response = seen.response();
     assert!(
@@ -25,7 +25,7 @@ fn length(seen: &Seen) -> String {
     format!("content-length: {}", seen.unfaulted.body.len())
 }
 
-/// The unfaulted body in the two chunks in which faults send it.
+/// Returns the unfaulted body in the two chunks in which faults send it.
 fn chunks(seen: &Seen) -> String {
     let body = std::str::from_utf8(&seen.unfaulted.body).unwrap();
     let (first, second) = body.split_at(body.len() / 2);

@@ -1,12 +1,12 @@
-//! Faults in the JSON of a response.
+//! Tests of faults in the JSON of a response.
 
 use gfxhub_simulator::Stage;
 use gfxhub_simulator::json::Value;
 
 use super::seen::{Case, Ending, Seen, try_all};
 
-/// The body of a response whose framing is unfaulted, as text. The unfaulted one is an object of
-/// `id` and `name`.
+/// Returns the body of a response, whose framing must be unfaulted, as text. The unfaulted body is
+/// an object of `id` and `name`.
 fn says(seen: &Seen) -> String {
     let response = seen.response();
     assert_eq!(
@@ -21,7 +21,7 @@ fn says(seen: &Seen) -> String {
     String::from_utf8_lossy(&response.body).into_owned()
 }
 
-/// The unfaulted body with another value of a member.
+/// Returns the unfaulted body with another value of a member.
 fn with(seen: &Seen, member: &str, value: &str) -> String {
     let mut body = seen.unfaulted.json();
     body[member] = Value::from("HERE");

@@ -1,4 +1,5 @@
-//! Faults: each kind on the wire, the rules that choose the calls, and how connections end.
+//! Tests of faults: each kind on the wire, the rules that choose the calls, and the ends of
+//! connections.
 
 mod after;
 mod bodies;

@@ -1,4 +1,4 @@
-//! The page about faults, held against the table.
+//! Tests that the page about faults agrees with the table.
 
 use gfxhub_simulator::{FAULT_CATALOG, FAULT_SELECTORS, FaultInfo, Faults, ParameterInfo, Stage};
 
@@ -15,7 +15,7 @@ fn parameter(parameter: &ParameterInfo) -> String {
     format!("`{name}` (`{default}`): {docs}; {shape}")
 }
 
-/// What the page says of a kind.
+/// Returns the row of the page for a kind.
 fn row(kind: &FaultInfo) -> String {
     let afters: Vec<_> = kind.after.iter().map(|after| after.name()).collect();
     let parameters: Vec<_> = kind.parameters.iter().map(parameter).collect();
@@ -31,7 +31,7 @@ const HEAD: &str = "| fault | after | what happens | parameters (defaults) |\n|-
 
 const SELECTORS: &str = "| member | takes | chooses |\n|---|---|---|\n";
 
-/// The page with the rows of the selectors.
+/// Returns the page with the rows of the selectors.
 fn with_selectors(page: &str) -> String {
     let (before, after) = page
         .split_once(SELECTORS)
@@ -44,7 +44,8 @@ fn with_selectors(page: &str) -> String {
     [before, SELECTORS, &rows, after].concat()
 }
 
-/// The page with the rows of the catalog: its tables are those of the stages, in their order.
+/// Returns the page with the rows of the catalog: its tables are those of the stages, in their
+/// order.
 fn as_in_the_catalog(page: &str) -> String {
     let page = with_selectors(page);
     let mut parts = page.split(HEAD);

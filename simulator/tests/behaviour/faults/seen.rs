@@ -1,4 +1,4 @@
-//! What a client sees of a fault, byte by byte, next to the unfaulted response.
+//! A fault as a client sees it, byte by byte, next to the unfaulted response.
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::TcpStream;
@@ -15,17 +15,18 @@ use crate::wire::{Reply, parse};
 pub(super) enum Ending {
     Closed,
     Reset,
-    /// Nothing was received for a while, and it is open.
+    /// The connection is open, and nothing was received for a while.
     Open,
 }
 
-/// After how much silence a connection counts as open.
+/// Silence after which a connection counts as open.
 const SILENCE: Duration = Duration::from_millis(250);
 
 /// A client's connection.
 pub(super) struct Line {
     stream: TcpStream,
-    /// Whether the hub had reset it when something was sent: then reading does not say so again.
+    /// True if the hub had reset it when something was sent; reading does not report the reset
+    /// again.
     was_reset: bool,
 }
 
@@ -38,11 +39,12 @@ impl Line {
     }
 
     fn send(&mut self, request: &str) {
-        // A hub that has closed already may not take it.
+        // A hub that has already closed may refuse it.
         self.was_reset |= self.stream.write_all(request.as_bytes()).is_err();
     }
 
-    /// Reads until the hub has closed it, and keeps nothing; whether it did so within a time.
+    /// Reads and drops bytes until the hub has closed the connection. Returns `true` if it did so
+    /// within a time.
     pub(super) fn is_over_within(&mut self, time: Duration) -> bool {
         self.stream.set_read_timeout(Some(time)).unwrap();
         let end = std::io::copy(&mut self.stream, &mut std::io::sink());
@@ -65,7 +67,7 @@ impl Line {
         self.send(&request);
     }
 
-    /// Reads until nothing more is received, or so many bytes have been.
+    /// Reads until nothing more is received, or until `most` bytes have been.
     pub(super) fn read(&mut self, most: usize) -> (Vec<u8>, Ending) {
         self.stream.set_read_timeout(Some(SILENCE)).unwrap();
         let (mut bytes, mut block) = (Vec::new(), vec![0; 1 << 16]);
@@ -86,7 +88,7 @@ impl Line {
     }
 }
 
-/// Whether nothing was received within the time.
+/// Returns `true` if nothing was received within the time.
 fn is_late(error: &std::io::Error) -> bool {
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
 }
@@ -95,7 +97,7 @@ fn is_late(error: &std::io::Error) -> bool {
 pub(super) struct Seen {
     pub(super) bytes: Vec<u8>,
     pub(super) ending: Ending,
-    /// How long it took until the last of it.
+    /// Time until the last byte.
     pub(super) took: Duration,
     /// The response without the fault.
     pub(super) unfaulted: Reply,
@@ -106,7 +108,7 @@ impl Seen {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
-    /// The response taken apart.
+    /// Returns the response taken apart.
     #[track_caller]
     pub(super) fn response(&self) -> Reply {
         parse(&self.bytes)
@@ -117,7 +119,7 @@ impl Seen {
         assert_eq!(self.ending, ending, "{}", self.text());
     }
 
-    /// A response that is unfaulted as far as its body goes.
+    /// Asserts that the response is valid and has the unfaulted body.
     #[track_caller]
     pub(super) fn is_valid(&self) {
         let response = self.response();
@@ -128,18 +130,18 @@ impl Seen {
     }
 }
 
-/// One kind of fault: its name, its parameters, and the check of what is seen.
+/// One kind of fault: its name, its parameters, and the check of its effect on the wire.
 pub(super) type Case = (&'static str, &'static str, fn(&Seen));
 
-/// The table's row of a kind.
+/// Returns the table's row of a kind.
 #[track_caller]
 pub(super) fn kind(name: &str) -> &'static FaultInfo {
     let found = FAULT_CATALOG.iter().find(|kind| kind.name == name);
     found.unwrap_or_else(|| panic!("there is no {name}"))
 }
 
-/// Each kind of a stage has a case, and each case is seen: with each `after` that it takes, and
-/// with the effects that this says.
+/// Tries each case of a stage with each `after` that it takes, and asserts its effects. Each kind
+/// of the stage must have a case.
 pub(super) fn try_all(stage: Stage, cases: &[Case]) {
     for kind in FAULT_CATALOG.iter().filter(|kind| kind.stage == stage) {
         let tried = cases.iter().any(|(name, ..)| *name == kind.name);
@@ -163,7 +165,7 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
                 rule["after"] = json!(after.name());
                 effects = u64::from(after.name() == "effect");
             }
-            // The name first: what fails next is about it.
+            // The name comes first: the next failure is about it.
             eprintln!("{rule}");
             studio.hub.reset().unwrap();
             let scenario = json!({ "faults": [rule] }).to_string();
@@ -188,7 +190,7 @@ pub(super) fn try_all(stage: Stage, cases: &[Case]) {
     }
 }
 
-/// The response to making a rundown in a studio that has just been set up, without any fault.
+/// Returns the response to the creation of a rundown in a fresh studio, without any fault.
 fn unfaulted_response(studio: &Studio) -> Reply {
     let mut line = Line::to(studio);
     line.make("sound");
@@ -216,5 +218,5 @@ fn see(studio: &Studio, unfaulted: Reply) -> Seen {
     }
 }
 
-/// How much of a response is looked at; what is endless is cut there.
+/// Maximum number of bytes of a response that are read; an endless one is cut there.
 const MOST: usize = 8 << 20;

@@ -1,4 +1,5 @@
-//! Faults of the whole: connections that are not served, calls that get no response or another.
+//! Tests of faults of the whole: connections that are not served, calls that get no response or
+//! another one.
 
 use std::time::Duration;
 

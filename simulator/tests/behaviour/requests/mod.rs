@@ -1,4 +1,5 @@
-//! The request log: every request, the status of its response and whether it had an effect.
+//! Tests of the request log: every request, the status of its response and whether it had an
+//! effect.
 
 mod shown;
 mod unreadable;
@@ -20,7 +21,7 @@ fn control(studio: &Studio, method: &str, path: &str) -> Reply {
     send(studio.hub.port(), method, path, &[&token], None)
 }
 
-/// The page of the log.
+/// Returns the page of the log.
 #[track_caller]
 fn page(studio: &Studio) -> Value {
     let response = control(studio, "GET", "/_control/requests");
@@ -28,7 +29,7 @@ fn page(studio: &Studio) -> Value {
     response.json()
 }
 
-/// The entries of the log, oldest first.
+/// Returns the entries of the log, oldest first.
 #[track_caller]
 fn entries(studio: &Studio) -> Vec<Value> {
     page(studio)["requests"].as_array().unwrap().clone()
@@ -39,13 +40,13 @@ fn last(studio: &Studio) -> Value {
     entries(studio).pop().expect("the log is empty")
 }
 
-/// Method, path, operation, status and effect of an entry.
+/// Returns method, path, operation, status and effect of an entry.
 fn gist(entry: &Value) -> Value {
     let names = ["method", "path", "operation", "status", "effect"];
     names.iter().map(|name| entry[name].clone()).collect()
 }
 
-/// Waits until the newest entry is as it shall be.
+/// Waits until the newest entry is the wanted one.
 #[track_caller]
 fn wait_for(studio: &Studio, wanted: impl Fn(&Value) -> bool) -> Value {
     let start = Instant::now();
@@ -346,7 +347,7 @@ fn a_connection_keeps_its_number() {
     let drip = r#"{"faults": [{"fault": "drip-head", "seconds": 0.0, "times": 1}]}"#;
     studio.hub.set_faults_json(drip).unwrap();
     assert_eq!(ask(&two, get), "200");
-    // Two at once, and one that cannot be read after one that can.
+    // Two at once, and an unreadable one after a readable one.
     let both = format!("{get}{get}");
     (&one).write_all(both.as_bytes()).unwrap();
     wait_for(&studio, |entry| {
@@ -408,7 +409,7 @@ fn the_newest_are_kept_and_the_others_counted() {
     assert_eq!(numbers(studio.hub.requests_since(11)), [12]);
     let json: Value = serde_json::from_str(&studio.hub.requests_json(10)).unwrap();
     assert_eq!(json, later["requests"]);
-    // A reset forgets them, as it does the journal; the numbers go on.
+    // A reset clears them, like the journal; the numbers continue.
     studio.hub.reset().unwrap();
     let cleared = self::page(&studio);
     assert_eq!(cleared, json!({ "last": 12, "dropped": 0, "requests": [] }));

@@ -1,4 +1,4 @@
-//! What of a request the log shows: nothing secret, and nothing without bounds.
+//! Tests that the log shows no secret of a request, and nothing without bounds.
 
 use gfxhub_simulator::Options;
 use gfxhub_simulator::json::Value;
@@ -39,7 +39,7 @@ fn secrets_are_not_in_the_log() {
         };
         assert_eq!(path, format!("{base}{shown}"), "{query}");
     }
-    // In a long query, in headers, and in a head that cannot be read.
+    // In a long query, in headers, and in a head that cannot be parsed.
     let long = format!("{engine}?a={}&api_key=s3cret", "x".repeat(400));
     send(
         port,

@@ -1,4 +1,4 @@
-//! Requests whose heads cannot be read: what the log has of them.
+//! Tests of the log's entries for requests whose heads cannot be parsed.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -63,7 +63,7 @@ fn heads_that_cannot_be_read_are_logged() {
     ];
     for (at, (bytes, method, path, status)) in cases.into_iter().enumerate() {
         let mut stream = TcpStream::connect(studio.hub.address()).unwrap();
-        // The hub may have closed before all is sent.
+        // The hub may have closed before everything is sent.
         let _ = stream.write_all(bytes.as_bytes());
         let _ = stream.shutdown(std::net::Shutdown::Write);
         let mut received = Vec::new();
@@ -85,7 +85,7 @@ fn heads_that_cannot_be_read_are_logged() {
     );
     assert!(answer.is_empty() || parse(&answer).status == 431);
     assert!(entry["path"].as_str().unwrap().len() <= 512);
-    // What is no request has no entry.
+    // Bytes that are no request have no entry.
     for bytes in [
         &b"\r\n\r\n"[..],
         b"\x16\x03\x01\x02\x00\x01 /\n",
@@ -98,7 +98,7 @@ fn heads_that_cannot_be_read_are_logged() {
         let _ = stream.read_to_end(&mut Vec::new());
     }
     assert_eq!(page(&studio)["last"], 11);
-    // A head that would fit but for its target.
+    // A head that is too large only because of its target.
     let limits = Limits {
         head: 200_000,
         ..Limits::default()
