@@ -1,4 +1,4 @@
-//! Prints the name of every operation of the client's table as it is linked, one on each line.
+//! Prints the name of every operation in the client's table as it is linked, one per line.
 
 use std::io::{self, Write as _};
 

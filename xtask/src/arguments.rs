@@ -9,7 +9,7 @@ use crate::{bench, fuzz, install, package, semver};
 
 /// The project's own commands.
 ///
-/// Each ends with 0 when all is well, with 1 when something failed, with 2 when it was called
+/// Each exits with 0 if all is well, with 1 if something failed, and with 2 if it was called
 /// wrongly.
 #[derive(Debug, PartialEq, Parser)]
 #[command(bin_name = "cargo xtask", max_term_width = 100)]
@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     pub(crate) command: Command,
 }
 
-/// What is to be done.
+/// The command to run.
 #[derive(Debug, PartialEq, Subcommand)]
 pub(crate) enum Command {
     /// Start a hub simulator and rehearse a show on it; --stay plays it in the browser and keeps it up;
@@ -29,33 +29,33 @@ pub(crate) enum Command {
     Test(Test),
     /// Make a site of the pages under docs, with search, in target/site
     Docs,
-    /// Install under target what steps of the test bring along: cargo-fuzz, mdBook, tools of pip and
-    /// of npm; and what packages are checked with
+    /// Install the tools of some test steps under target: cargo-fuzz, mdBook, tools of pip and of
+    /// npm, and the programs that check packages
     Tools,
-    /// Hold the 48 operations against every binding, the hub and the cases
+    /// Check the 48 operations in every binding, the hub and the cases
     Coverage {
         #[command(flatten)]
         strictness: Strictness,
     },
-    /// Write what follows from the operation tables
+    /// Write the files that follow from the operation tables
     Generate {
-        /// Only tell what is not as the tables say
+        /// Only report files that differ from the tables
         #[arg(long)]
         check: bool,
     },
     /// Play every operation under every fault
     #[command(disable_help_flag = true)]
     Faults(Words),
-    /// Feed what reads bytes with bytes that no hub ever sent
+    /// Feed everything that reads bytes with bytes that no hub ever sent
     Fuzz(fuzz::Options),
-    /// Change the client in small ways and see its tests fail, by cargo-mutants (hours); --shard K/N
-    /// makes one of N parts of the changes, --in-diff REVISION those since a revision of git,
-    /// --iterate goes on where a run ended
+    /// Change the client in small ways and see its tests fail, by cargo-mutants (hours); --shard
+    /// K/N makes one of N parts of the changes, --in-diff REVISION those since a revision of git,
+    /// --iterate continues an earlier run
     #[command(disable_help_flag = true)]
     Mutants(Words),
     /// Lay the C library, the headers, a CMake package and pkg-config files under a folder
     Install(install::Options),
-    /// Make what is handed out, into target/package
+    /// Make the packages, in target/package
     Package(package::Options),
     /// Write the notices of the crates that are linked, by cargo-about
     Notices,
@@ -65,32 +65,32 @@ pub(crate) enum Command {
     Bench(bench::Options),
 }
 
-/// Words for a program or a command that reads them itself.
+/// Arguments for a program or a command that parses them itself.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Words {
-    /// Its arguments
+    /// Arguments of the program
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     pub(crate) words: Vec<OsString>,
 }
 
-/// Whether what is missing is a failure.
+/// The treatment of missing tools and bindings.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Strictness {
-    /// What is not here is a failure, as it always is where CI=true
+    /// Fail if a tool or a binding is missing, as is always so if CI=true
     #[arg(long)]
     pub(crate) strict: bool,
 }
 
-/// Which steps of the test, and how.
+/// The steps of the test to run.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Test {
-    /// Run everything that must hold
+    /// Run all steps
     #[arg(long, conflicts_with = "only")]
     all: bool,
-    /// Run this group or this step alone; may be repeated
+    /// Run only this group or step; may be repeated
     #[arg(long, value_name = "NAME", value_parser = known)]
     only: Vec<String>,
-    /// Name the groups and the steps
+    /// List the groups and the steps
     #[arg(long)]
     pub(crate) list: bool,
     #[command(flatten)]
@@ -98,7 +98,7 @@ pub(crate) struct Test {
 }
 
 impl Test {
-    /// The steps that are meant.
+    /// Returns the steps to run.
     pub(crate) fn selection(self) -> Selection {
         match (self.all, self.only.is_empty()) {
             (true, _) => Selection::All,

@@ -15,34 +15,34 @@ use crate::node::Npm;
 use crate::package::{self, Piece, addon, npm};
 use crate::python::{self, Venv};
 
-/// The page that the tables stand on.
+/// The page with the tables.
 const PAGE: &str = "docs/benchmarks.md";
 
-/// Where the plots are.
+/// Folder of the plots.
 const PICTURES: &str = "docs/pictures";
 
-/// The clients of Node that gfxhub is compared with.
+/// The Node clients that gfxhub is compared with.
 const NODE_PEERS: [&str; 3] = ["axios@1.21.1", "got@14.6.6", "undici@7.30.2"];
 
-/// The instructions of calls, which the step `instructions` holds.
+/// Instruction counts of calls, which the step `instructions` checks.
 const COUNTS: &str = "bench/counts.json";
 
-/// The profile in which they are counted: the one that is handed out takes minutes to link.
+/// Profile in which instructions are counted: the one of packages takes minutes to link.
 const COUNTS_PROFILE: &str = "counts";
 
-/// What is run.
+/// The benchmarks to run.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// Time this binding alone
+    /// Time only this binding
     #[arg(long, value_name = "NAME")]
     only: Option<Binding>,
-    /// Put the tables into docs/benchmarks.md, beside printing them
+    /// Write the tables into docs/benchmarks.md in addition to printing them
     #[arg(long)]
     write: bool,
-    /// Play few rounds: to try it, not to quote it
+    /// Play few rounds: for a try, not for a quotable figure
     #[arg(long)]
     quick: bool,
-    /// Count the instructions of calls anew into bench/counts.json, and nothing else
+    /// Only count the instructions of calls, anew into bench/counts.json
     #[arg(long)]
     instructions: bool,
 }
@@ -63,7 +63,7 @@ enum Binding {
 impl Binding {
     const ALL: &[Binding] = &[Binding::Rust, Binding::C, Binding::Python, Binding::Node];
 
-    /// Its name on the command line and in the marks of the page.
+    /// Returns the name on the command line and in the marks of the page.
     fn name(self) -> &'static str {
         match self {
             Binding::Rust => "rust",
@@ -73,13 +73,13 @@ impl Binding {
         }
     }
 
-    /// Where its figures are kept.
+    /// Returns the path of its figures.
     fn figures(self) -> PathBuf {
         folder().join(format!("figures/{}.json", self.name()))
     }
 
-    /// The program that plays its peers, where it is not that of the benchmarks: with gfxhub as it is
-    /// handed out, and the others.
+    /// Returns the program that plays its peers, the packaged gfxhub among them, if that is not the
+    /// program of the benchmarks.
     fn runner(self) -> anyhow::Result<Vec<PathBuf>> {
         let runner = root().join("bench").join(self.name()).join("run");
         match self {
@@ -99,7 +99,7 @@ impl Binding {
                 let peers = Npm::with("bench/node", &NODE_PEERS)?;
                 let addon = addon::build(&["--lib", "--profile", PROFILE])?;
                 npm::stage(&peers.modules().join("gfxhub"), &addon)?;
-                // It finds packages beside itself alone.
+                // The program finds only packages beside itself.
                 let beside = peers.modules().with_file_name("run.mjs");
                 Sh::new()?.copy_file(runner.with_extension("mjs"), &beside)?;
                 Ok(vec!["node".into(), beside])
@@ -107,7 +107,7 @@ impl Binding {
         }
     }
 
-    /// Runs its benchmarks with what plays its peers, and gives their tables.
+    /// Runs its benchmarks with the program that plays its peers, and returns their tables.
     fn tables(self, program: &Path, runner: &[PathBuf], quick: bool) -> anyhow::Result<String> {
         let (sh, name, figures) = (Sh::new()?, self.name(), self.figures());
         let quick = quick.then_some("--quick");
@@ -120,14 +120,15 @@ impl Binding {
     }
 }
 
-/// Runs what the options say, prints the tables, and puts them into the page where that is asked.
+/// Runs the benchmarks that the options choose, prints the tables, and writes them into the page on
+/// request.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     if options.instructions {
         return count_instructions(true);
     }
     let program = build(PROFILE)?;
     let wanted = |binding: &&Binding| options.only.is_none_or(|only| only == **binding);
-    // All is built before anything is timed.
+    // Everything is built before anything is timed.
     let runners = Binding::ALL.iter().filter(wanted);
     let runners = runners.map(|binding| Ok((binding, binding.runner()?)));
     let mut tables = Vec::new();
@@ -162,7 +163,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The step `instructions`: calls take no more instructions than the file says, or a tenth more.
+/// The step `instructions`: fails if calls take more instructions than the file says plus a tenth.
 pub(crate) fn check_instructions() -> anyhow::Result<()> {
     if cfg!(not(target_os = "linux")) {
         commands::say("not here: valgrind on Linux, which counts instructions");
@@ -177,19 +178,19 @@ fn count_instructions(write: bool) -> anyhow::Result<()> {
     Ok(cmd!(sh, "{program} instructions {counts} {write...}").run()?)
 }
 
-/// Whether the benchmarks are laid out as the rest.
+/// Checks the formatting of the benchmarks.
 pub(crate) fn check_layout() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     Ok(cmd!(sh, "cargo fmt --manifest-path bench/Cargo.toml -- --check").run()?)
 }
 
-/// Where the benchmarks are built, and keep what they need.
+/// Returns the folder in which the benchmarks are built and keep their files.
 fn folder() -> PathBuf {
     target_folder().join("bench")
 }
 
-/// Builds the program in a profile and gives its path: with its peers as what is handed out, without
-/// them for the counts.
+/// Builds the program in a profile and returns its path: with its peers in the profile of packages,
+/// without them for the counts.
 fn build(profile: &str) -> anyhow::Result<PathBuf> {
     let (sh, folder) = (Sh::new()?, folder());
     let peers = (profile == COUNTS_PROFILE).then_some("--no-default-features");
@@ -203,7 +204,7 @@ fn build(profile: &str) -> anyhow::Result<PathBuf> {
     Ok(folder.join(profile).join(name))
 }
 
-/// Builds the program of C and C++ with gfxhub as it is installed, and gives its path.
+/// Builds the program of C and C++ with gfxhub as installed, and returns its path.
 fn build_c_program() -> anyhow::Result<PathBuf> {
     let (sh, prefix, build) = (Sh::new()?, folder().join("installed"), folder().join("c"));
     install::run(&install::Options {
@@ -227,7 +228,8 @@ fn build_c_program() -> anyhow::Result<PathBuf> {
     program.context("CMake built the program and it is not there")
 }
 
-/// The folder with the source of yyjson, which comes in a package of the benchmarks' lock file.
+/// Returns the folder with the source of yyjson, which comes in a package of the benchmarks' lock
+/// file.
 fn yyjson() -> anyhow::Result<PathBuf> {
     let mut metadata = cargo_metadata::MetadataCommand::new();
     metadata.manifest_path(root().join("bench/Cargo.toml"));
@@ -243,7 +245,7 @@ fn yyjson() -> anyhow::Result<PathBuf> {
     Ok(manifest.with_file_name("yyjson").join("src").into())
 }
 
-/// Puts tables between the marks of their name in a page.
+/// Writes tables between the marks of their name in a page.
 fn write(page: &Path, name: &str, tables: &str) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let text = between(&sh.read_file(page)?, name, tables.trim())
@@ -251,7 +253,7 @@ fn write(page: &Path, name: &str, tables: &str) -> anyhow::Result<()> {
     Ok(sh.write_file(page, text)?)
 }
 
-/// The text with others in place of the lines between the marks of this name.
+/// Replaces the lines between the marks of this name in a text.
 fn between(text: &str, name: &str, tables: &str) -> Option<String> {
     let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
     let (before, rest) = text.split_once(&begin)?;

@@ -1,5 +1,5 @@
-//! The C and C++ compilers of the machine, as those who have no CMake use them: one call makes a
-//! program of its sources and a library.
+//! The C and C++ compilers of the machine, for use without CMake: one call makes a program of its
+//! sources and a library.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -18,21 +18,21 @@ pub(crate) enum Language {
     Cxx,
 }
 
-/// A compiler that is here.
+/// A compiler that is installed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Compiler {
     program: &'static str,
     language: Language,
 }
 
-/// The C compiler for Windows where this is none.
+/// The C compiler for Windows on other systems.
 pub(crate) const MINGW: Compiler = Compiler {
     program: "x86_64-w64-mingw32-gcc",
     language: Language::C,
 };
 
 impl Language {
-    /// The compilers that anybody may have, the usual one of the system first.
+    /// Returns the compilers that a machine may have, the usual one of the system first.
     pub(crate) fn programs(self) -> &'static [&'static str] {
         match (self, cfg!(target_env = "msvc")) {
             (_, true) => &["cl"],
@@ -41,7 +41,7 @@ impl Language {
         }
     }
 
-    /// The first of them that is here; the error says that there is none.
+    /// Returns the first of these compilers that is installed, or an error.
     pub(crate) fn compiler(self) -> anyhow::Result<Compiler> {
         let mut programs = self.programs().iter();
         let program = programs.find(|program| is_on_path(program));
@@ -56,24 +56,25 @@ impl Language {
     }
 }
 
-/// What is to be compiled.
+/// The sources to compile.
 #[derive(Debug)]
 pub(crate) struct Sources<'a> {
-    /// The standard: `c11`, `c++17`.
+    /// Standard: `c11`, `c++17`.
     pub(crate) standard: &'a str,
     /// The files.
     pub(crate) files: &'a [PathBuf],
-    /// Where headers are looked for.
+    /// Folders in which headers are looked for.
     pub(crate) include: &'a [&'a Path],
 }
 
 impl Compiler {
-    /// What people call it.
+    /// Returns the name of the program.
     pub(crate) fn name(self) -> &'static str {
         self.program
     }
 
-    /// The oldest standard that the headers are for. Microsoft's compiler knows no older one of C by name.
+    /// Returns the oldest standard that the headers support. Microsoft's compiler has no name for
+    /// an older one of C.
     pub(crate) fn oldest(self) -> &'static str {
         match (self.language, self.program) {
             (Language::C, "cl") => "c11",
@@ -93,7 +94,7 @@ impl Compiler {
             .with_context(|| format!("{}, {}", self.program, sources.standard))
     }
 
-    /// The command that does.
+    /// Returns the command that makes the program.
     fn command(self, sources: &Sources<'_>, library: &Path, program: &Path) -> Command {
         let mut command = Command::new(self.program);
         let standard = sources.standard;
@@ -103,7 +104,7 @@ impl Compiler {
             command.args(["/nologo", "/W4", "/WX", "/utf-8", "/EHsc", "/Zi", "/MD"]);
             command.arg(format!("/std:{standard}")).arg(out);
         } else {
-            // Every function stays one of its own: coverage looks for those of the header of C++.
+            // Every function stays separate: coverage looks for those of the C++ header.
             command.args(["-Wall", "-Wextra", "-Wpedantic", "-Werror", "-g", "-O0"]);
             command.arg(format!("-std={standard}"));
             command.args((self.language == Language::Cxx).then_some("-pthread"));
@@ -112,7 +113,7 @@ impl Compiler {
         for folder in sources.include {
             command.arg("-I").arg(folder);
         }
-        // The library comes after what needs it.
+        // The library comes after the files that need it.
         command.args(sources.files).arg(library);
         command
     }

@@ -1,5 +1,5 @@
-//! The conformance suite through C and C++. A compiler is all that these two steps need: they are part
-//! of the quick test, on machines without CMake.
+//! The conformance suite through C and C++. These two steps need only a compiler, so the quick test
+//! has them on machines without CMake.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,17 +10,18 @@ use gfxhub_tests::cargo::{root, target_folder};
 use crate::c_compiler::{Compiler, Language, Sources};
 use crate::{c_library, generate, run_conformance};
 
-/// The suite through C, as `cargo xtask test --only conformance-c` plays it.
+/// The step `conformance-c`: plays the suite through C.
 pub(crate) fn conformance_c() -> anyhow::Result<()> {
     play("c", Language::C.compiler()?, "c-binding")
 }
 
-/// The suite through C++, as `cargo xtask test --only conformance-cpp` plays it.
+/// The step `conformance-cpp`: plays the suite through C++.
 pub(crate) fn conformance_cpp() -> anyhow::Result<()> {
     play("cpp", Language::Cxx.compiler()?, "conformance-cpp")
 }
 
-/// Builds the runner of a binding in a folder, where `cargo xtask coverage` looks for it, and plays.
+/// Builds the runner of a binding in a folder, where `cargo xtask coverage` looks for it, and
+/// plays.
 fn play(binding: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
     let folder = target_folder().join(folder);
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
@@ -63,7 +64,7 @@ fn build_handles_runner(
     compiler.build(&sources, library, program)
 }
 
-/// Builds the runner of a binding, `c` or `cpp`, of its sources and of those that are generated.
+/// Builds the runner of a binding, `c` or `cpp`, from its own sources and the generated ones.
 pub(crate) fn build_runner(
     binding: &str,
     compiler: &Compiler,
@@ -88,12 +89,12 @@ pub(crate) fn build_runner(
     compiler.build(&sources, library, program)
 }
 
-/// The folder of the header.
+/// Returns the folder of the header.
 pub(crate) fn include() -> PathBuf {
     root().join("include")
 }
 
-/// The sources in a folder, by how their names end.
+/// Returns the sources in a folder, by the ending of their names.
 fn sources_in(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
     let name = || folder.display().to_string();
     let mut files = Vec::new();

@@ -1,4 +1,4 @@
-//! The C library in the debug build, laid where the programs of the tests find it.
+//! The C library in the debug build, in a place where the test programs find it.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -16,14 +16,15 @@ use crate::install::{self, build, files::Place};
 #[derive(Debug)]
 pub(crate) struct CLibrary {
     folder: PathBuf,
-    /// What a program is linked with.
+    /// File that a program is linked with.
     pub(crate) linked: PathBuf,
 }
 
-/// The one that the tests' programs share.
+/// The library that the test programs share.
 static SHARED: OnceLock<CLibrary> = OnceLock::new();
 
-/// The library that the tests' programs share, built now unless it was built with everything else.
+/// Returns the library that the test programs share. Builds it unless it was built with everything
+/// else.
 pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
     if let Some(library) = SHARED.get() {
         return Ok(library);
@@ -32,8 +33,8 @@ pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
     take(&built?)
 }
 
-/// Makes the files that cargo built the library that the tests' programs share: copied, as the next
-/// build with other features replaces them.
+/// Makes the files that cargo built the library that the test programs share. They are copied, as
+/// the next build with other features replaces them.
 pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     let libraries = build::among(files.to_vec());
     let libraries = libraries.context("cargo built the library and does not say where")?;
@@ -48,8 +49,8 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     }))
 }
 
-/// Builds the library of the hub simulator into the same folder, and gives what a program is linked
-/// with.
+/// Builds the library of the hub simulator into the same folder, and returns the file that a
+/// program is linked with.
 pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
     let libraries = build::libraries(build::LOCAL_HUB, true)?;
     let folder = cargo::target_folder().join("c-binding");
@@ -59,7 +60,7 @@ pub(crate) fn local_hub() -> anyhow::Result<PathBuf> {
 }
 
 impl CLibrary {
-    /// A command for a program that loads it.
+    /// Returns a command for a program that loads the library.
     pub(crate) fn command(&self, program: &Path) -> Command {
         let (variable, folders) = self.search_path();
         let mut command = Command::new(program);
@@ -67,7 +68,7 @@ impl CLibrary {
         command
     }
 
-    /// The variable that says where programs find it, with its value.
+    /// Returns the variable by which programs find the library, with its value.
     pub(crate) fn search_path(&self) -> (&'static str, OsString) {
         let variable = if cfg!(windows) {
             "PATH"
@@ -79,7 +80,7 @@ impl CLibrary {
         let mut folders = vec![self.folder.clone()];
         let before = std::env::var_os(variable);
         folders.extend(before.iter().flat_map(std::env::split_paths));
-        // Folders that cannot be joined have the separator in their names, which ours has not.
+        // Folders that cannot be joined have the separator in their names, which ours does not.
         let joined = std::env::join_paths(folders);
         let joined = joined.unwrap_or_else(|_| OsString::from(&self.folder));
         (variable, joined)

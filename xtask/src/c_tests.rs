@@ -1,5 +1,5 @@
-//! The tests of the interfaces for C and C++ that CTest runs, by the CMake project in `tests/runners`,
-//! which has cargo build the library; and those of the C ABI that Miri runs from within.
+//! The C and C++ tests that CTest runs, by the CMake project in `tests/runners`, which lets cargo
+//! build the library; and the tests inside the C ABI, which Miri runs.
 
 use std::fs;
 use std::path::PathBuf;
@@ -11,16 +11,16 @@ use crate::commands::{is_on_path, printed, succeed};
 use crate::tool::{NIGHTLY, toolchain};
 use crate::{commands, generate, run_conformance};
 
-/// What tools that watch memory look at.
+/// Labels of the tests that run under memory checkers.
 const WATCHED: [&str; 3] = ["suite", "boundary", "faults"];
 
-/// The tests with this label, with nobody watching.
+/// Runs the tests with this label, without a checker.
 pub(crate) fn labelled(label: &str) -> anyhow::Result<()> {
     let tests = Tests::build("default", &[label])?;
     tests.run(tests.ctest())
 }
 
-/// The suite, the boundary and the faults under valgrind: no access that is wrong, nothing lost.
+/// Runs the suite, the boundary and the faults under valgrind: no invalid access, no leak.
 pub(crate) fn valgrind() -> anyhow::Result<()> {
     if !cfg!(target_os = "linux") {
         commands::say("valgrind is for Linux");
@@ -37,12 +37,12 @@ pub(crate) fn valgrind() -> anyhow::Result<()> {
     helgrind.run(helgrind.ctest())
 }
 
-/// The same with the library and the programs instrumented by AddressSanitizer.
+/// Runs the same tests with the library and the programs instrumented by AddressSanitizer.
 pub(crate) fn asan() -> anyhow::Result<()> {
     instrumented("asan", &WATCHED)
 }
 
-/// The calls that end, the sample of faults and the calls of many threads, all instrumented by
+/// Runs the calls that end, the sample of faults and the calls of many threads, all instrumented by
 /// ThreadSanitizer.
 pub(crate) fn tsan() -> anyhow::Result<()> {
     if !is_on_path("gcc") {
@@ -61,32 +61,32 @@ fn instrumented(preset: &str, labels: &[&str]) -> anyhow::Result<()> {
     tests.run(tests.ctest())
 }
 
-/// The tests of the ABI from within, each access to memory looked at.
+/// Runs the tests inside the ABI under Miri, which checks each access to memory.
 pub(crate) fn miri() -> anyhow::Result<()> {
     let mut command = toolchain(NIGHTLY);
     command
         .args(["miri", "test", "--locked", "--package", "gfxhub-c", "--lib"])
         .args(["--no-default-features", "--target-dir"])
         .arg(target_folder().join("miri"))
-        // A lent text is read up to the zero behind it, which lies outside of the `str` in Rust.
+        // A borrowed text is read up to the zero after it, which is outside of the `str` in Rust.
         .env("MIRIFLAGS", "-Zmiri-tree-borrows");
     succeed(&mut command)
 }
 
-/// Tests that are built.
+/// The tests of a build.
 struct Tests {
     folder: PathBuf,
-    /// An expression for their labels.
+    /// Expression that selects their labels.
     labels: String,
     jobs: String,
 }
 
 impl Tests {
-    /// Builds those with these labels as a preset says.
+    /// Builds the tests with these labels by a preset.
     fn build(preset: &str, labels: &[&str]) -> anyhow::Result<Tests> {
         let target = target_folder();
         let folder = target.join("ctest").join(preset);
-        // What was built and written with everything else is not made once more.
+        // Files that were built and generated with everything else are reused.
         let mut made = vec![("GFXHUB_GENERATED", generate::for_tests()?.to_owned())];
         if labels.contains(&"suite") {
             let stage = run_conformance::stage()?;
@@ -115,7 +115,7 @@ impl Tests {
         })
     }
 
-    /// A command that runs them.
+    /// Returns a command that runs the tests.
     fn ctest(&self) -> Command {
         let mut command = program("ctest");
         command.arg("--test-dir").arg(&self.folder);
@@ -129,21 +129,21 @@ impl Tests {
         succeed(&mut command)
     }
 
-    /// What the watching tool said, which CTest keeps to itself.
+    /// Prints the reports of the checker, which CTest does not show.
     fn say_logs(&self) {
         let logs = fs::read_dir(self.folder.join("Testing").join("Temporary"));
         for entry in logs.into_iter().flatten().flatten() {
             let name = entry.file_name();
             if name.to_string_lossy().starts_with("MemoryChecker.") {
-                // A log that cannot be read is missed by nobody who has the verdict.
+                // With the verdict at hand, nobody needs a log that cannot be read.
                 commands::say(&fs::read_to_string(entry.path()).unwrap_or_default());
             }
         }
     }
 }
 
-/// A program in the folder of the CMake project, free of what cargo has set to speak of this package:
-/// the cargo that it calls would build anew.
+/// Returns a command for a program in the folder of the CMake project, without the variables of
+/// this package that cargo sets: the cargo that the program calls would rebuild everything.
 fn program(name: &str) -> Command {
     let mut command = Command::new(name);
     command.current_dir(root().join("tests").join("runners"));

@@ -1,4 +1,4 @@
-//! The shell that steps run their commands in, and what is said to the person at the terminal.
+//! The shell in which steps run their commands, and the messages to the person at the terminal.
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -16,17 +16,17 @@ use xshell::{Cmd, Shell};
 #[derive(Debug)]
 pub(crate) struct Sh {
     shell: Shell,
-    /// The variables that its commands do not see.
+    /// Variables that its commands do not see.
     hidden: Vec<OsString>,
 }
 
 impl Sh {
-    /// A shell in the folder of the workspace.
+    /// Creates a shell in the folder of the workspace.
     pub(crate) fn new() -> anyhow::Result<Sh> {
         Sh::at(cargo::root())
     }
 
-    /// A shell in this folder.
+    /// Creates a shell in this folder.
     pub(crate) fn at(folder: &Path) -> anyhow::Result<Sh> {
         let shell = Shell::new()?;
         shell.change_dir(folder);
@@ -34,13 +34,13 @@ impl Sh {
         Ok(Sh { shell, hidden })
     }
 
-    /// The same, its commands not seeing these variables of the developer's shell.
+    /// Hides these variables of the developer's shell from its commands.
     pub(crate) fn without(mut self, variables: &[&str]) -> Sh {
         self.hidden.extend(variables.iter().map(OsString::from));
         self
     }
 
-    /// What `cmd!` calls to begin a command.
+    /// Begins a command for `cmd!`.
     pub(crate) fn cmd(&self, program: impl AsRef<Path>) -> Cmd<'_> {
         let program = match program.as_ref() {
             name if name == Path::new("cargo") => PathBuf::from(cargo::program()),
@@ -59,8 +59,8 @@ impl Deref for Sh {
     }
 }
 
-/// An error with its causes in one line. Cargo is named as it is typed, and what is in the workspace
-/// by its path from there.
+/// Returns an error with its causes in one line. Cargo is named as it is typed, and files in the
+/// workspace by their relative paths.
 pub(crate) fn chain(why: &anyhow::Error) -> String {
     let root = format!("`{}{MAIN_SEPARATOR}", cargo::root().display());
     let chain = format!("{why:#}").replace(&root, "`");
@@ -68,7 +68,7 @@ pub(crate) fn chain(why: &anyhow::Error) -> String {
     chain.replace(&cargo, "`cargo ")
 }
 
-/// Runs a command that was not made by a [`Sh`] to its end, its output going where ours goes.
+/// Runs a command that was not made by a [`Sh`] to its end, with inherited output.
 pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
     let name = words(command);
     match command.status() {
@@ -78,7 +78,7 @@ pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
     }
 }
 
-/// Runs a command to its end and gives what it printed; where it fails that is part of the reason.
+/// Runs a command to its end and returns its output, which is part of the error if it fails.
 pub(crate) fn printed(command: &mut Command) -> anyhow::Result<String> {
     let name = words(command);
     let output = command.stderr(Stdio::inherit()).output();
@@ -90,7 +90,7 @@ pub(crate) fn printed(command: &mut Command) -> anyhow::Result<String> {
     bail!("`{name}` ended with {}\n{said}", output.status)
 }
 
-/// The command as a person would type it.
+/// Returns the command as a person would type it.
 fn words(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let program = program.file_stem().unwrap_or(program.as_os_str());
@@ -103,20 +103,20 @@ fn words(command: &Command) -> String {
     words.join(" ")
 }
 
-/// Prints lines. Where nobody reads any more there is nobody to tell.
+/// Prints lines. A closed output is no error.
 pub(crate) fn say(lines: &str) {
     let mut out = io::stdout().lock();
     let _ = writeln!(out, "{lines}");
-    // What a child prints next must stand below.
+    // The next output of a child must appear below.
     let _ = out.flush();
 }
 
-/// Tells what went wrong.
+/// Prints an error message.
 pub(crate) fn complain(lines: &str) {
     let _ = writeln!(io::stderr(), "{lines}");
 }
 
-/// A time as people say it.
+/// Returns a time in words.
 pub(crate) fn duration(time: Duration) -> String {
     let tenths = (time.as_millis() + 50) / 100;
     if tenths < 600 {
@@ -126,7 +126,7 @@ pub(crate) fn duration(time: Duration) -> String {
     format!("{} min {:02} s", seconds / 60, seconds % 60)
 }
 
-/// Whether a program of this name is on the path, whatever it makes of being called.
+/// Returns `true` if a program of this name is on the path, whether or not it runs.
 pub(crate) fn is_on_path(program: &str) -> bool {
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     std::env::var_os("PATH")

@@ -1,4 +1,5 @@
-//! `cargo xtask fuzz`: runs the targets of `fuzz/` by cargo-fuzz, each for its share of the inputs.
+//! `cargo xtask fuzz`: runs the targets of `fuzz/` by cargo-fuzz, each with its share of the
+//! inputs.
 
 use std::num::NonZeroU64;
 use std::path::PathBuf;
@@ -14,14 +15,14 @@ use xshell::cmd;
 use crate::commands::{self, Sh, printed, succeed};
 use crate::tool::{NIGHTLY, toolchain};
 
-/// The version that is installed where none is here.
+/// The version that is installed if there is none.
 const VERSION: &str = "0.13.2";
 
-/// How many executions the step of the test makes: a look that everything still runs.
+/// Number of executions in the step of the test: a check that everything still runs.
 const SMOKE: u64 = 60_000;
 
-/// What is wrong with a longer input is wrong with one of these; an input that takes longer, in
-/// seconds, or an allocation that is larger, in MiB, is a fault.
+/// Limits of an input: at most 4096 bytes, as longer ones show no other faults; a longer time, in
+/// seconds, or a larger allocation, in MiB, is a fault.
 const LIMITS: [&str; 4] = [
     "-max_len=4096",
     "-timeout=20",
@@ -29,22 +30,22 @@ const LIMITS: [&str; 4] = [
     "-rss_limit_mb=4096",
 ];
 
-/// How much, and what.
+/// The extent of the run.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// Try so many inputs in all
+    /// Try this many inputs in total
     #[arg(long, value_name = "N", default_value = "1_000_000", value_parser = number)]
     executions: u64,
-    /// Fuzz this target alone
+    /// Fuzz only this target
     #[arg(long, value_name = "NAME")]
     target: Option<String>,
-    /// Begin with the chance of this number; with any where none is given
+    /// Seed of the random choices; any if not given
     #[arg(long, value_name = "N", value_parser = number)]
     seed: Option<u64>,
-    /// Run so many targets at once; as many as there are cores where none is given
+    /// Number of targets that run at once; the number of cores if not given
     #[arg(long, value_name = "N", value_parser = number)]
     cores: Option<u64>,
-    /// Take the build that is quick to make, and slower
+    /// Use a build that is quick to make, but slower
     #[arg(long)]
     quick: bool,
     /// Build without AddressSanitizer: quicker, for targets of safe Rust
@@ -52,21 +53,21 @@ pub(crate) struct Options {
     no_sanitizer: bool,
 }
 
-/// A number that is not 0; `_` may stand between its digits.
+/// Parses a number that is not 0; `_` may stand between its digits.
 fn number(text: &str) -> anyhow::Result<u64> {
     let number: Result<NonZeroU64, _> = text.replace('_', "").parse();
     let number = number.map(NonZeroU64::get);
     number.context("it is no number above 0")
 }
 
-/// A target, and how many of the inputs it gets beside the others.
+/// A target, and its share of the inputs in relation to the others.
 #[derive(Clone, Debug, PartialEq)]
 struct Target {
     name: String,
     share: u64,
 }
 
-/// Whether the sources of the targets, a workspace of their own, are laid out as all others are.
+/// Checks the formatting of the targets, which are a workspace of their own.
 pub(crate) fn check_layout() -> anyhow::Result<()> {
     let sh = Sh::at(&root().join("fuzz"))?;
     Ok(cmd!(sh, "cargo fmt --all -- --check").run()?)
@@ -84,8 +85,7 @@ pub(crate) fn smoke() -> anyhow::Result<()> {
     })
 }
 
-/// Builds the targets, writes what they begin with, and runs them; the error names those that
-/// crashed.
+/// Builds the targets, writes their seeds, and runs them; the error names those that crashed.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     if !cfg!(any(target_os = "linux", target_os = "macos")) {
         commands::say("the fuzzer is for Linux and macOS");
@@ -138,7 +138,7 @@ struct Fuzzer {
 }
 
 impl Fuzzer {
-    /// Installs cargo-fuzz where it is missing, and builds the targets.
+    /// Installs cargo-fuzz if it is missing, and builds the targets.
     fn ready(options: &Options) -> anyhow::Result<Fuzzer> {
         install()?;
         // Each has a folder of its own, or one build would undo the other.
@@ -155,10 +155,10 @@ impl Fuzzer {
         Ok(fuzzer)
     }
 
-    /// A command of cargo-fuzz for our targets.
+    /// Returns a command of cargo-fuzz for our targets.
     fn command(&self, word: &str) -> Command {
         let mut command = cargo_fuzz();
-        // Some dependencies give up their secrets where they are built to be fuzzed.
+        // Some dependencies give up their secrets if they are built to be fuzzed.
         command.args([
             word,
             "--fuzz-dir",
@@ -168,7 +168,7 @@ impl Fuzzer {
         ]);
         command.arg(&self.folder);
         command.args(["--sanitizer", self.sanitizer]);
-        // Built in one unit, a target is quicker by little and the build slower by much.
+        // With one codegen unit a target runs slightly faster and builds much more slowly.
         command.args(["--codegen-units", if self.quick { "16" } else { "4" }]);
         if self.quick {
             command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
@@ -176,7 +176,7 @@ impl Fuzzer {
         command
     }
 
-    /// Writes what the targets begin with, and gives their rows: name and share.
+    /// Writes the seeds of the targets and returns the targets' rows: name and share.
     fn seeds(&self) -> anyhow::Result<String> {
         let sh = Sh::new()?;
         let program = self.folder.join(host(&sh)?).join("release").join("seeds");
@@ -184,7 +184,7 @@ impl Fuzzer {
         Ok(cmd!(sh, "{program} {seeds}").read()?)
     }
 
-    /// Runs a target, which goes on from what earlier runs came upon.
+    /// Runs a target, which continues from the findings of earlier runs.
     fn play(&self, target: &str, executions: u64, seed: Option<u64>) -> anyhow::Result<()> {
         let found = self.folder.join("found").join(target);
         let crashes = self.folder.join("crashes").join(target);
@@ -210,7 +210,7 @@ impl Fuzzer {
     }
 }
 
-/// What Rust calls this machine.
+/// Returns Rust's name for this machine.
 fn host(sh: &Sh) -> anyhow::Result<String> {
     let version = cmd!(sh, "rustup run nightly rustc -vV").read()?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));
@@ -232,7 +232,7 @@ pub(crate) fn install() -> anyhow::Result<()> {
     Ok(install.run()?)
 }
 
-/// cargo-fuzz with the nightly toolchain.
+/// Returns a command for cargo-fuzz with the nightly toolchain.
 fn cargo_fuzz() -> Command {
     let mut command = toolchain(NIGHTLY);
     let path = std::env::var_os("PATH").unwrap_or_default();
@@ -244,18 +244,18 @@ fn cargo_fuzz() -> Command {
     command
 }
 
-/// The last lines of what cargo-fuzz said: the crash, and how to run its input again.
+/// Returns the last lines of cargo-fuzz's output: the crash, and the way to run its input again.
 fn last(said: &str) -> String {
     let lines: Vec<&str> = said.lines().collect();
     lines[lines.len().saturating_sub(60)..].join("\n")
 }
 
-/// Where cargo-fuzz is installed.
+/// Returns the folder in which cargo-fuzz is installed.
 fn tools() -> PathBuf {
     target_folder().join("tools")
 }
 
-/// The rows of what the targets say of themselves.
+/// Reads the rows that describe the targets.
 fn read(rows: &str) -> Vec<Target> {
     let row = |line: &str| {
         let (name, share) = line.split_once(' ')?;
@@ -265,7 +265,7 @@ fn read(rows: &str) -> Vec<Target> {
     rows.lines().filter_map(row).collect()
 }
 
-/// The one that is wanted, or all.
+/// Returns the wanted target, or all of them.
 fn chosen(all: Vec<Target>, wanted: Option<&str>) -> anyhow::Result<Vec<Target>> {
     let names: Vec<String> = all.iter().map(|target| target.name.clone()).collect();
     let is_wanted = |target: &Target| wanted.is_none_or(|wanted| target.name == wanted);
@@ -276,7 +276,7 @@ fn chosen(all: Vec<Target>, wanted: Option<&str>) -> anyhow::Result<Vec<Target>>
     }
 }
 
-/// How many of the executions each target gets.
+/// Returns each target's number of executions.
 fn shared_out(executions: u64, targets: &[Target]) -> Vec<u64> {
     let shares: u64 = targets.iter().map(|target| target.share).sum();
     let part = |target: &Target| {

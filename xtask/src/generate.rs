@@ -1,4 +1,4 @@
-//! `cargo xtask generate`, and what steps of the test are built from: both by the generator, which
+//! `cargo xtask generate`, and the generated files of test steps. The generator writes both; it
 //! links the client for its tables.
 
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use xshell::cmd;
 use crate::commands::Sh;
 use crate::workspace_build;
 
-/// Writes what follows from the tables, or only tells what is not as they say.
+/// Writes the files that follow from the tables, or only reports differences.
 pub(crate) fn run(check: bool) -> anyhow::Result<()> {
     let (sh, check) = (Sh::new()?, check.then_some("--check"));
     Ok(cmd!(
@@ -20,15 +20,15 @@ pub(crate) fn run(check: bool) -> anyhow::Result<()> {
     .run()?)
 }
 
-/// Whether what is committed is what the tables say.
+/// Checks that the committed files agree with the tables.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (sh, generator) = (Sh::new()?, generator()?);
     Ok(cmd!(sh, "{generator} --check").run()?)
 }
 
-/// The folder of the generated files that only tests need, written anew once in a run.
+/// Returns the folder of the generated files that only tests need, written anew once in a run.
 pub(crate) fn for_tests() -> anyhow::Result<&'static Path> {
-    // An error stays as its text: each caller gets it.
+    // An error is kept as text, so that each caller gets it.
     static WRITTEN: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     let written = WRITTEN.get_or_init(|| write_for_tests().map_err(|why| format!("{why:#}")));
     written.as_deref().map_err(anyhow::Error::msg)
@@ -41,7 +41,7 @@ fn write_for_tests() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// The generator, as it is built with everything else.
+/// Returns the generator, as it is built with everything else.
 fn generator() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-codegen", "gfxhub-codegen")
 }

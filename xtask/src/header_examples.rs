@@ -1,5 +1,5 @@
-//! The examples in the comments of the installed headers, but for the programs at their top: built by
-//! CMake against what is installed, and run against the demo show.
+//! The examples in the comments of the installed headers, except the programs at their top: built
+//! by CMake against the installed files, and run against the demo show.
 
 use std::path::{Path, PathBuf};
 
@@ -8,13 +8,13 @@ use anyhow::{Context as _, bail};
 use crate::commands::{self, Sh};
 use crate::readme_programs::{run, with_component};
 
-/// What a program prints before each example, with the example's place behind it.
+/// Text that a program prints before each example, followed by the example's place.
 const BEGINS: &str = "example ";
 
-/// What it prints once all of them have run.
+/// Text that it prints once all of them have run.
 const HELD: &str = "all examples hold";
 
-/// Around the examples in C: `hub` is a client of the demo show, and `error` takes what fails.
+/// Frame of the examples in C: `hub` is a client of the demo show, and `error` receives errors.
 const C: (&str, &str) = (
     "\
 #include <gfxhub.h>
@@ -40,7 +40,7 @@ int main(void) {
 ",
 );
 
-/// The same in C++, where what fails is thrown.
+/// Frame of the examples in C++, where errors are thrown.
 const CXX: (&str, &str) = (
     "\
 #include <gfxhub.hpp>
@@ -57,7 +57,7 @@ int main() {
 ",
 );
 
-/// After each example in C: an error ends the program.
+/// Check after each example in C: an error ends the program.
 const C_CHECK: &str = "\
   if (error != NULL) {
     fprintf(stderr, \"%s\\n\", gfxhub_error_message(error).data);
@@ -68,13 +68,13 @@ const C_CHECK: &str = "\
 /// An example in a header.
 #[derive(Debug, PartialEq)]
 struct Example {
-    /// The header and the line in which it begins.
+    /// Header and line in which it begins.
     place: String,
     text: String,
 }
 
-/// Builds and runs them with what is installed at `prefix`, the hub simulator included, in folders
-/// under `yard`.
+/// Builds and runs the examples with the files installed at `prefix`, the hub simulator included,
+/// in folders under `yard`.
 pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     let include = prefix.join("include");
     let (mut c, mut cxx) = (Vec::new(), Vec::new());
@@ -117,7 +117,7 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Every header under a folder.
+/// Returns every header under a folder.
 fn headers(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in Sh::new()?.read_dir(folder)? {
@@ -130,7 +130,8 @@ fn headers(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The examples of a header for C: what is indented by four more in a comment, but for programs.
+/// Returns the examples of a C header: blocks in comments that are indented by four more, except
+/// programs.
 fn indented(name: &str, text: &str) -> Vec<Example> {
     let mut found: Vec<Example> = Vec::new();
     let mut within = false;
@@ -156,7 +157,7 @@ fn indented(name: &str, text: &str) -> Vec<Example> {
     found
 }
 
-/// The examples of a header for C++: what stands between fences.
+/// Returns the examples of a C++ header: the blocks between fences.
 fn fenced(name: &str, text: &str) -> Vec<Example> {
     let mut found = Vec::new();
     let mut lines = text.lines().enumerate();

@@ -1,5 +1,5 @@
-//! The step `install`: what is installed is found, linked and run from outside the project, also
-//! where it was moved to.
+//! The step `install`: installed files are found, linked and run from outside the project, also
+//! after a move.
 
 use std::fs;
 use std::net::TcpListener;
@@ -20,10 +20,10 @@ use crate::readme_programs;
 use crate::simulator_process::HubProcess;
 use crate::static_library_check;
 
-/// The property that the examples drive, as it is asked for.
+/// Path of the property that the examples drive.
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
 
-/// How long the plugin is played, in seconds.
+/// Time for which the plugin is played, in seconds.
 const SECONDS: &str = "4";
 
 /// Installs, builds, moves, builds again, and runs everything.
@@ -44,7 +44,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     })?;
     on_air(&cmake(&folder, &prefix, "c", "on_air", false)?, &prefix)?;
 
-    // No file under the prefix may know where it was.
+    // No file under the prefix may know its place.
     let place = folder.0.path().join("elsewhere");
     let moved = place.join("deep");
     let sh = Sh::new()?;
@@ -67,13 +67,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
 
     static_library_check::check(&folder.fresh("static")?, &moved)?;
 
-    // What has the library in it needs nothing of the prefix any more.
+    // Programs that contain the library need nothing of the prefix any more.
     let host = cmake(&folder, &moved, "cpp/plugin", "host", true)?;
     let mut programs = vec![cmake(&folder, &moved, "c", "on_air", true)?];
     if gcc_words {
         programs.push(pkg_config(&folder, &moved, Linked::Archive)?);
     }
-    // Elsewhere the system has no static libraries.
+    // Other systems have no static libraries.
     if cfg!(all(target_os = "linux", target_env = "gnu")) {
         programs.push(pkg_config(&folder, &moved, Linked::Static)?);
     }
@@ -84,7 +84,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
         .try_for_each(|program| on_air(program, &moved))
 }
 
-/// A folder outside the project, which is gone afterwards.
+/// A folder outside the project, which is removed afterwards.
 struct InstallFolder(TempDir);
 
 impl InstallFolder {
@@ -93,20 +93,20 @@ impl InstallFolder {
         Ok(InstallFolder(folder?))
     }
 
-    /// An empty folder.
+    /// Makes an empty folder.
     fn fresh(&self, name: &str) -> anyhow::Result<PathBuf> {
         let folder = self.build(name);
         fs::create_dir(&folder)?;
         Ok(folder)
     }
 
-    /// A fresh folder for a build.
+    /// Returns the path of a folder for a new build.
     fn build(&self, name: &str) -> PathBuf {
         self.0.path().join(name.replace('/', "-"))
     }
 }
 
-/// Builds an example with CMake against what is installed, and gives its program.
+/// Builds an example with CMake against the installed files, and returns its program.
 fn cmake(
     folder: &InstallFolder,
     prefix: &Path,
@@ -120,7 +120,7 @@ fn cmake(
         .split('/')
         .fold(root().join("examples"), |at, part| at.join(part));
     let (sh, link_static) = (Sh::new()?, if archive { "ON" } else { "OFF" });
-    // Where the prefix stands, find_package may look in no other place.
+    // With a prefix given, find_package may look in no other place.
     let configure = cmd!(
         sh,
         "cmake -S {source} -B {build} -DCMAKE_PREFIX_PATH={prefix} -DLINK_STATIC={link_static}
@@ -138,18 +138,18 @@ fn cmake(
         .with_context(|| format!("CMake built {program} and it is not there"))
 }
 
-/// How pkg-config is asked to link.
+/// The way in which pkg-config is asked to link.
 #[derive(Clone, Copy, PartialEq)]
 enum Linked {
     /// With the shared library.
     Shared,
     /// With the static library, and with shared libraries of the system.
     Archive,
-    /// With static libraries alone, as `cc -static` does.
+    /// Only with static libraries, as `cc -static` does.
     Static,
 }
 
-/// Builds the C example with what pkg-config says, and gives its program.
+/// Builds the C example with the flags from pkg-config, and returns its program.
 fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.set_var("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
@@ -173,7 +173,7 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::
             compile.args(words).arg(format!("-Wl,-rpath,{folder}"))
         }
         Linked::Archive => {
-            // Both libraries have the name that -l asks for: the static one is named as a file.
+            // Both libraries match the name for -l, so the static one is given as a file.
             let words = asked(&["--static", "--libs"])?;
             let words = words.into_iter().filter(|word| word != "-lgfxhub");
             compile
@@ -190,8 +190,8 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::
     Ok(program)
 }
 
-/// A command for a program that was built. It knows itself where its library is, but on Windows,
-/// where the loader looks on the path.
+/// Returns a command for a built program. The program knows the place of its library, except on
+/// Windows, where the loader searches the path.
 fn command(prefix: &Path, program: &Path) -> Command {
     let mut command = Command::new(program);
     if cfg!(windows) {
@@ -224,7 +224,7 @@ fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the plugin's host, on a hub simulator that is killed and started again meanwhile, and on a
+/// Runs the plugin's host on a hub simulator that is killed and started again meanwhile, and on a
 /// server that never answers.
 fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
@@ -257,10 +257,10 @@ fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
         bail!("the plugin does not say that the hub was lost and is back: {complained}");
     }
     report.frames_went_on()?;
-    // What the last frame gave is what the hub ends with.
+    // The values of the last frame are those that the hub ends with.
     opacity_once(&hub, |opacity| (opacity - 1.0).abs() < 1e-6)?;
 
-    // Connections are made to it, and nobody answers them.
+    // Accepts connections and never answers.
     let silent = TcpListener::bind("127.0.0.1:0")?;
     let address = silent.local_addr()?;
     let mut command = self::command(prefix, program);
@@ -276,14 +276,14 @@ fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What the host says at its end.
+/// The host's report at its end.
 #[derive(Debug, PartialEq)]
 struct HostReport {
     properties: u64,
     set: u64,
     delivered: u64,
     superseded: u64,
-    /// Microseconds for which 99 of 100 frames were held up at most.
+    /// Microseconds for which the plugin held up a frame, at most, in 99 of 100 frames.
     held: f64,
 }
 
@@ -307,7 +307,8 @@ impl HostReport {
         report().with_context(|| format!("the host does not say how it went: {said}"))
     }
 
-    /// A frame has 16.7 ms; a plugin that waited for the hub would take whole calls of them.
+    /// Checks that the frames went on. A frame has 16.7 ms; a plugin that waited for the hub would
+    /// take whole calls of them.
     fn frames_went_on(&self) -> anyhow::Result<()> {
         if self.held < 2_000.0 {
             return Ok(());
@@ -316,7 +317,7 @@ impl HostReport {
     }
 }
 
-/// The opacity at the hub, once it is as it should be.
+/// Returns the opacity at the hub, once it is the expected one.
 fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Result<f64> {
     use gfxhub_tests::json::Json;
     let started = std::time::Instant::now();

@@ -51,13 +51,13 @@ use std::ffi::OsString;
 use arguments::{Arguments, Command};
 use clap::Parser as _;
 
-/// Runs a command with these arguments, the program's own name first, and gives its exit code: 0
-/// when all is well, 1 when something failed, 2 when it was called wrongly.
+/// Runs a command with these arguments, the program's own name first, and returns its exit code: 0
+/// if all is well, 1 if something failed, 2 if it was called wrongly.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     let read = match Arguments::try_parse_from(arguments) {
         Ok(read) => read,
         Err(fault) => {
-            // Help goes to where results go; where nobody reads any more there is nobody to tell.
+            // Help is printed like results; a closed output is no error.
             let _ = fault.print();
             return u8::try_from(fault.exit_code()).unwrap_or(2);
         }
@@ -87,12 +87,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     }
 }
 
-/// The exit code of a command that does it or does not.
+/// Returns the exit code of a command that succeeds or fails.
 fn ended(command: &str, outcome: anyhow::Result<()>) -> u8 {
     code(command, outcome.map(|()| 0))
 }
 
-/// The exit code of a command; 1 and its complaint where it failed.
+/// Returns the exit code of a command; prints the error and returns 1 if it failed.
 fn code(command: &str, outcome: anyhow::Result<u8>) -> u8 {
     outcome.unwrap_or_else(|why| {
         let why = commands::chain(&why);
@@ -106,42 +106,42 @@ fn code(command: &str, outcome: anyhow::Result<u8>) -> u8 {
 #[doc = include_str!("../../README.md")]
 pub struct Readme;
 
-/// Those of the pages under docs.
+/// The examples of docs/start/rust.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/start/rust.md")]
 pub struct StartRust;
 
-/// Those of docs/recipes/camera-track.md.
+/// The examples of docs/recipes/camera-track.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/camera-track.md")]
 pub struct CameraTrack;
 
-/// Those of docs/recipes/main-and-backup.md.
+/// The examples of docs/recipes/main-and-backup.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/main-and-backup.md")]
 pub struct MainAndBackup;
 
-/// Those of docs/recipes/many-properties.md.
+/// The examples of docs/recipes/many-properties.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/many-properties.md")]
 pub struct ManyProperties;
 
-/// Those of docs/recipes/proxy.md.
+/// The examples of docs/recipes/proxy.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/proxy.md")]
 pub struct Proxy;
 
-/// Those of docs/recipes/rundown-from-csv.md.
+/// The examples of docs/recipes/rundown-from-csv.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/rundown-from-csv.md")]
 pub struct RundownFromCsv;
 
-/// Those of docs/recipes/submit.md.
+/// The examples of docs/recipes/submit.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/submit.md")]
 pub struct Submit;
 
-/// Those of docs/recipes/testing.md.
+/// The examples of docs/recipes/testing.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/recipes/testing.md")]
 pub struct Testing;

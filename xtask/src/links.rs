@@ -1,14 +1,14 @@
-//! The step `links`: the links of the texts for people lead to a file, and to a heading in it.
+//! The step `links`: each link of the texts for people leads to a file, and to a heading in it.
 
 use xshell::cmd;
 
 use crate::commands::Sh;
 use crate::node::Npm;
 
-/// What follows the links. It looks at files alone and asks nobody over the network.
+/// The link checker. It looks only at files and uses no network.
 const TOOLS: [&str; 2] = ["remark-cli@12.0.1", "remark-validate-links@13.1.0"];
 
-/// The texts: files, and folders with all that they hold.
+/// The texts: files, and folders with their contents.
 const TEXTS: [&str; 10] = [
     "README.md",
     "CHANGELOG.md",
@@ -22,17 +22,17 @@ const TEXTS: [&str; 10] = [
     "tests",
 ];
 
-/// What follows the links, brought by npm.
+/// Returns the link checker, installed by npm.
 pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("docs/tools", &TOOLS)
 }
 
-/// Follows them all.
+/// Checks all links.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (sh, npm) = (Sh::new()?, tools()?);
     let remark = npm.modules().join("remark-cli/cli.js");
     let plugin = npm.modules().join("remark-validate-links/index.js");
-    // What is compared are folders here, and not pages of a host.
+    // Links are compared with folders here, not with pages of a host.
     let remark = cmd!(
         sh,
         "node {remark} --no-stdout --quiet --frail --no-config --no-ignore

@@ -1,5 +1,6 @@
-//! `cargo xtask mutants`: cargo-mutants changes the client in small ways, one at a time, and sees its
-//! tests fail. `.cargo/mutants.toml` says what is changed and which tests are run.
+//! `cargo xtask mutants`: cargo-mutants changes the client in small ways, one at a time, and runs
+//! its tests, which must fail. `.cargo/mutants.toml` says which code is changed and which tests are
+//! run.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ use crate::commands::{self, Sh, printed};
 /// The release of cargo-mutants that is used: another one may change code in other ways.
 const VERSION: &str = "27.1.0";
 
-/// Runs it with these arguments of its own, `--in-diff` taking a revision of git.
+/// Runs it with these arguments of its own; `--in-diff` takes a revision of git.
 pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
     let program = installed()?;
     let folder = target_folder().join("mutants");
@@ -42,7 +43,7 @@ pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
     }
 }
 
-/// The program, which is built under the target folder if it is not there in this version.
+/// Returns the program, which is built under the target folder unless this version is there.
 fn installed() -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     let tools = target_folder().join("tools");
@@ -61,7 +62,7 @@ fn installed() -> anyhow::Result<PathBuf> {
     Ok(program)
 }
 
-/// The arguments with the file of the changes in place of the revision after `--in-diff`.
+/// Replaces the revision after `--in-diff` by the file of the changes.
 fn with_diff(
     arguments: &[OsString],
     changes: impl Fn(&str) -> anyhow::Result<PathBuf>,
@@ -81,7 +82,7 @@ fn with_diff(
     Ok(given)
 }
 
-/// Writes down what has changed since a revision, committed or not.
+/// Writes the changes since a revision, committed or not, into a file.
 fn changes_since(revision: &str, folder: &Path) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     let text = printed(&mut cmd!(sh, "git diff --no-ext-diff {revision} --").into())?;

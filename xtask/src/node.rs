@@ -1,5 +1,5 @@
-//! The steps of the group `node`: the suite through the addon that cargo built, by Node alone; and
-//! the package, with its tests, its examples, its types and its layout.
+//! The steps of the group `node`: the suite through the addon that cargo built, with Node alone;
+//! and the package, with its tests, examples, types and formatting.
 
 use std::path::{Path, PathBuf};
 
@@ -17,23 +17,23 @@ use crate::{generate, run_conformance, slow_names, workspace_build};
 /// The tests that play the suite, a step of their own.
 const CONFORMANCE: [&str; 2] = ["conformance.test.mjs", "handles.test.mjs"];
 
-/// How the names of tests end.
+/// Ending of the names of tests.
 const TEST: &str = ".test.mjs";
 
-/// What checks types and layout.
+/// The checkers of types and formatting.
 const TOOLS: [&str; 3] = [
     "typescript@5.9.3",
     "prettier@3.10.1",
     "@types/node@20.19.43",
 ];
 
-/// What makes one file of a program and its packages.
+/// The bundlers, which make one file of a program and its packages.
 const BUNDLERS: [&str; 3] = ["esbuild@0.28.2", "webpack@5.112.2", "node-loader@2.1.0"];
 
 /// The checker of types.
 const TSC: &str = "typescript/bin/tsc";
 
-/// Every check that the language has to offer.
+/// Every strict check of the language.
 const STRICT: [&str; 6] = [
     "--strict",
     "--exactOptionalPropertyTypes",
@@ -43,7 +43,7 @@ const STRICT: [&str; 6] = [
     "--forceConsistentCasingInFileNames",
 ];
 
-/// The suite, by Node alone.
+/// Plays the suite with Node alone.
 pub(crate) fn conformance() -> anyhow::Result<()> {
     ready()?;
     let sh = node_shell(&root().join("node"))?;
@@ -51,7 +51,8 @@ pub(crate) fn conformance() -> anyhow::Result<()> {
     node_test(&sh, "test", |name| CONFORMANCE.contains(&name))
 }
 
-/// Puts the addon with its default features beside the package, unless it was built with everything.
+/// Puts the addon with its default features beside the package, unless it was built with
+/// everything.
 pub(crate) fn ready() -> anyhow::Result<()> {
     if workspace_build::is_built() {
         return Ok(());
@@ -59,24 +60,24 @@ pub(crate) fn ready() -> anyhow::Result<()> {
     put_addon(addon::build(&["--lib"])?)
 }
 
-/// Puts the library that cargo built where the package looks for its addon.
+/// Copies the library that cargo built to the place where the package looks for its addon.
 pub(crate) fn put_addon(file: PathBuf) -> anyhow::Result<()> {
     put_beside(&file, &root().join("node"))
 }
 
-/// What checks types and layout, brought by npm.
+/// Returns the checkers of types and formatting, installed by npm.
 pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("node/tools", &TOOLS)
 }
 
-/// The bundlers, brought by npm.
+/// Returns the bundlers, installed by npm.
 pub(crate) fn bundlers() -> anyhow::Result<Npm> {
     Npm::with("node/bundlers", &BUNDLERS)
 }
 
 /// The step `node-package`.
 pub(crate) fn check() -> anyhow::Result<()> {
-    // So that its exports panic on demand.
+    // With this feature the exports panic on demand.
     let addon = addon::build(&["--features", "panic-injection"])?;
     let package = root().join("node");
     put_beside(&addon, &package)?;
@@ -106,7 +107,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     examples(npm.as_ref(), &addon)
 }
 
-/// A program that is bundled with the package, and runs where nothing else is.
+/// Bundles a program with the package, and runs it in a place without anything else.
 fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/bundling");
     Sh::new()?.remove_path(&folder)?;
@@ -129,7 +130,7 @@ fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     )?;
     let bundlers = npm.modules();
     cmd!(sh, "node bundle.cjs {bundlers}").run()?;
-    // Nothing of the package is left but what is in the bundles.
+    // Only the bundles remain of the package.
     sh.remove_path("node_modules")?;
     let sh = node_shell(&folder)?;
     for program in [
@@ -143,7 +144,7 @@ fn bundles(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Prettier over everything of Node.
+/// Runs prettier over everything of Node.
 fn layout(npm: &Npm) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let prettier = npm.modules().join("prettier/bin/prettier.cjs");
@@ -155,8 +156,8 @@ fn layout(npm: &Npm) -> anyhow::Result<()> {
     Ok(prettier.run()?)
 }
 
-/// The types, under both module systems and by both ways of finding them, as those see them who have
-/// installed the package.
+/// Checks the types, under both module systems and by both ways of resolving them, as users of the
+/// installed package see them.
 fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/types");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
@@ -179,7 +180,7 @@ fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The examples, in a folder into which the package has been put as npm would.
+/// Runs the examples, in a folder into which the package was put as npm would.
 fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/examples");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
@@ -192,7 +193,7 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     for file in files {
         sh.copy_file(file, &folder)?;
     }
-    // What an earlier run compiled says nothing of this one.
+    // Output of an earlier compilation says nothing about this one.
     sh.remove_path("evening.mjs")?;
     if let Some(npm) = npm {
         npm.tsc(&sh, "node16").arg("evening.mts").run()?;
@@ -200,9 +201,9 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     node_test(&sh, ".", |name| name.ends_with(TEST))
 }
 
-/// Node's own runner over these tests of a folder.
+/// Runs these tests of a folder with Node's own runner.
 fn node_test(sh: &Sh, folder: &str, is_wanted: impl Fn(&str) -> bool) -> anyhow::Result<()> {
-    // As a path it would not do on Windows, where it begins with the name of a drive.
+    // A path would not work on Windows, where it begins with a drive letter.
     let reporter = url(&root().join("node/test/failures.mjs"));
     let mut tests = sh.read_dir(folder)?;
     tests.retain(|file| {
@@ -216,7 +217,7 @@ fn node_test(sh: &Sh, folder: &str, is_wanted: impl Fn(&str) -> bool) -> anyhow:
     Ok(node.run()?)
 }
 
-/// A shell in a folder, without what a developer's has set for Node and for the client.
+/// Returns a shell in a folder, without the developer's variables for Node and the client.
 fn node_shell(folder: &Path) -> anyhow::Result<Sh> {
     Ok(Sh::at(folder)?.without(&[
         "GFXHUB_URL",
@@ -227,13 +228,13 @@ fn node_shell(folder: &Path) -> anyhow::Result<Sh> {
     ]))
 }
 
-/// A folder under the target folder with the tools in it.
+/// A folder under the target folder with tools in it.
 #[derive(Debug)]
 pub(crate) struct Npm(PathBuf);
 
 impl Npm {
-    /// Takes the tools that are in a folder under the target folder, or has npm bring them: by name
-    /// and exact version, so that what passes today passes tomorrow.
+    /// Takes the tools in a folder under the target folder, or lets npm install them, by name and
+    /// exact version, so that the same tools run today and tomorrow.
     pub(crate) fn with(folder: &str, tools: &[&str]) -> anyhow::Result<Npm> {
         let npm = Npm(target_folder().join(folder));
         let sh = Sh::at(&npm.0)?;
@@ -242,15 +243,15 @@ impl Npm {
         if sh.read_file(&done).is_ok_and(|there| there == wanted) {
             return Ok(npm);
         }
-        // Without one npm would look for a package further up, and find the wrong one.
+        // Without this file npm would look for a package further up, and find the wrong one.
         sh.write_file("package.json", "{ \"private\": true }\n")?;
         install(&sh, tools)?;
         sh.write_file(&done, wanted)?;
         Ok(npm)
     }
 
-    /// The checker of types for a kind of modules. It finds the types of Node here, and no others
-    /// elsewhere.
+    /// Returns a command for the checker of types with a kind of modules. It finds Node's types
+    /// here, and no others elsewhere.
     pub(crate) fn tsc<'a>(&self, sh: &'a Sh, module: &str) -> Cmd<'a> {
         let (tsc, types) = (self.modules().join(TSC), self.modules().join("@types"));
         cmd!(
@@ -260,7 +261,7 @@ impl Npm {
         )
     }
 
-    /// The folder of the packages.
+    /// Returns the folder of the packages.
     pub(crate) fn modules(&self) -> PathBuf {
         self.0.join("node_modules")
     }
@@ -284,7 +285,7 @@ fn install(sh: &Sh, tools: &[&str]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Puts the built addon beside the package, under the name that the package looks for.
+/// Copies the built addon beside the package, under the name that the package looks for.
 fn put_beside(built: &Path, package: &Path) -> anyhow::Result<()> {
     let (sh, place) = (Sh::new()?, package.join(addon::file_name()));
     // Not over the old file: a program that still has it mapped would crash.
@@ -292,7 +293,7 @@ fn put_beside(built: &Path, package: &Path) -> anyhow::Result<()> {
     Ok(sh.copy_file(built, &place)?)
 }
 
-/// A path as a URL, for what Node imports.
+/// Returns a path as a URL, for imports in Node.
 pub(crate) fn url(path: &Path) -> String {
     let path = path.to_string_lossy().replace('\\', "/");
     let slash = if path.starts_with('/') { "" } else { "/" };

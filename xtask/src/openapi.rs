@@ -1,4 +1,4 @@
-//! The step `openapi`: the OpenAPI document is valid, and what three generators make of it compiles
+//! The step `openapi`: the OpenAPI document is valid, and the output of three generators compiles
 //! and calls a hub simulator.
 
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::python::{self, Venv};
 use crate::simulator_process::{self, HubProcess};
 use crate::strictness::is_strict;
 
-/// The generators of npm with what compiles what they make.
+/// The generators of npm, and the compilers for their output.
 const TOOLS: [&str; 5] = [
     "openapi-typescript@7.13.0",
     "openapi-fetch@0.17.0",
@@ -21,7 +21,7 @@ const TOOLS: [&str; 5] = [
     "@types/node@20.19.43",
 ];
 
-/// The step.
+/// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
     let tools = environment().and_then(|venv| Ok((venv, Npm::with("openapi/tools", &TOOLS)?)));
     let (venv, npm) = match tools {
@@ -57,7 +57,7 @@ fn environment() -> anyhow::Result<Venv> {
     Ok(venv)
 }
 
-/// openapi-python-client, which says what it cannot express and is to say nothing.
+/// Checks openapi-python-client, which reports anything it cannot express and must report nothing.
 fn python_client(venv: &Venv, document: &Path) -> anyhow::Result<()> {
     let sh = venv.shell(&folder())?;
     let made = "gfxhub_openapi";
@@ -77,14 +77,14 @@ fn python_client(venv: &Venv, document: &Path) -> anyhow::Result<()> {
     Ok(cmd!(sh, "python {script} {url}").run()?)
 }
 
-/// A shell in a folder that is made where it does not exist.
+/// Returns a shell in a folder, which is made if it does not exist.
 fn shell_in(folder: &Path) -> anyhow::Result<Sh> {
     let sh = Sh::at(folder)?;
     sh.create_dir(folder)?;
     Ok(sh)
 }
 
-/// openapi-typescript, whose types openapi-fetch calls by.
+/// Checks openapi-typescript, with whose types openapi-fetch makes calls.
 fn fetch_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
     let sh = shell_in(&npm.modules().with_file_name("fetch"))?;
     let generator = npm.modules().join("openapi-typescript/bin/cli.js");
@@ -96,7 +96,7 @@ fn fetch_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
     Ok(cmd!(sh, "node fetch_client.mjs {url}").run()?)
 }
 
-/// @hey-api/openapi-ts, whose modules import folders, as those of CommonJS may.
+/// Checks @hey-api/openapi-ts, whose modules import folders, as only CommonJS modules may.
 fn sdk_client(npm: &Npm, document: &Path) -> anyhow::Result<()> {
     let sh = shell_in(&npm.modules().with_file_name("sdk"))?;
     let generator = npm.modules().join("@hey-api/openapi-ts/bin/run.js");

@@ -1,4 +1,5 @@
-//! What the texts for users of other languages than Rust must not say, and what all of them say alike.
+//! Tests of the texts for users of other languages than Rust, which must not use words of Rust, and
+//! of facts that all texts must state alike.
 
 use gfxhub_tests::cargo::root;
 use xshell::cmd;
@@ -27,7 +28,7 @@ const PAGES: [&str; 9] = [
     "docs/upgrade.md",
 ];
 
-/// What stands in texts of Rust alone. A page of the reference shows Rust too, but in blocks of code.
+/// Words of Rust. A page of the reference shows Rust too, but in blocks of code.
 const RUST: [&str; 20] = [
     "crate::",
     "super::",
@@ -51,7 +52,7 @@ const RUST: [&str; 20] = [
     "[`Err",
 ];
 
-/// What is right where it stands: Python's own `None`, and C++'s.
+/// Returns `true` if a word is right in this file: Python's own `None`, and C++'s.
 fn is_right(file: &str, word: &str) -> bool {
     let python = file.starts_with("py/") && word == "`None`";
     let records = file == "docs/reference/records.md" && word == "`None`";
@@ -59,7 +60,8 @@ fn is_right(file: &str, word: &str) -> bool {
     python || records || result
 }
 
-/// The texts under these places, with their names and their lines; blocks of Rust are left out.
+/// Returns the texts under these places, with their names and their lines; blocks of Rust are left
+/// out.
 fn texts(places: &[&str]) -> anyhow::Result<Vec<(String, Vec<String>)>> {
     let sh = Sh::new()?;
     let tracked = cmd!(sh, "git ls-files -z -- {places...}").read()?;
@@ -67,7 +69,7 @@ fn texts(places: &[&str]) -> anyhow::Result<Vec<(String, Vec<String>)>> {
     let is_text = |file: &&str| endings.iter().any(|ending| file.ends_with(ending));
     let mut found = Vec::new();
     for file in tracked.split('\0').filter(is_text) {
-        // One that was removed and not yet committed is not there.
+        // A file that was removed and not yet committed is missing.
         let Ok(text) = std::fs::read_to_string(root().join(file)) else {
             continue;
         };
@@ -173,7 +175,7 @@ fn texts_name_each_thread_that_the_library_starts() -> anyhow::Result<()> {
 fn headers_begin_with_what_they_hold() -> anyhow::Result<()> {
     for (file, lines) in texts(&["include"])? {
         let is_generated = lines[0].contains("Written by cargo xtask generate; do not edit.");
-        // Those of C begin with a comment for their documentation.
+        // Texts of C begin with a comment for their documentation.
         let skipped = usize::from(is_generated) + usize::from(file.ends_with(".h"));
         let says = lines[skipped].trim_start_matches(['/', '*', ' ']);
         let asks = ["What ", "How ", "Whether "]

@@ -1,6 +1,6 @@
-//! The steps of the group `python`: the suite through the module that cargo built, by the standard
-//! library of Python alone; and the package in an environment of its own, with its tests, its types
-//! and its layout.
+//! The steps of the group `python`: the suite through the module that cargo built, with only
+//! Python's standard library; and the package in an environment of its own, with its tests, types
+//! and formatting.
 
 use std::env::consts::DLL_EXTENSION;
 use std::ffi::OsStr;
@@ -16,37 +16,37 @@ use crate::commands::{Sh, succeed};
 use crate::install::Place;
 use crate::{run_conformance, slow_names, workspace_build};
 
-/// What is checked beside `py/`, from the root of the workspace.
+/// Folder that is checked beside `py/`, from the root of the workspace.
 const EXAMPLES: &str = "examples/python";
 
-/// The folder of the packages' sources.
+/// Folder of the packages' sources.
 pub(crate) const SOURCES: &str = "py/python";
 
-/// The module's file in that folder.
+/// Path of the module in that folder.
 const MODULE: &str = if cfg!(windows) {
     "gfxhub/_gfxhub.pyd"
 } else {
     "gfxhub/_gfxhub.abi3.so"
 };
 
-/// Where the checkers find what they are to hold.
+/// Option that names the checkers' configuration.
 const CONFIG: [&str; 2] = ["--config", "py/pyproject.toml"];
 
-/// What a developer's shell has set for the client.
+/// Variables of a developer's shell for the client.
 const OF_CLIENT: [&str; 2] = ["GFXHUB_URL", "GFXHUB_API_KEY"];
 
-/// The packages that the module comes as.
+/// The packages that contain the module.
 const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
 
 /// The environment that the module is built into, in the target folder.
 pub(crate) const ENVIRONMENT: &str = "python/venv";
 
-/// The suite through calls that wait.
+/// Plays the suite through blocking calls.
 pub(crate) fn conformance() -> anyhow::Result<()> {
     play("python")
 }
 
-/// The suite through calls that are awaited.
+/// Plays the suite through awaited calls.
 pub(crate) fn conformance_async() -> anyhow::Result<()> {
     play("python-async")
 }
@@ -75,7 +75,7 @@ pub(crate) fn ready() -> anyhow::Result<()> {
     }
 }
 
-/// The machine's Python with the module that cargo built, and nothing else of ours.
+/// Returns the machine's Python with the module that cargo built, and nothing else of ours.
 pub(crate) fn with_module() -> anyhow::Result<Command> {
     let mut command = Command::new(interpreter()?);
     command.arg("-B").env("PYTHONPATH", root().join(SOURCES));
@@ -90,18 +90,18 @@ fn build_module() -> anyhow::Result<()> {
     put_module(file.context("cargo built the module of Python and does not say where")?)
 }
 
-/// Puts the library that cargo built where Python looks for the module.
+/// Copies the library that cargo built to the place where Python looks for the module.
 pub(crate) fn put_module(library: PathBuf) -> anyhow::Result<()> {
     let place = Place::new(&root().join(SOURCES))?;
     place.copy(&library, MODULE)
 }
 
-/// Where the module is once it was built; `maturin develop` puts it there too.
+/// Returns the path of the built module; `maturin develop` puts it there too.
 pub(crate) fn module() -> PathBuf {
     root().join(SOURCES).join(MODULE)
 }
 
-/// The step `python-package`.
+/// Runs the step `python-package`.
 pub(crate) fn check() -> anyhow::Result<()> {
     let venv = tools()?;
     let sh = venv.shell(root())?;
@@ -125,9 +125,9 @@ pub(crate) fn check() -> anyhow::Result<()> {
     Ok(cmd!(sh, "python -m pytest --quiet").run()?)
 }
 
-/// The checkers of types, over the packages, their tests and the examples.
+/// Runs the checkers of types over the packages, their tests and the examples.
 fn types(sh: &Sh) -> anyhow::Result<()> {
-    // Kept where all that is built is kept, and nothing is said of newer versions.
+    // The caches stay under the target folder, and newer versions are not mentioned.
     sh.set_var("MYPY_CACHE_DIR", target_folder().join("python/mypy"));
     let pyright = target_folder().join("python/pyright");
     sh.set_var("PYRIGHT_PYTHON_CACHE_DIR", pyright);
@@ -155,14 +155,14 @@ fn types(sh: &Sh) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// An environment with what the module is built, tried and checked with.
+/// Returns an environment with the tools that build, try and check the module.
 pub(crate) fn tools() -> anyhow::Result<Venv> {
     let venv = Venv::at(&target_folder().join(ENVIRONMENT), &interpreter()?)?;
     venv.require(&root().join("py/requirements-dev.txt"))?;
     Ok(venv)
 }
 
-/// Builds the module into the environment: quickly, and so that its exports panic on demand.
+/// Builds the module into the environment, quickly, with exports that panic on demand.
 fn develop(venv: &Venv) -> anyhow::Result<()> {
     let sh = maturin_shell(venv)?;
     Ok(cmd!(
@@ -172,23 +172,23 @@ fn develop(venv: &Venv) -> anyhow::Result<()> {
     .run()?)
 }
 
-/// A shell for maturin, which builds where our cargo builds.
+/// Returns a shell for maturin, which builds where our cargo builds.
 pub(crate) fn maturin_shell(venv: &Venv) -> anyhow::Result<Sh> {
     let sh = venv.shell(&root().join("py"))?;
     sh.set_var("CARGO_TARGET_DIR", target_folder());
     Ok(sh)
 }
 
-/// An environment of its own, which nothing else of the machine sees.
+/// A virtual environment, which nothing else on the machine sees.
 #[derive(Debug)]
 pub(crate) struct Venv(PathBuf);
 
 impl Venv {
-    /// Makes an environment with this interpreter, or takes the one that is there.
+    /// Makes an environment with this interpreter, or uses the existing one.
     pub(crate) fn at(folder: &Path, interpreter: &Path) -> anyhow::Result<Venv> {
         let venv = Venv(folder.to_owned());
         let works = |python: &Path| version(python).is_ok();
-        // An interpreter that has been upgraded leaves an environment that no longer runs.
+        // An upgrade of the interpreter leaves an environment that no longer runs.
         if works(&venv.python()) {
             return Ok(venv);
         }
@@ -201,12 +201,12 @@ impl Venv {
         Ok(venv)
     }
 
-    /// Its interpreter.
+    /// Returns its interpreter.
     pub(crate) fn python(&self) -> PathBuf {
         self.program("python")
     }
 
-    /// A program that has been installed into it.
+    /// Returns the path of a program that was installed into it.
     pub(crate) fn program(&self, name: &str) -> PathBuf {
         let folder = self.0.join(if cfg!(windows) { "Scripts" } else { "bin" });
         folder
@@ -214,8 +214,8 @@ impl Venv {
             .with_extension(std::env::consts::EXE_EXTENSION)
     }
 
-    /// A shell in a folder, as if it had been activated there: without what a developer's has set
-    /// for other programs of Python.
+    /// Returns a shell in a folder, as if the environment had been activated there: without the
+    /// developer's variables for other Python programs.
     pub(crate) fn shell(&self, folder: &Path) -> anyhow::Result<Sh> {
         let sh = Sh::at(folder)?.without(&[
             "PYTHONPATH",
@@ -231,7 +231,7 @@ impl Venv {
         Ok(sh)
     }
 
-    /// Has pip install what the arguments say.
+    /// Lets pip install the arguments.
     pub(crate) fn install(&self, arguments: &[&OsStr]) -> anyhow::Result<()> {
         let sh = self.shell(root())?;
         let pip = cmd!(
@@ -241,8 +241,8 @@ impl Venv {
         Ok(pip.run()?)
     }
 
-    /// Has pip install a list of requirements, unless that is done. A list that can be reached
-    /// neither over the network nor on this machine is told of in words.
+    /// Lets pip install a list of requirements, unless that is done. The error names the settings
+    /// for an installation without a network.
     pub(crate) fn require(&self, list: &Path) -> anyhow::Result<()> {
         let sh = Sh::new()?;
         let wanted = sh.read_file(list)?;
@@ -263,9 +263,9 @@ impl Venv {
     }
 }
 
-/// The machine's own Python 3.
+/// Returns the machine's own Python 3.
 pub(crate) fn interpreter() -> anyhow::Result<PathBuf> {
-    // On Windows it goes by the second name alone, and the first may open a shop.
+    // On Windows it only has the second name, and the first may open a shop.
     let names = if cfg!(windows) {
         ["python", "python3"]
     } else {
@@ -279,7 +279,7 @@ pub(crate) fn interpreter() -> anyhow::Result<PathBuf> {
         .context("there is no Python 3: install it from python.org or your system")
 }
 
-/// The version of an interpreter, as `3.11.7`.
+/// Returns the version of an interpreter, such as `3.11.7`.
 pub(crate) fn version(python: &Path) -> anyhow::Result<String> {
     let sh = Sh::new()?;
     let ask = "import platform; print(platform.python_version())";

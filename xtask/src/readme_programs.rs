@@ -1,6 +1,6 @@
-//! The programs of README.md and of the headers: the same five lines in each language, taken out so that
-//! they can be run as a reader would run them; those in C and C++ are built by CMake against what is
-//! installed.
+//! The programs of README.md and of the headers: the same five lines in each language, extracted
+//! and run as a reader would run them. Those in C and C++ are built by CMake against the installed
+//! files.
 
 use std::path::Path;
 use std::thread;
@@ -13,23 +13,23 @@ use xshell::cmd;
 use crate::commands::{self, Sh, printed};
 use crate::simulator_process::HubProcess;
 
-/// The hub that the programs of the headers speak to.
+/// Address of the hub in the programs of the headers.
 const HUB: &str = "http://10.0.0.5";
 
-/// What each prints with the demo show.
+/// Output of each program with the demo show.
 const PRINTED: &str = "Studio A connected";
 
-/// What each moves.
+/// Path of the property that each program moves.
 const COLOUR: &str =
     "/api/rest/v1/engines/3/nodes/Cyclorama/properties/Material%2F%2FMaskColor%2F0";
 
-/// How the hub says where the move ends, in single precision as hubs do.
+/// The hub's text for the end of the move, in single precision as hubs use it.
 const MOVED: &str = "\"x\":0.2";
 
-/// How long the move may take until its end is seen.
+/// Time limit for the end of the move to be seen.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A language of README.md, by the word behind its fence.
+/// A language of README.md, by the word after its fence.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Language {
     /// C.
@@ -56,8 +56,8 @@ impl Language {
     }
 }
 
-/// Has the program of a language run, by what takes its text and gives what it printed, and looks at
-/// that: the engines, and what the hub that it started says of the move.
+/// Lets `run` execute the program of a language, whose text it takes and whose output it returns,
+/// and checks the output: the engines, and the end of the move at the hub that the program started.
 pub(crate) fn play(
     language: Language,
     run: impl FnOnce(&str) -> anyhow::Result<String>,
@@ -67,14 +67,14 @@ pub(crate) fn play(
     moves(&printed)
 }
 
-/// The program of a language, as README.md has it.
+/// Returns the program of a language in README.md.
 pub(crate) fn program(language: Language) -> anyhow::Result<String> {
     let text = Sh::new()?.read_file(root().join("README.md"))?;
     program_in(&text.replace("\r\n", "\n"), language)
 }
 
-/// Has a program run that names a hub, and looks at what it printed and at what it did on the hub
-/// simulator that it was given.
+/// Runs a program that names a hub, and checks its output and its effect on the hub simulator that
+/// it was given.
 fn run_program(
     file: &str,
     program: &str,
@@ -105,9 +105,9 @@ fn greets(printed: &str) -> anyhow::Result<()> {
     }
 }
 
-/// What the hub said of the property: its name, and where the move ends, as people read it.
+/// Checks the output about the property: its name, and the end of the move, in a readable form.
 fn moves(printed: &str) -> anyhow::Result<()> {
-    // Python shows the value before the name, others on lines behind it.
+    // Python prints the value before the name, others on lines after it.
     let line = printed
         .find("Mask Color")
         .map(|at| printed[..at].rfind('\n').unwrap_or(0));
@@ -117,7 +117,7 @@ fn moves(printed: &str) -> anyhow::Result<()> {
     }
 }
 
-/// The first program of a language in the text of README.md.
+/// Returns the first program of a language in the text of README.md.
 fn program_in(text: &str, language: Language) -> anyhow::Result<String> {
     let fence = language.fence();
     let body = text.split_once(fence).map(|(_, rest)| rest);
@@ -127,8 +127,8 @@ fn program_in(text: &str, language: Language) -> anyhow::Result<String> {
     body.with_context(|| format!("README.md has no {}", fence.trim_end()))
 }
 
-/// The first program in the comment at the top of a header, whose lines begin with `mark`: what is
-/// indented by four more.
+/// Returns the first program in the comment at the top of a header, whose lines begin with `mark`:
+/// the lines that are indented by four more.
 fn program_in_header(text: &str, mark: &str) -> anyhow::Result<String> {
     let lines = text
         .lines()
@@ -150,7 +150,7 @@ fn program_in_header(text: &str, mark: &str) -> anyhow::Result<String> {
     }
 }
 
-/// How a reader would build them: that gfxhub.hpp needs a later C++ than the project has, its target says.
+/// A reader's project. The target says that gfxhub.hpp needs a later C++ than the project has.
 const PROJECT: &str = "\
 cmake_minimum_required(VERSION 3.16)
 project(five C CXX)
@@ -160,7 +160,7 @@ add_executable(five five.EXT)
 target_link_libraries(five PRIVATE gfxhub::gfxhub)
 ";
 
-/// The same for a program that needs a component as well.
+/// Returns the project of a program that needs a component as well.
 pub(crate) fn with_component(component: &str) -> String {
     let both = format!("gfxhub::gfxhub gfxhub::{component}");
     PROJECT
@@ -168,8 +168,8 @@ pub(crate) fn with_component(component: &str) -> String {
         .replace("gfxhub::gfxhub", &both)
 }
 
-/// Builds and runs those in C and C++ with what is installed at `prefix`, each in a folder of its own
-/// under `yard`.
+/// Builds and runs the programs in C and C++ with the files installed at `prefix`, each in a folder
+/// of its own under `yard`.
 pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     for (language, ending, header, mark) in [
         (Language::C, "c", "gfxhub.h", " *"),
@@ -200,7 +200,7 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A test of a plugin, say, with a hub simulator of its own.
+/// A program with a hub simulator of its own, such as a test of a plugin.
 const WITH_HUB: &str = "\
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
@@ -213,7 +213,8 @@ int main() {
 }
 ";
 
-/// find_package gives the component of this name, and a program runs with it; or refuses it.
+/// Checks that find_package finds the component of this name, and that a program runs with it; or
+/// that it refuses the component.
 pub(crate) fn check_component(
     yard: &Path,
     prefix: &Path,
@@ -237,7 +238,7 @@ pub(crate) fn check_component(
     }
 }
 
-/// Builds the program in a folder with what is installed, and gives what it printed.
+/// Builds the program in a folder with the installed files, and returns its output.
 pub(crate) fn run(sh: &Sh, prefix: &Path) -> anyhow::Result<String> {
     let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
     printed(&mut configure.into())?;
@@ -271,7 +272,7 @@ mod tests {
             Language::Rust,
         ] {
             let program = program_in(&text.replace("\r\n", "\n"), language).unwrap();
-            // It starts a simulator: it runs as it stands.
+            // The program starts a simulator, so it runs as it stands.
             let starts = program.contains("LocalHub") || program.contains("local_hub_start");
             assert!(starts, "{language:?}");
             assert!(program.contains("MaskColor"), "{language:?}");

@@ -1,4 +1,4 @@
-//! Relative links and names of files in texts that are handed out: each has to be there.
+//! The relative links and file names in packaged texts: each must lead to a file of the package.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -7,25 +7,25 @@ use pulldown_cmark::{CowStr, Event, Options, Parser, Tag};
 
 use crate::commands::Sh;
 
-/// The endings of the files that are texts.
+/// Endings of the files that are texts.
 const TEXTS: [&str; 12] = [
     "1", "cjs", "cmake", "cpp", "cts", "h", "hpp", "json", "md", "mjs", "py", "pyi",
 ];
 
-/// Texts without an ending: what pip and npm know of a package.
+/// Texts without an ending: the metadata of a package for pip and npm.
 const METADATA: [&str; 2] = ["METADATA", "PKG-INFO"];
 
-/// The folders of this project whose files texts name.
+/// Folders of this project whose files are named in texts.
 const FOLDERS: [&str; 4] = ["docs/", "example/", "examples/", "simulator/shows/"];
 
-/// A link of a text in Markdown: its place, the place of what it shows, and where it leads.
+/// A link of a text in Markdown: its place, the place of its text, and its target.
 struct Link<'t> {
     place: Range<usize>,
     shows: Range<usize>,
     target: CowStr<'t>,
 }
 
-/// The links and pictures of a text. A picture shows nothing.
+/// Returns the links and pictures of a text. A picture shows no text.
 fn links(text: &str) -> Vec<Link<'_>> {
     let mut found: Vec<Link<'_>> = Vec::new();
     let options = Options::ENABLE_TABLES;
@@ -53,7 +53,7 @@ fn links(text: &str) -> Vec<Link<'_>> {
             }
             Event::End(_) => {}
             _ => {
-                // What stands within a link is shown.
+                // Text within a link is shown.
                 let link = found.last_mut().filter(|link| place.end <= link.place.end);
                 if let Some(link) = link.filter(|link| link.shows.start < link.place.end) {
                     let start = link.shows.start.max(link.place.start + 1);
@@ -65,7 +65,7 @@ fn links(text: &str) -> Vec<Link<'_>> {
     found
 }
 
-/// Where a link of a file leads to, if that is a file.
+/// Returns the file that a link of a file leads to, if it leads to one.
 fn led_to(file: &str, target: &str) -> Option<String> {
     let (path, _) = target.split_once('#').unwrap_or((target, ""));
     if path.is_empty() || target.contains(':') {
@@ -83,7 +83,8 @@ fn led_to(file: &str, target: &str) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// The text of a file without the links to what is not `there`: what they show stays, pictures go.
+/// Returns the text of a file without the links to files that are not `there`: their texts stay,
+/// pictures go.
 pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool) -> String {
     let mut out = String::new();
     let mut from = 0;
@@ -98,7 +99,7 @@ pub(crate) fn without_dead(file: &str, text: &str, there: impl Fn(&str) -> bool)
     out + &text[from..]
 }
 
-/// The names of files that a text has: those with a folder of this project, and pages of Markdown.
+/// Returns the file names in a text: those with a folder of this project, and pages of Markdown.
 fn names(text: &str) -> impl Iterator<Item = &str> {
     let is_of_name =
         |letter: char| letter.is_ascii_alphanumeric() || ['_', '.', '/', '-'].contains(&letter);
@@ -119,7 +120,7 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What the texts of a package link to or name that it does not hold.
+/// Returns the links and names in the texts of a package that lead to nothing in it.
 pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
     let sh = Sh::new()?;
     let (mut folders, mut files) = (vec![package.to_owned()], Vec::new());
@@ -155,14 +156,14 @@ pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
         if is_metadata || ending == "md" {
             let targets = links(&text).into_iter().filter_map(|link| {
                 let path = led_to(file, &link.target)?;
-                // A folder is there where something in it is.
+                // A folder exists if it contains a file.
                 let within = format!("{path}/");
                 let there = is_held(&path) || held.iter().any(|file| file.starts_with(&within));
                 (!there).then(|| format!("{file} links to {}", link.target))
             });
             found.extend(targets);
         }
-        // The page of old and new names has those of files that are gone.
+        // The page of old and new names has those of removed files.
         let missing = names(&text).filter(|name| !is_named(name) && !file.ends_with("upgrade.md"));
         found.extend(missing.map(|name| format!("{file} names {name}")));
     }
@@ -170,7 +171,7 @@ pub(crate) fn dead(package: &Path) -> anyhow::Result<Vec<String>> {
     Ok(found)
 }
 
-/// Refuses a package whose texts lead to what it does not hold.
+/// Refuses a package whose texts lead to files that it does not hold.
 pub(crate) fn check(package: &Path) -> anyhow::Result<()> {
     let found = dead(package)?;
     anyhow::ensure!(
@@ -195,7 +196,7 @@ mod tests {
         assert_eq!(left, expected);
     }
 
-    /// What registries show of a package is its README alone.
+    /// Registries show only the README of a package.
     #[test]
     fn readmes_of_crates_and_of_python_lead_nowhere_else() -> anyhow::Result<()> {
         for readme in ["cli", "core", "py", "simulator"] {

@@ -1,4 +1,4 @@
-//! Plays the suite with a runner that stands between the pipes of the stage.
+//! Plays the suite with a runner that is connected to the stage by pipes.
 
 use std::io;
 use std::path::PathBuf;
@@ -10,10 +10,10 @@ use anyhow::{Context as _, bail};
 
 use crate::workspace_build;
 
-/// No run takes as long, under whichever tool.
+/// Time limit of a run, longer than any under whichever tool.
 const LIMIT: Duration = Duration::from_secs(300);
 
-/// The server and judge that runners play the suite on.
+/// Returns the server and judge that runners play the suite on.
 pub(crate) fn stage() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-tests", "gfxhub-conformance")
 }
@@ -41,7 +41,7 @@ pub(crate) fn play(binding: &str, options: &[&str], mut runner: Command) -> anyh
         false => bail!("the stage of {binding} ended with {ended}; see above"),
     });
     for side in sides {
-        // A pipe that broke shows in how the programs ended.
+        // A broken pipe shows in the exits of the programs.
         let _ = side.join();
     }
     ended.and(judged)
@@ -51,7 +51,7 @@ fn piped(command: &mut Command) -> io::Result<Child> {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
 }
 
-/// Lets each of the two hear what the other says.
+/// Connects the output of each to the input of the other.
 fn join(stage: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
     let pipes = [
         (stage.stdout.take(), runner.stdin.take()),
@@ -60,14 +60,14 @@ fn join(stage: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
     let both = pipes.into_iter().filter_map(|(from, to)| from.zip(to));
     both.map(|(mut from, mut to)| {
         thread::spawn(move || {
-            // Ends when either side is gone, and lets the other know by closing.
+            // Ends when either side is gone; closing tells the other.
             let _ = copy(&mut from, &mut to);
         })
     })
     .collect()
 }
 
-/// Like [`io::copy`], but each piece goes on at once.
+/// Works like [`io::copy`], but passes each piece on at once.
 fn copy(from: &mut impl io::Read, to: &mut impl io::Write) -> io::Result<()> {
     let mut piece = [0; 64 * 1024];
     loop {

@@ -11,10 +11,10 @@ use xshell::cmd;
 use crate::commands::Sh;
 use crate::workspace_build;
 
-/// The argument that keeps the hub and its page after the rehearsal: that is what the command does.
+/// The argument that keeps the hub and its page after the rehearsal, as the command does.
 const STAY: &str = "--stay";
 
-/// Runs the rehearsal with these arguments and gives its exit code.
+/// Runs the rehearsal with these arguments and returns its exit code.
 pub(crate) fn demo(arguments: &[OsString]) -> anyhow::Result<u8> {
     let mut command = match without_stay(arguments) {
         Some(rest) => {
@@ -32,7 +32,7 @@ pub(crate) fn demo(arguments: &[OsString]) -> anyhow::Result<u8> {
     exit_code(status).with_context(|| format!("the rehearsal was ended: {status}"))
 }
 
-/// The other arguments, where the hub is to stay.
+/// Returns the other arguments, if the hub is to stay.
 fn without_stay(arguments: &[OsString]) -> Option<Vec<&OsString>> {
     let rest: Vec<_> = arguments.iter().filter(|word| *word != STAY).collect();
     (rest.len() < arguments.len()).then_some(rest)
@@ -40,7 +40,7 @@ fn without_stay(arguments: &[OsString]) -> Option<Vec<&OsString>> {
 
 /// Runs the rehearsal on a hub simulator.
 pub(crate) fn rehearse() -> anyhow::Result<()> {
-    // What the developer's shell has set is not part of the rehearsal.
+    // The developer's variables are not part of the rehearsal.
     let sh = Sh::new()?.without(&["GFXHUB_API_KEY"]);
     let program = rehearsal()?;
     Ok(cmd!(sh, "{program}").run()?)
@@ -50,14 +50,14 @@ fn rehearsal() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-rehearsal", "rehearsal")
 }
 
-/// The program's own exit code; any that our own cannot be is 1.
+/// Returns the program's own exit code; 1 for any that does not fit into a byte.
 fn exit_code(status: ExitStatus) -> Option<u8> {
     status.code().map(|code| u8::try_from(code).unwrap_or(1))
 }
 
-/// Runs the campaign with these arguments and gives its exit code.
+/// Runs the campaign with these arguments and returns its exit code.
 pub(crate) fn faults(arguments: &[OsString]) -> anyhow::Result<u8> {
-    // Optimised, and with the assertions of a debug build: what they catch is a finding too.
+    // Optimised, and with debug assertions, whose failures are findings too.
     let target = ["--bin", "gfxhub-campaign", "--profile", "campaign"];
     let program = cargo::build("gfxhub-campaign", target)?;
     let status = Command::new(program).args(arguments).status();

@@ -1,7 +1,7 @@
-//! The tests of Rust: the programs that cargo builds of them, some at a time, and the doctests.
+//! The tests of Rust: the programs that cargo builds for them, several at a time, and the doctests.
 //!
 //! `cargo test` runs one program after the other, and most of ours wait for a clock or a socket.
-//! cargo-nextest would do as well, but is five minutes in building before the first test runs.
+//! cargo-nextest would do as well, but takes five minutes to build before the first test runs.
 
 use std::path::PathBuf;
 use std::process::{Command, Output};
@@ -20,16 +20,16 @@ use crate::tool::Tool;
 use crate::workspace_build::{self, Put, folder_of, package_of};
 use crate::{node, python, slow_names};
 
-/// How many tests of one program run at a time: they wait more than they compute.
+/// Number of tests of one program that run at a time: they wait more than they compute.
 const TEST_THREADS: &str = "4";
 
-/// Where the libraries go that Python and Node load.
+/// The libraries that Python and Node load, each with the function that puts it in place.
 const LIBRARIES: &[Put] = &[
     ("gfxhub-py", python::put_module),
     ("gfxhub-node", node::put_addon),
 ];
 
-/// A variable that tells the tests where something is.
+/// A variable that tells the tests where to find something.
 type Variable = (&'static str, PathBuf);
 
 /// Builds everything that the tests run, once.
@@ -37,7 +37,7 @@ pub(crate) fn build() -> anyhow::Result<()> {
     workspace_build::build(LIBRARIES)
 }
 
-/// Runs all of them.
+/// Runs all tests.
 pub(crate) fn run() -> anyhow::Result<()> {
     build()?;
     let mut selection = workspace_build::selection();
@@ -57,13 +57,14 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
 }
 
-/// Runs as many at a time as the machine has processors, and gives the names of those that failed.
+/// Runs as many programs at a time as the machine has processors, and returns the names of those
+/// that failed.
 fn run_programs(programs: Vec<Artifact>, given: &[Variable]) -> Vec<String> {
     let waiting = Mutex::new(programs.into_iter());
     let failed = Mutex::new(Vec::new());
     let work = || {
         loop {
-            // In a line of its own, which gives the lock back.
+            // In a line of its own, which releases the lock.
             let next = lock(&waiting).next();
             let Some(program) = next else { break };
             let name = format!("{}: {}", package_of(&program), program.target.name);
@@ -88,7 +89,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Runs one, where and as `cargo test` would.
+/// Runs one program, in the folder and with the variables that `cargo test` would use.
 fn test(program: &Artifact, given: &[Variable]) -> anyhow::Result<Output> {
     let executable = program.executable.as_ref();
     let executable = executable.context("cargo does not say where it is")?;
@@ -98,12 +99,12 @@ fn test(program: &Artifact, given: &[Variable]) -> anyhow::Result<Output> {
         .env("CARGO_MANIFEST_DIR", folder_of(program))
         .envs(given.iter().map(|(name, path)| (name, path)))
         .env("RUST_TEST_THREADS", TEST_THREADS)
-        // A filter of the developer's would leave out cases.
+        // A filter set by the developer would leave out cases.
         .env_remove("GFXHUB_CASES");
     Ok(command.output()?)
 }
 
-/// A line of what became of a program; where it failed, all that it printed.
+/// Returns a line on the result of a program; if it failed, its whole output.
 fn report(name: &str, output: Result<&Output, &anyhow::Error>, took: Duration) -> String {
     let took = duration(took);
     match output {

@@ -1,5 +1,5 @@
-//! `cargo xtask semver`: whether the version number says what has changed in the interface of the client,
-//! by cargo-semver-checks.
+//! `cargo xtask semver`: checks that the version number reflects the changes in the interface of
+//! the client, by cargo-semver-checks.
 
 use clap::Args;
 use xshell::cmd;
@@ -7,7 +7,7 @@ use xshell::cmd;
 use crate::commands::Sh;
 use crate::package::cargo_tool::SEMVER_CHECKS;
 
-/// What is compared.
+/// The comparison to make.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
     /// The revision of git to compare with
@@ -15,7 +15,7 @@ pub(crate) struct Options {
     baseline: String,
 }
 
-/// Compares the crate `gfxhub` with what it was.
+/// Compares the crate `gfxhub` with an earlier revision.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let (sh, program) = (Sh::new()?, SEMVER_CHECKS.install()?);
     let baseline = &options.baseline;

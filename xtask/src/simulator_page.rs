@@ -1,5 +1,5 @@
-//! The step `page`: the simulator's page in a real browser, changed through every binding that is
-//! here, with its pictures written to the target folder.
+//! The step `page`: the simulator's page in a real browser, changed through every available
+//! binding, with its pictures written to the target folder.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -16,11 +16,11 @@ use crate::strictness::is_strict;
 use crate::tool::Tool;
 use crate::{c_conformance, c_library, node, python, simulator_process};
 
-/// The variable that makes the step write the pictures of the documents in place of those in the
+/// The variable that makes the step write the pictures of the documents instead of those in the
 /// target folder.
 const WRITE: &str = "GFXHUB_PAGE_WRITE";
 
-/// The step.
+/// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
     let scripts = match scripts() {
         Ok(scripts) => scripts,
@@ -47,7 +47,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
     succeed(&mut test)
 }
 
-/// The test of the programs that the page makes of requests, with what the other is told is here.
+/// Returns the test of the programs that the page makes of requests, with the variables of the
+/// other test.
 fn copied_programs(scripts: &Path, page: &Command) -> Command {
     let mut test = Command::new("node");
     test.arg(scripts.join("copied.mjs"))
@@ -61,8 +62,8 @@ fn copied_programs(scripts: &Path, page: &Command) -> Command {
     test
 }
 
-/// The scripts in a folder under the target folder, next to what npm brings for them by their lock
-/// file.
+/// Returns the scripts in a folder under the target folder, next to their packages, which npm
+/// installs by the lock file.
 fn scripts() -> anyhow::Result<PathBuf> {
     let folder = target_folder().join("page/scripts");
     std::fs::create_dir_all(&folder)?;
@@ -88,7 +89,7 @@ fn scripts() -> anyhow::Result<PathBuf> {
     Ok(folder)
 }
 
-/// Puts the example that the page is to show among the scripts, and the package that it imports.
+/// Copies the example that the page is to show beside the scripts, and the package that it imports.
 fn example(scripts: &Path) -> anyhow::Result<()> {
     let addon = root().join("node").join(addon::file_name());
     npm::stage(&scripts.join("node_modules/gfxhub"), &addon)?;
@@ -96,7 +97,7 @@ fn example(scripts: &Path) -> anyhow::Result<()> {
     Ok(Sh::new()?.copy_file(example, scripts)?)
 }
 
-/// Names the programs that change a value through a binding, where these can be built.
+/// Names the programs that change a value through a binding, for bindings that can be built.
 fn bindings(test: &mut Command) -> anyhow::Result<()> {
     if Tool::Python.is_here() {
         python::ready()?;

@@ -1,4 +1,4 @@
-//! A hub simulator as its own process: the built command's `gfxhub simulator`.
+//! A hub simulator as a process of its own: the built command's `gfxhub simulator`.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use anyhow::Context as _;
 
 use crate::workspace_build;
 
-/// How long the hub may take to say where it listens, and to answer.
+/// Time limit for the hub to print its address, and to answer.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// The variable that names the command which the conformance suite plays through.
@@ -23,12 +23,12 @@ pub(crate) struct HubProcess {
     authority: String,
 }
 
-/// Builds the command and gives its path.
+/// Builds the command and returns its path.
 pub(crate) fn build_command() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-cli", "gfxhub")
 }
 
-/// The command, without what the developer's shell has set for it.
+/// Returns the command, without the developer's variables for it.
 pub(crate) fn command(program: &Path) -> Command {
     let mut command = Command::new(program);
     command
@@ -44,7 +44,7 @@ impl HubProcess {
         Self::start_at(0)
     }
 
-    /// The same on this port.
+    /// Builds the command and starts the demo show on this port.
     pub(crate) fn start_at(port: u16) -> anyhow::Result<HubProcess> {
         let mut command = command(&build_command()?);
         let command = command
@@ -58,7 +58,7 @@ impl HubProcess {
             authority: String::new(),
         };
         let (sender, receiver) = mpsc::channel();
-        // Reads to the end, so that the hub never waits for a reader; the end comes with the hub's.
+        // Reads to the end, so that the hub never waits for a reader; the output ends with the hub.
         std::thread::spawn(move || {
             let lines = output
                 .into_iter()
@@ -75,18 +75,18 @@ impl HubProcess {
         Ok(hub)
     }
 
-    /// Where it listens.
+    /// Returns the address of the hub.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.authority)
     }
 
-    /// The port there.
+    /// Returns its port.
     pub(crate) fn port(&self) -> anyhow::Result<u16> {
         let port = self.authority.rsplit(':').next().unwrap_or_default();
         port.parse().with_context(|| self.authority.clone())
     }
 
-    /// What it answers to a GET.
+    /// Returns the response to a GET.
     pub(crate) fn get(&self, target: &str) -> anyhow::Result<String> {
         let config = ureq::Agent::config_builder()
             .proxy(None)
@@ -108,7 +108,7 @@ impl Drop for HubProcess {
     }
 }
 
-/// Host and port of the first address in a line.
+/// Returns host and port of the first address in a line.
 fn authority_in(line: &str) -> Option<String> {
     let (_, rest) = line.split_once("http://")?;
     let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !".:-[]".contains(c));

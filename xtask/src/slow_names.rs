@@ -11,11 +11,11 @@ use xshell::cmd;
 use crate::c_compiler::Language;
 use crate::commands::Sh;
 
-/// The variable that tells the tests of Python, of Node and of the command where it is. Without it
-/// they say that they are skipped.
+/// The variable by which the tests of Python, of Node and of the command find it. Without it they
+/// report that they are skipped.
 pub(crate) const VARIABLE: &str = "GFXHUB_SLOW_NAMES_LIBRARY";
 
-/// Builds it and gives its path; none where the system has no `LD_PRELOAD`.
+/// Builds the library and returns its path; none if the system has no `LD_PRELOAD`.
 pub(crate) fn library() -> anyhow::Result<Option<PathBuf>> {
     if !cfg!(target_os = "linux") {
         return Ok(None);

@@ -16,7 +16,7 @@ pub extern "C" fn other_half(number: u32) -> u32 {
 }
 "#;
 
-/// A program with both, of which each panics or fails and is asked again.
+/// A program with both libraries: the other one catches a panic of its own, ours returns an error.
 const PROGRAM: &str = r#"
 #include <gfxhub.h>
 #include <stdint.h>
@@ -32,13 +32,13 @@ int main(void) {
 }
 "#;
 
-/// A plugin that has the library in it.
+/// A plugin that contains the library.
 const PLUGIN: &str = r#"
 #include <gfxhub.h>
 unsigned plugin_start(void) { return gfxhub_abi_version(); }
 "#;
 
-/// Links both and looks at what comes of it. Elsewhere than on Linux the tools differ.
+/// Links both and checks the results. Only on Linux: elsewhere the tools differ.
 pub(crate) fn check(folder: &Path, prefix: &Path) -> anyhow::Result<()> {
     if !cfg!(target_os = "linux") {
         commands::say("static library beside another: tried on Linux alone, left out");

@@ -1,4 +1,4 @@
-//! The steps of the test in their order, the groups that they belong to, and what becomes of a step.
+//! The steps of the test in their order, their groups, and the result of a step.
 
 use std::time::Duration;
 
@@ -15,27 +15,27 @@ use crate::{
     tour, windows, workflows, workspace_build,
 };
 
-/// What belongs together, and runs on a machine that has the tools for it alone.
+/// A group of related steps that can run on a machine with only the tools for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Group {
-    /// What Rust alone checks.
+    /// The checks that need only Rust.
     Rust,
     /// The interfaces for C and C++.
     C,
-    /// The package of Python.
+    /// The Python package.
     Python,
-    /// The package of Node.
+    /// The Node package.
     Node,
     /// The texts for people.
     Docs,
-    /// What is installed and handed out.
+    /// The installation and the packages.
     Packages,
     /// Memory, threads and hostile input.
     Hardening,
 }
 
 impl Group {
-    /// All of them.
+    /// All groups.
     pub(crate) const ALL: [Group; 7] = [
         Group::Rust,
         Group::C,
@@ -46,7 +46,7 @@ impl Group {
         Group::Hardening,
     ];
 
-    /// Its name on the command line.
+    /// Returns the name on the command line.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Group::Rust => "rust",
@@ -59,7 +59,7 @@ impl Group {
         }
     }
 
-    /// What it is about.
+    /// Returns the subject of the group.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Group::Rust => "the workspace: build, tests, layout, lints",
@@ -76,39 +76,39 @@ impl Group {
 /// One step.
 #[derive(Debug)]
 pub(crate) struct Step {
-    /// Its name on the command line and in the closing table.
+    /// Name on the command line and in the closing table.
     pub(crate) name: &'static str,
-    /// What it holds, for its headline.
+    /// Claim that the step checks, for its headline.
     pub(crate) title: &'static str,
-    /// What it belongs to.
+    /// Group of the step.
     pub(crate) group: Group,
-    /// Whether `cargo xtask test` runs it by default.
+    /// True if `cargo xtask test` runs it by default.
     pub(crate) quick: bool,
-    /// What must be on the machine for it, beside cargo.
+    /// Tools that must be on the machine, in addition to cargo.
     pub(crate) needs: &'static [Tool],
-    /// Runs it.
+    /// Runs the step.
     pub(crate) run: fn() -> anyhow::Result<()>,
 }
 
-/// What became of a step.
+/// The result of a step.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Verdict {
-    /// It holds.
+    /// The step passed.
     Passed,
-    /// It does not, and why.
+    /// The step failed, for this reason.
     Failed(String),
-    /// It did not run, and why.
+    /// The step did not run, for this reason.
     Skipped(String),
 }
 
 /// A step that is over.
 #[derive(Debug)]
 pub(crate) struct Ended {
-    /// Its name.
+    /// Name of the step.
     pub(crate) name: &'static str,
-    /// What became of it.
+    /// Result of the step.
     pub(crate) verdict: Verdict,
-    /// How long it took.
+    /// Time that it took.
     pub(crate) took: Duration,
 }
 
@@ -126,7 +126,8 @@ impl Step {
                 names + ", " + tool.name()
             });
             let why = format!("not here: {names}");
-            // What only rustup brings cannot be made up for where it is not reached.
+            // A missing tool that only rustup provides is no failure, as rustup may be out of
+            // reach.
             let needed = self.needs.iter().filter(|tool| missing.contains(tool));
             let installable = needed.filter(|tool| !tool.is_of_rustup()).count() > 0;
             return if strict && installable {
@@ -142,7 +143,7 @@ impl Step {
     }
 }
 
-/// All steps. Those of the quick test come first, then what is quick to know.
+/// All steps. Those of the quick test come first, then the quick ones of the rest.
 pub(crate) const ALL: &[Step] = &[
     Step {
         name: "build",
@@ -438,7 +439,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Strace],
-        // Strace knows Linux alone, and there it is a tool like others.
+        // Strace exists only on Linux, and there it is a tool like others.
         run: || ignored_test("system_calls"),
     },
     Step {
@@ -530,7 +531,8 @@ fn rustdoc() -> anyhow::Result<()> {
     Ok(cmd!(sh, "cargo doc --workspace --no-deps --locked").run()?)
 }
 
-/// With what the step `tests` has built: of a package alone, all below it would be built once more.
+/// Runs an ignored test with the build of the step `tests`: for a single package, everything below
+/// it would be built once more.
 fn ignored_test(name: &str) -> anyhow::Result<()> {
     let (sh, selection) = (Sh::new()?, workspace_build::selection());
     let target = target_folder();
@@ -541,15 +543,17 @@ fn ignored_test(name: &str) -> anyhow::Result<()> {
     Ok(tests.run()?)
 }
 
-/// Where that toolchain is not here, the resolver still takes no dependency that asks for a newer
-/// one, and clippy names what the standard library did not have.
+/// Checks the workspace with the oldest toolchain. On machines without it, the resolver still takes
+/// no dependency that asks for a newer one, and clippy names items that its standard library
+/// lacked.
 fn msrv() -> anyhow::Result<()> {
     let mut command = toolchain(OLDEST_RUST);
     command.args(["check", "--workspace", "--locked", "--target-dir"]);
     succeed(command.arg(target_folder().join("msrv")))
 }
 
-/// In a folder of their own: all that is built for them is built in another way.
+/// Runs the loom models, in a folder of their own, because everything is built differently for
+/// them.
 fn models() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.set_var("RUSTFLAGS", "--cfg loom");

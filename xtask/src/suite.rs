@@ -1,5 +1,5 @@
-//! `cargo xtask test`: runs the steps one after the other, a few beside them, says what became of each, and
-//! ends with a table and with a line that a machine can read.
+//! `cargo xtask test`: runs the steps one after the other, some beside them, prints the result of each,
+//! and ends with a table and with a line that a machine can read.
 
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -15,19 +15,19 @@ use crate::strictness::{is_strict, run_whole};
 use crate::tool::Tool;
 use crate::{commands, coverage, fuzz, links, node, python, site, steps};
 
-/// Which steps are run.
+/// The steps to run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Selection {
-    /// Those for somebody who has just cloned.
+    /// The steps for a fresh clone.
     Quick,
-    /// All of them.
+    /// All steps.
     All,
-    /// Those of these names, and those of the groups of these names.
+    /// The steps with these names, and those of the groups with these names.
     Only(Vec<String>),
 }
 
 impl Selection {
-    /// Whether there is a group or a step of this name; the error names those that there are.
+    /// Checks that there is a group or a step of this name; the error lists the existing ones.
     pub(crate) fn check(name: &str) -> anyhow::Result<()> {
         let is_known = Group::ALL.iter().any(|group| group.name() == name)
             || steps::ALL.iter().any(|step| step.name == name);
@@ -55,7 +55,7 @@ impl Selection {
     }
 }
 
-/// Names the groups with their steps.
+/// Lists the groups with their steps.
 pub(crate) fn list() -> u8 {
     let mut lines = vec!["with * what `cargo xtask test` runs; --all runs everything".to_owned()];
     for group in Group::ALL {
@@ -75,7 +75,7 @@ pub(crate) fn list() -> u8 {
     0
 }
 
-/// Runs the steps and gives the exit code.
+/// Runs the steps and returns the exit code.
 pub(crate) fn run(selection: &Selection) -> u8 {
     let began = Instant::now();
     let wanted = selection.steps();
@@ -132,11 +132,11 @@ pub(crate) fn run(selection: &Selection) -> u8 {
     u8::from(ended.iter().any(failed))
 }
 
-/// Steps of which `--all` runs one after the other beside all others: each builds with a toolchain or flags of
-/// its own into a folder of its own, and nothing in them watches the clock.
+/// Steps that `--all` runs one after the other beside all others. Each builds with its own toolchain or flags
+/// into its own folder, and none measures time.
 const BESIDE: [&str; 4] = ["msrv", "loom", "c-miri", "fuzz"];
 
-/// Runs a step in a process of its own, which gives way to what runs meanwhile, and prints what it said.
+/// Runs a step in a process with a lower priority, and prints its output once it has ended.
 fn run_beside(name: &str) -> anyhow::Result<()> {
     let xtask = std::env::current_exe()?;
     let mut command = match cfg!(unix) {
@@ -161,10 +161,10 @@ fn run_beside(name: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The longest that a step may take: one that takes more hangs. The slowest take three minutes.
+/// Time limit of a step: one that takes longer hangs. The slowest take three minutes.
 const LONGEST_STEP: Duration = Duration::from_secs(20 * 60);
 
-/// Runs a step and says why it did not pass.
+/// Runs a step, and prints the reason if it did not pass.
 fn judged(
     step: &'static Step,
     missing: &[Tool],
@@ -182,13 +182,14 @@ fn judged(
     }
 }
 
-/// Ends the whole run, saying which step hangs and what runs, unless the result is dropped in time.
+/// Ends the whole run, naming the step that hangs and the running processes, unless the result is
+/// dropped in time.
 fn end_after(limit: Duration, step: &'static str) -> Sender<()> {
     let (watch, dropped) = mpsc::channel();
     thread::spawn(move || {
         if dropped.recv_timeout(limit) == Err(RecvTimeoutError::Timeout) {
             commands::complain(&format!("{step} hangs: it has run for {}", duration(limit)));
-            // What waits for what is seen in the tree of processes, where the system has it.
+            // The tree of processes shows which of them waits, on systems that have `ps`.
             let _ = Command::new("ps")
                 .args(["-e", "f", "-o", "pid,etime,args"])
                 .status();
@@ -198,7 +199,7 @@ fn end_after(limit: Duration, step: &'static str) -> Sender<()> {
     watch
 }
 
-/// The table, one line for each step and one for the time of all.
+/// Returns the table, one line for each step and one for the total time.
 pub(crate) fn table(steps: &[Ended], all: Duration) -> String {
     let width = steps.iter().map(|step| step.name.len()).max().unwrap_or(0);
     let line = |step: &Ended| {
@@ -207,7 +208,7 @@ pub(crate) fn table(steps: &[Ended], all: Duration) -> String {
             Verdict::Failed(why) => ("FAILED", why.as_str()),
             Verdict::Skipped(why) => ("skipped", why.as_str()),
         };
-        // The rest of a long reason stands where the step ended.
+        // The rest of a long reason was printed when the step ended.
         let why = why.lines().next().unwrap_or_default();
         let took = duration(step.took);
         let line = format!("  {:width$}  {word:7}  {took:>10}  {why}", step.name);
@@ -223,7 +224,7 @@ pub(crate) fn table(steps: &[Ended], all: Duration) -> String {
     lines.join("\n")
 }
 
-/// The closing line.
+/// Returns the closing line.
 pub(crate) fn line(steps: &[Ended]) -> String {
     let count = |which: fn(&Verdict) -> bool| {
         let counted = steps.iter().filter(|step| which(&step.verdict));
@@ -239,8 +240,8 @@ pub(crate) fn line(steps: &[Ended]) -> String {
     line
 }
 
-/// Installs what steps of the test bring along, of that for which there is an interpreter or a
-/// toolchain; each step would do it too.
+/// Installs the tools that steps of the test bring along, as far as there is an interpreter or a
+/// toolchain for them; each step would install its own too.
 pub(crate) fn install_all() -> anyhow::Result<()> {
     let mut faults = Vec::new();
     let mut install = |needs: Tool, install: fn() -> anyhow::Result<()>| {

@@ -1,4 +1,4 @@
-//! The tools beside cargo that the test wants on the machine.
+//! The tools beside cargo that the test needs on the machine.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -24,11 +24,11 @@ pub(crate) enum Tool {
     PkgConfig,
     /// `curl`.
     Curl,
-    /// Valgrind, where there is one for the system.
+    /// Valgrind, if there is one for the system.
     Valgrind,
-    /// Strace, where there is one for the system.
+    /// Strace, if there is one for the system.
     Strace,
-    /// The oldest toolchain that the workspace is for.
+    /// The oldest toolchain that the workspace supports.
     OldestRust,
     /// The nightly toolchain.
     Nightly,
@@ -40,7 +40,7 @@ pub(crate) enum Tool {
     Python,
     /// Node.
     Node,
-    /// mdBook, of the version that is wanted.
+    /// mdBook, in the wanted version.
     Mdbook,
     /// Chromium.
     Chromium,
@@ -52,29 +52,29 @@ pub(crate) enum Tool {
     Wine,
 }
 
-/// The toolchain of rustup that the workspace says it builds with.
+/// The rustup toolchain that the workspace names as its oldest.
 pub(crate) const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// The toolchain of rustup that has what is not stable.
+/// The rustup toolchain with unstable features.
 pub(crate) const NIGHTLY: &str = "nightly";
 
-/// What Rust calls the Windows that this compiler builds for.
+/// Rust's name for the Windows that this compiler builds for.
 pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
 
-/// The program that runs those of Windows.
+/// The program that runs Windows programs.
 pub(crate) const WINE: &str = "wine";
 
-/// The version of mdBook, so that what passes today passes tomorrow.
+/// The version of mdBook, fixed so that the same one runs today and tomorrow.
 pub(crate) const MDBOOK: &str = "0.5.4";
 
-/// mdBook where it is installed, under the target folder.
+/// Returns the path of mdBook, which is installed under the target folder.
 pub(crate) fn mdbook() -> PathBuf {
     let program = target_folder().join("tools/bin/mdbook");
     program.with_extension(std::env::consts::EXE_EXTENSION)
 }
 
 impl Tool {
-    /// All of them.
+    /// All tools.
     pub(crate) const ALL: &[Tool] = &[
         Tool::Rustfmt,
         Tool::Clippy,
@@ -98,7 +98,7 @@ impl Tool {
         Tool::Wine,
     ];
 
-    /// The name that people know it by.
+    /// Returns the usual name of the tool.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Tool::Rustfmt => "rustfmt",
@@ -124,7 +124,7 @@ impl Tool {
         }
     }
 
-    /// What it is for, and how to come by it.
+    /// Returns the purpose of the tool, and the way to get it.
     pub(crate) fn advice(self) -> &'static str {
         match self {
             Tool::Rustfmt => "checks the layout of the sources: rustup component add rustfmt",
@@ -165,7 +165,7 @@ impl Tool {
         }
     }
 
-    /// Whether nothing but rustup brings it.
+    /// Returns `true` if only rustup provides it.
     pub(crate) fn is_of_rustup(self) -> bool {
         matches!(
             self,
@@ -177,13 +177,13 @@ impl Tool {
         )
     }
 
-    /// Whether it is here.
+    /// Returns `true` if it is installed.
     pub(crate) fn is_here(self) -> bool {
         match self {
             // The generator calls the program itself.
             Tool::Rustfmt => any(&["rustfmt"]) && runs(&mut cargo(&["fmt", "--version"])),
             Tool::Clippy => runs(&mut cargo(&["clippy", "--version"])),
-            // MSVC's is not on the path; the linker that Rust itself uses there finds it.
+            // MSVC's compiler is not on the path; the linker that Rust itself uses there finds it.
             Tool::Cc if cfg!(target_env = "msvc") => true,
             Tool::Cc => any(Language::C.programs()),
             Tool::Cxx if cfg!(target_env = "msvc") => true,
@@ -194,7 +194,7 @@ impl Tool {
             // There is none for other systems.
             Tool::Valgrind | Tool::Strace if !cfg!(target_os = "linux") => true,
             Tool::Valgrind => any(&["valgrind"]),
-            // It may be here and be forbidden to look at others.
+            // It may be installed but forbidden to trace others.
             Tool::Strace => runs(Command::new("strace").args(["-c", "true"])),
             Tool::OldestRust => runs(toolchain(OLDEST_RUST).arg("--version")),
             Tool::Nightly => runs(toolchain(NIGHTLY).arg("--version")),
@@ -205,7 +205,7 @@ impl Tool {
                 let sysroot = Path::new(printed.trim_end());
                 !printed.is_empty() && sysroot.join("lib/rustlib/src/rust/library").is_dir()
             }
-            // On Windows Python 3 goes by the first name alone.
+            // On Windows, Python 3 only has the first name.
             Tool::Python if cfg!(windows) => any(&["python", "python3"]),
             Tool::Python => any(&["python3"]),
             Tool::Node => any(&["node"]),
@@ -214,7 +214,7 @@ impl Tool {
                 said.trim_end().trim_start_matches("mdbook v") == MDBOOK
             }
             Tool::Chromium => any(&["chromium"]),
-            // On Windows itself the other steps show what these three would.
+            // On Windows itself the other steps show the same as these three would.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
             Tool::Mingw => any(&[MINGW.name()]),
             Tool::RustForWindows => {
@@ -226,7 +226,8 @@ impl Tool {
     }
 }
 
-/// The cargo of a toolchain of rustup, in the workspace, free of what this one has set for itself.
+/// Returns the cargo of a rustup toolchain, in the workspace, without the variables that this cargo
+/// has set for itself.
 pub(crate) fn toolchain(name: &str) -> Command {
     let mut command = Command::new("rustup");
     command.args(["run", name, "cargo"]).current_dir(root());
@@ -243,7 +244,7 @@ pub(crate) fn toolchain(name: &str) -> Command {
     command
 }
 
-/// What a command prints; nothing where it does not run.
+/// Returns the output of a command; nothing if it does not run.
 fn output(command: &mut Command) -> String {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output();
     let printed = output.map(|output| output.stdout).unwrap_or_default();

@@ -11,7 +11,7 @@ use crate::commands::{self, Sh};
 use crate::simulator_process::HubProcess;
 use crate::tool::Tool;
 
-/// An operation and the status that it was answered.
+/// An operation and the status of the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Visit {
     /// The operation.
@@ -21,7 +21,7 @@ pub(crate) struct Visit {
 }
 
 impl Visit {
-    /// The status of a success, or what was wrong.
+    /// Returns the status of a success, or the error.
     pub(crate) fn outcome(&self) -> Result<u16, String> {
         match self.status {
             200..300 => Ok(self.status),
@@ -31,13 +31,13 @@ impl Visit {
     }
 }
 
-/// Whether the script runs here.
+/// Returns `true` if the script can run here.
 pub(crate) fn is_possible() -> bool {
     // The sh that comes with Git for Windows need not be on the path.
     Tool::Curl.is_here() && cfg!(unix)
 }
 
-/// Runs the tour; fails unless every operation of the specification's list was answered well.
+/// Runs the tour; fails unless every operation of the specification's list succeeded.
 pub(crate) fn run() -> anyhow::Result<()> {
     if !is_possible() {
         commands::say("the tour is a script of a shell");
@@ -52,9 +52,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
     bail!("the tour did not hold:\n{}", lacking.join("\n"))
 }
 
-/// What the tour came by; it is made once, whoever asks.
+/// Returns the results of the tour, which is made once for all callers.
 pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
-    // An error stays as its text: each caller gets it.
+    // An error is kept as text, so that each caller gets it.
     static VISITS: OnceLock<Result<Vec<Visit>, String>> = OnceLock::new();
     let visits = VISITS.get_or_init(|| make().map_err(|why| format!("{why:#}")));
     visits.clone().map_err(anyhow::Error::msg)
@@ -63,7 +63,7 @@ pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
 fn make() -> anyhow::Result<Vec<Visit>> {
     let (sh, hub) = (Sh::new()?, HubProcess::start()?);
     let (script, url) = (root().join("examples/shell/tour.sh"), hub.url());
-    // It ends badly where an operation did: the lines say which.
+    // The script fails if an operation did: the lines say which.
     read(&cmd!(sh, "{script} {url}").ignore_status().read()?)
 }
 
@@ -81,7 +81,7 @@ fn read(printed: &str) -> anyhow::Result<Vec<Visit>> {
     visits.collect()
 }
 
-/// What is wrong with a tour, operation by operation.
+/// Returns the faults of a tour, operation by operation.
 fn lacking(operations: &[Operation], visits: &[Visit]) -> Vec<String> {
     let lack = |operation: &Operation| {
         let mut of = visits

@@ -1,14 +1,14 @@
-//! The test that names which were replaced do not come back.
+//! The test that replaced names do not come back.
 //!
-//! The project once had words of its own for what has a standard name. `docs/upgrade.md` lists the
-//! old names that were public, and is the only text that may use them.
+//! The project once had words of its own for things with a standard name. `docs/upgrade.md` lists
+//! the old names that were public, and is the only text that may use them.
 
 use gfxhub_tests::cargo::root;
 use xshell::cmd;
 
 use crate::commands::Sh;
 
-/// The old names. Each is long or odd enough to stand in no other word.
+/// The old names. Each is long or odd enough to be part of no other word.
 const RETIRED: [&str; 60] = [
     "HubInABox",
     "hub_box",
@@ -75,8 +75,8 @@ const RETIRED: [&str; 60] = [
 /// The files that may use them: the page of old and new names, and this list.
 const EXCEPTIONS: [&str; 2] = ["docs/upgrade.md", "xtask/src/vocabulary.rs"];
 
-/// Where a text uses an old name: the number of the line, from 1, and the name. A name of several
-/// words is found across a line break as well.
+/// Returns the uses of old names in a text: the line number, from 1, and the name. A name of
+/// several words is found across a line break as well.
 fn uses(text: &str) -> Vec<(usize, &'static str)> {
     let flat = text.replace(['\n', '\t'], " ");
     let mut found = Vec::new();
@@ -95,7 +95,8 @@ fn no_retired_name_is_used() -> anyhow::Result<()> {
     let tracked = cmd!(sh, "git ls-files -z").read()?;
     let mut found = Vec::new();
     for file in tracked.split('\0').filter(|file| !file.is_empty()) {
-        // What is no text has no names; a file that was removed and not yet committed is not there.
+        // A file that is not text has no names; a file that was removed and not yet committed is
+        // missing.
         let path = root().join(file);
         let Ok(text) = std::fs::read_to_string(path) else {
             continue;

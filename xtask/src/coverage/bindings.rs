@@ -1,5 +1,5 @@
-//! The bindings of the client: which operations are in what was built of each, and which cases its runner
-//! has passed.
+//! The bindings of the client, with the operations in the built artefact of each and the cases that
+//! its runner has passed.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -22,17 +22,17 @@ use crate::simulator_process::{self, build_command};
 
 /// A binding.
 pub(crate) struct Binding {
-    /// The heading of its column.
+    /// Heading of the column.
     pub(crate) heading: &'static str,
-    /// The name of its report.
+    /// Name of the report.
     pub(crate) report: &'static str,
-    /// The step of the test that builds and plays it.
+    /// Step of the test that builds and plays it.
     pub(crate) step: &'static str,
-    /// Which operations the built binding has.
+    /// Finds the operations in the built binding.
     read: fn(&[Operation]) -> Read,
 }
 
-/// All of them.
+/// All bindings.
 pub(crate) const ALL: [Binding; 7] = [
     Binding {
         heading: "Rust",
@@ -79,10 +79,11 @@ pub(crate) const ALL: [Binding; 7] = [
 ];
 
 impl Binding {
-    /// Its column: how many cases of each operation passed, where the operation is in what was built.
+    /// Returns its column: the number of passed cases of each operation that is in the built
+    /// artefact.
     ///
-    /// A binding that is not built or was not played is missing where that is `strict`, and only shown
-    /// so where it is not.
+    /// If `strict`, a binding that is not built or was not played counts as missing; otherwise its
+    /// column only says so.
     pub(crate) fn column(
         &self,
         operations: &[Operation],
@@ -129,10 +130,11 @@ impl Binding {
     }
 }
 
-/// For each operation whether it is there, or why not; nothing where the binding is not built.
+/// For each operation, its presence or the reason for its absence; nothing if the binding is not
+/// built.
 pub(crate) type Read = anyhow::Result<Option<Vec<Result<(), String>>>>;
 
-/// The client's table, as it is linked into a program.
+/// Reads the client's table, as it is linked into a program.
 pub(crate) fn rust(operations: &[Operation]) -> Read {
     let program = build("xtask", ["--example", "rust_api"])?;
     let printed = printed(&mut Command::new(program))?;
@@ -141,14 +143,14 @@ pub(crate) fn rust(operations: &[Operation]) -> Read {
     })))
 }
 
-/// The command's groups and its help.
+/// Reads the command's groups and its help.
 pub(crate) fn command(operations: &[Operation]) -> Read {
     let program = build_command()?;
     let accepts = |operation| accepts(&program, operation).map_err(|why| format!("{why:#}"));
     Ok(Some(operations.iter().map(accepts).collect()))
 }
 
-/// A binding of which only its plays are looked at.
+/// Accepts all operations of a binding that cannot be read, so that only its cases count.
 fn unread(binding: &str, operations: &[Operation]) -> Vec<Result<(), String>> {
     commands::say(&format!(
         "{binding}: `nm` does not show what files of Windows hold; its plays alone are looked at"
@@ -156,7 +158,7 @@ fn unread(binding: &str, operations: &[Operation]) -> Vec<Result<(), String>> {
     vec![Ok(()); operations.len()]
 }
 
-/// The symbols that the shared library exports.
+/// Reads the symbols that the shared library exports.
 pub(crate) fn c(operations: &[Operation]) -> Read {
     if cfg!(windows) {
         return Ok(Some(unread("C", operations)));
@@ -171,7 +173,7 @@ pub(crate) fn c(operations: &[Operation]) -> Read {
     })
 }
 
-/// The functions that the C++ runner of the suite is built of: those of the header that it calls.
+/// Reads the functions in the C++ runner of the suite: those of the header that it calls.
 pub(crate) fn cpp(operations: &[Operation]) -> Read {
     if cfg!(windows) {
         return Ok(Some(unread("C++", operations)));
@@ -183,7 +185,8 @@ pub(crate) fn cpp(operations: &[Operation]) -> Read {
     })
 }
 
-/// Each operation is there in two forms: one that throws, and one for programs without exceptions.
+/// Finds the operations among functions. Each must be there in two forms: one that throws, and one
+/// for programs without exceptions.
 fn among_functions(
     operations: &[Operation],
     functions: &HashSet<String>,
@@ -199,12 +202,12 @@ fn among_functions(
         .collect()
 }
 
-/// The groups of the installed module's client.
+/// Reads the groups of the installed module's client.
 pub(crate) fn python(operations: &[Operation]) -> Read {
     python_client(operations, "Client")
 }
 
-/// The groups of the client whose calls are awaited.
+/// Reads the groups of the client whose calls are awaited.
 pub(crate) fn python_async(operations: &[Operation]) -> Read {
     python_client(operations, "AsyncClient")
 }
@@ -223,7 +226,7 @@ fn python_client(operations: &[Operation], class: &str) -> Read {
     .map(Option::flatten)
 }
 
-/// The prototypes of the built package's groups.
+/// Reads the prototypes of the built package's groups.
 pub(crate) fn node(operations: &[Operation]) -> Read {
     let package = root().join("node");
     when_built(&package.join(addon::file_name()), || {
@@ -242,7 +245,8 @@ fn when_built<T>(
     artefact.exists().then(read).transpose()
 }
 
-/// Which operations are among these names, spelled by group and verb as the binding's language has them.
+/// Finds the operations among these names, spelled by group and verb as the binding's language
+/// spells them.
 fn among(
     operations: &[Operation],
     names: &HashSet<String>,
@@ -265,15 +269,15 @@ fn capitalised(word: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
-/// `get_node` as `getNode`.
+/// Returns `get_node` as `getNode`.
 fn camel(verb: &str) -> String {
     let mut words = verb.split('_');
     let first = words.next().unwrap_or_default().to_owned();
     words.fold(first, |name, word| name + &capitalised(word))
 }
 
-/// Whether the command has the operation, by its group and verb: the help of the group shows the
-/// verb, and that of the verb names method and path.
+/// Checks that the command has the operation, by its group and verb: the help of the group must
+/// list the verb, and that of the verb must name method and path.
 pub(crate) fn accepts(program: &Path, operation: &Operation) -> anyhow::Result<()> {
     let (group, verb) = words(&operation.id);
     let help = help(program, &[group, &verb])?;
@@ -291,7 +295,7 @@ pub(crate) fn accepts(program: &Path, operation: &Operation) -> anyhow::Result<(
     bail!("`gfxhub {group} {verb}` is not {request}")
 }
 
-/// What the command says of these words; nothing where it does not know them.
+/// Returns the command's help on these words; nothing if it does not know them.
 fn help(program: &Path, words: &[&str]) -> anyhow::Result<Option<String>> {
     let output = simulator_process::command(program)
         .args(words)
@@ -302,13 +306,13 @@ fn help(program: &Path, words: &[&str]) -> anyhow::Result<Option<String>> {
     Ok(output.status.success().then_some(said))
 }
 
-/// Whether a list of verbs, each at the beginning of a line, has this one.
+/// Returns `true` if a list of verbs, each at the beginning of a line, has this one.
 fn shows(help: &str, verb: &str) -> bool {
     let mut first = help.lines().map(|line| line.split_whitespace().next());
     first.any(|word| word == Some(verb))
 }
 
-/// Group and verb as they are typed: `engines.get_node` is `engines get-node`.
+/// Returns group and verb as they are typed: `engines.get_node` is `engines get-node`.
 fn words(id: &str) -> (&str, String) {
     let (group, verb) = id.split_once('.').unwrap_or((id, ""));
     (group, verb.replace('_', "-"))
@@ -339,7 +343,7 @@ mod tests {
         }
     }
 
-    /// What is missing when a binding reads so.
+    /// Returns the gaps of a binding with this reading.
     fn gaps(binding: &Binding, read: Read, plays: &Results, strict: bool) -> Vec<String> {
         let operations = Operation::all();
         let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
@@ -459,7 +463,7 @@ mod tests {
         }
     }
 
-    /// The operations that were not found, with the reasons.
+    /// Returns the operations that were not found, with the reasons.
     fn missing(operations: &[Operation], found: Vec<Result<(), String>>) -> Vec<(String, String)> {
         let found = operations.iter().zip(found);
         let missing = found.filter_map(|(row, found)| Some((row.id.clone(), found.err()?)));

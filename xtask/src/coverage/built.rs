@@ -1,4 +1,4 @@
-//! The names in what was built: those that a library or program defines, as `nm` reads them, and those
+//! The names in built artefacts: those that a library or program defines, read by `nm`, and those
 //! that a script prints.
 
 use std::collections::HashSet;
@@ -11,7 +11,7 @@ use xshell::cmd;
 
 use crate::commands::{self, Sh};
 
-/// The symbols that a shared library exports.
+/// Returns the symbols that a shared library exports.
 pub(crate) fn exported(library: &Path) -> anyhow::Result<HashSet<String>> {
     let arguments: &[&str] = match cfg!(target_vendor = "apple") {
         true => &["-gU"],
@@ -20,7 +20,8 @@ pub(crate) fn exported(library: &Path) -> anyhow::Result<HashSet<String>> {
     Ok(names(&nm(library, arguments)?).map(plain).collect())
 }
 
-/// The functions that a C++ program defines, as `gfxhub::Engines::list`: without their parameters.
+/// Returns the functions that a C++ program defines, as `gfxhub::Engines::list`: without their
+/// parameters.
 pub(crate) fn functions(program: &Path) -> anyhow::Result<HashSet<String>> {
     let arguments: &[&str] = match cfg!(target_vendor = "apple") {
         true => &["-CU"],
@@ -30,7 +31,7 @@ pub(crate) fn functions(program: &Path) -> anyhow::Result<HashSet<String>> {
     Ok(names(&printed).map(function).collect())
 }
 
-/// The same without the inline namespace of the headers, which programs do not name.
+/// Removes the inline namespace of the headers, which programs do not name.
 fn without_inline_namespace(printed: &str) -> String {
     let inline = format!("v{}", env!("CARGO_PKG_VERSION").replace('.', "_"));
     printed.replace(&format!("gfxhub::{inline}::"), "gfxhub::")
@@ -41,7 +42,7 @@ fn nm(file: &Path, arguments: &[&str]) -> anyhow::Result<String> {
     Ok(cmd!(sh, "nm {arguments...} {file}").read()?)
 }
 
-/// The names in what `nm` prints: address, a letter for the kind, name.
+/// Returns the names in the output of `nm`: address, a letter for the kind, name.
 fn names(printed: &str) -> impl Iterator<Item = &str> {
     printed.lines().filter_map(|line| {
         let (_, rest) = line.trim_start().split_once(' ')?;
@@ -50,7 +51,8 @@ fn names(printed: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A C symbol as it is written in C. What is exported has an underscore before it on Apple's systems.
+/// Returns a C symbol as it is written in C. On Apple's systems exported symbols begin with an
+/// underscore.
 fn plain(symbol: &str) -> String {
     let plain = match cfg!(target_vendor = "apple") {
         true => symbol.strip_prefix('_').unwrap_or(symbol),
@@ -59,9 +61,9 @@ fn plain(symbol: &str) -> String {
     plain.to_owned()
 }
 
-/// A C++ function's name without its parameters, without what it returns, which is told for
-/// templates, and without the remark that its ABI has changed once. What is within a function keeps
-/// all of its name: it is no function that anybody could call.
+/// Returns a C++ function's name without its parameters, without the return type, which is shown
+/// for templates, and without the remark that its ABI has changed once. An entity inside a function
+/// keeps its full name: nobody could call it.
 fn function(symbol: &str) -> String {
     let mut depth = 0_usize;
     let mut start = 0;
@@ -82,12 +84,12 @@ fn function(symbol: &str) -> String {
     symbol.to_owned()
 }
 
-/// A script of ours.
+/// Returns the path of a script of this project.
 pub(crate) fn script(name: &str) -> PathBuf {
     root().join("xtask").join("artefacts").join(name)
 }
 
-/// The lines that a program prints.
+/// Returns the lines that a program prints.
 pub(crate) fn printed(command: &mut Command) -> anyhow::Result<HashSet<String>> {
     let printed = commands::printed(command)?;
     Ok(printed.lines().map(str::to_owned).collect())

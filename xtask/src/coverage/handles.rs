@@ -1,4 +1,5 @@
-//! The methods of handles and the composed calls: how many of their cases each binding has passed.
+//! The methods of handles and the composed calls, with the number of cases that each binding has
+//! passed.
 
 use gfxhub_tests::handles::case::{HandleCase, committed_cases};
 use gfxhub_tests::report::Passed;
@@ -8,10 +9,10 @@ use super::matrix::Column;
 use super::results;
 use crate::strictness::expects_every_binding;
 
-/// The command holds no object: what it has of these is in its own tests.
+/// The command holds no objects; its own tests cover the composed calls.
 const WITHOUT: &str = "command";
 
-/// The names of the methods and calls, and a column for each binding that plays them.
+/// Returns the names of the methods and calls, and a column for each binding that plays them.
 pub(crate) fn matrix() -> anyhow::Result<(Vec<String>, Vec<Column>)> {
     let cases = committed_cases().map_err(anyhow::Error::msg)?;
     let mut names: Vec<String> = Vec::new();

@@ -1,18 +1,19 @@
-//! The coverage matrix: a row for each operation, a column for each place where it must be.
+//! The coverage matrix: a row for each operation, a column for each place that must have it.
 
 /// One column.
 #[derive(Debug)]
 pub(crate) struct Column {
-    /// Its heading.
+    /// Heading of the column.
     pub(crate) name: &'static str,
-    /// One cell for each operation, in their order: what to show, or why it is missing.
+    /// One cell for each operation, in their order: the text to show, or the reason why it is
+    /// missing.
     pub(crate) cells: Vec<Result<String, String>>,
-    /// Whether there is nothing to be counted in it, which is no fault.
+    /// True if the column has nothing to count, which is no fault.
     absent: bool,
 }
 
 impl Column {
-    /// A column of these cells.
+    /// Creates a column of these cells.
     pub(crate) fn new(name: &'static str, cells: Vec<Result<String, String>>) -> Column {
         Column {
             name,
@@ -21,7 +22,7 @@ impl Column {
         }
     }
 
-    /// A column that is not looked at, and that shows this `word` in each of `rows` cells.
+    /// Creates a column that does not count and shows this `word` in each of `rows` cells.
     pub(crate) fn absent(name: &'static str, rows: usize, word: &str) -> Column {
         Column {
             name,
@@ -30,17 +31,18 @@ impl Column {
         }
     }
 
-    /// Whether it is not looked at.
+    /// Returns `true` if the column does not count.
     pub(crate) fn is_absent(&self) -> bool {
         self.absent
     }
 
-    /// A column that could not be made: each of `rows` cells is missing for the same reason.
+    /// Creates a column that could not be made: each of `rows` cells is missing for the same
+    /// reason.
     pub(crate) fn broken(name: &'static str, rows: usize, why: &str) -> Column {
         Column::new(name, vec![Err(why.to_owned()); rows])
     }
 
-    /// What stands at its foot.
+    /// Returns the foot of the column.
     fn foot(&self, all: usize) -> String {
         let full = self.cells.iter().filter(|cell| cell.is_ok()).count();
         match self.absent {
@@ -50,7 +52,7 @@ impl Column {
     }
 }
 
-/// The matrix as text, with the number of full cells at the foot of each column.
+/// Returns the matrix as text, with the number of full cells at the foot of each column.
 pub(crate) fn text(operations: &[String], columns: &[Column]) -> String {
     let all = operations.len();
     let shown = |column: &Column, row: usize| match column.cells.get(row) {
@@ -79,7 +81,8 @@ pub(crate) fn text(operations: &[String], columns: &[Column]) -> String {
     rows.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// Why cells are missing, one line for each; a reason that a whole column shares comes once.
+/// Returns the reasons why cells are missing, one line for each; a reason that a whole column
+/// shares comes once.
 pub(crate) fn gaps(operations: &[String], columns: &[Column]) -> Vec<String> {
     let mut gaps = Vec::new();
     for column in columns {

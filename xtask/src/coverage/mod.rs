@@ -1,4 +1,5 @@
-//! `cargo xtask coverage`: the operations of the specification against what was built and what ran.
+//! `cargo xtask coverage`: compares the operations of the specification with the built artefacts
+//! and the cases that ran.
 
 mod bindings;
 pub(crate) mod built;
@@ -24,7 +25,7 @@ use results::Results;
 
 pub(crate) use results::forget;
 
-/// What the columns hold.
+/// The meaning of the columns.
 const LEGEND: &str = "\
 Rust, command, C, C++, Python, Python async, Node: how many cases passed of an operation that is in
 what was built, once at least through its method: the linked table, the command's help, the symbols
@@ -33,8 +34,8 @@ status that it answers. cases: passed through every binding, as success + tolera
 Below, of handles and composed calls: how many cases of each passed.
 ";
 
-/// Prints the matrix and what is missing in it; fails if anything is. `anew` is whether what cargo
-/// can play is played again though there are reports.
+/// Prints the matrix and its gaps; fails if there are any. With `anew`, the cases that cargo can
+/// play are played again even if there are reports.
 pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     let operations = Operation::all();
     let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
@@ -55,7 +56,7 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     });
     let (cells, of_suite) = cases(&operations, &all, &plays);
     columns.push(Column::new("cases", cells));
-    // Method, path, arguments, body, status, answer and resend class of each row.
+    // Checks method, path, arguments, body, status, answer and resend class of each row.
     let sh = Sh::new()?;
     let rows = cmd!(
         sh,
@@ -115,7 +116,7 @@ fn hub(operations: &[Operation]) -> anyhow::Result<Cells> {
     Ok(operations.iter().map(cell).collect())
 }
 
-/// The cells of the suite, and what the suite as a whole does not cover.
+/// Returns the cells of the suite, and the gaps of the suite as a whole.
 fn cases(operations: &[Operation], all: &[Case], plays: &[Results]) -> (Cells, Vec<String>) {
     let passed: HashSet<String> = results::everywhere(plays);
     let coverage = Coverage::of(all.iter().filter(|case| passed.contains(&case.name)));
@@ -132,7 +133,8 @@ fn cases(operations: &[Operation], all: &[Case], plays: &[Results]) -> (Cells, V
     (cells.collect(), coverage.gaps())
 }
 
-/// `failed` is a case of the operation that did not pass, and where.
+/// Returns one cell. `failed` is a case of the operation that did not pass, and the bindings where
+/// it failed.
 fn cell(
     row: Option<&OperationCoverage>,
     failed: Option<(&Case, Vec<&str>)>,
@@ -156,7 +158,7 @@ fn cell(
 mod tests {
     use super::*;
 
-    /// The cell of an operation when only these of the committed cases have passed.
+    /// Returns the cell of an operation of which only these of the committed cases have passed.
     fn cell_of(id: &str, passed: impl Fn(&Case) -> bool) -> Result<String, String> {
         let all = load::committed_cases().unwrap();
         let coverage = Coverage::of(all.iter().filter(|case| passed(case)));
@@ -168,7 +170,7 @@ mod tests {
     fn a_cell_counts_the_cases_of_each_expected_kind() {
         let counts = |id| cell_of(id, |_| true).unwrap().split('+').count();
         assert_eq!(counts("engines.get"), 4);
-        // It takes nothing that could be wrong.
+        // The operation takes nothing that could be wrong.
         assert_eq!(counts("engines.list"), 3);
     }
 

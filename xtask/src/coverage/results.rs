@@ -1,4 +1,4 @@
-//! Which cases each binding has passed, as its runner's report says.
+//! The cases that each binding has passed, from its runner's report.
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -10,20 +10,21 @@ use xshell::cmd;
 use crate::commands::{Sh, chain};
 use crate::simulator_process::{PLAYED_COMMAND, build_command};
 
-/// The bindings whose runners are tests of cargo's, which can be run from here.
+/// The bindings whose runners are tests of cargo, which can be run from here.
 const OF_CARGO: [&str; 2] = ["rust", "command"];
 
-/// What a binding has passed.
+/// The results of a binding.
 #[derive(Debug)]
 pub(crate) struct Results {
-    /// The binding as its report is named.
+    /// Name of the binding in its report.
     pub(crate) binding: &'static str,
-    /// The names of the cases; nothing where it was not played.
+    /// Names of the passed cases; none if the binding was not played.
     pub(crate) passed: Option<Passed>,
 }
 
 impl Results {
-    /// How many of an operation's cases the binding has passed, or why that is not enough.
+    /// Returns the number of an operation's cases that the binding has passed, or the reason why
+    /// that is not enough.
     pub(crate) fn of(&self, operation: &str, cases: &[Case]) -> Result<usize, String> {
         let Some(passed) = &self.passed else {
             return Err(format!("{} was not played", self.binding));
@@ -58,10 +59,10 @@ impl Results {
     }
 }
 
-/// Reads the reports of the bindings. Those of cargo's own runners are made where they are missing, or
-/// where everything is to be played `anew`.
+/// Reads the reports of the bindings. Reports of cargo's own runners are made if they are missing,
+/// or if everything is to be played `anew`.
 ///
-/// The second part is what was wrong with a run of these.
+/// The second part is the error of such a run.
 pub(crate) fn read(
     bindings: &[&'static str],
     anew: bool,
@@ -87,10 +88,10 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
     if !anew && files.iter().all(|file| file.exists()) {
         return Ok(None);
     }
-    // A filter of the developer's would leave out cases.
+    // A filter set by the developer would leave out cases.
     let sh = Sh::new()?.without(&["GFXHUB_CASES"]);
     for file in &files {
-        // What passed at another time does not count.
+        // Earlier results do not count.
         sh.remove_path(file)?;
     }
     sh.set_var(PLAYED_COMMAND, build_command()?);
@@ -100,23 +101,23 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
     );
     let runners = OF_CARGO.iter().chain(&["handles"]);
     let tests = tests.args(runners.flat_map(|runner| ["--test", runner]));
-    // Which cases failed stands in the files; a run that ended badly may have left none.
+    // The files have the failed cases; a run that broke off may have left none.
     Ok(tests.run().err().map(|why| chain(&why.into())))
 }
 
-/// The report of a binding on the cases of handles.
+/// Returns the path of a binding's report on the cases of handles.
 pub(crate) fn of_handles(binding: &str) -> PathBuf {
     report::folder()
         .join("handles")
         .join(format!("{binding}.json"))
 }
 
-/// Forgets what was played at another time.
+/// Removes earlier results.
 pub(crate) fn forget() -> anyhow::Result<()> {
     Ok(Sh::new()?.remove_path(report::folder())?)
 }
 
-/// The cases that every binding has passed that was played.
+/// Returns the cases that all bindings which were played have passed.
 pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
     let mut passed = plays.iter().filter_map(|plays| plays.passed.as_ref());
     let first = passed.next().map(|passed| passed.names.clone());
@@ -125,7 +126,7 @@ pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
     })
 }
 
-/// The bindings that were played and have not passed a case.
+/// Returns the bindings that were played and have not passed a case.
 pub(crate) fn without(plays: &[Results], case: &str) -> Vec<&'static str> {
     let lack = |plays: &&Results| {
         plays
@@ -140,7 +141,8 @@ pub(crate) fn without(plays: &[Results], case: &str) -> Vec<&'static str> {
         .collect()
 }
 
-/// How many cases each binding has passed, in words; the second part is whether all numbers are the same.
+/// Returns the number of cases that each binding has passed, in words, and `true` if all numbers
+/// are the same.
 pub(crate) fn counts(plays: &[Results]) -> (String, bool) {
     let count = |plays: &Results| match plays.count() {
         Some(count) => format!("{} {count}", plays.binding),
@@ -189,7 +191,7 @@ mod tests {
             .retain(|name| !name.starts_with("engines.get: "));
         let why = by_invoke.of("engines.get", &cases).unwrap_err();
         assert_eq!(why, "no success case passed through its method");
-        // The Rust runner makes no difference.
+        // This rule does not concern the Rust runner.
         assert!(
             plays("rust", |_| false, false)
                 .of("engines.get", &cases)

@@ -1,11 +1,11 @@
-//! Builds the libraries for C and finds what was built.
+//! Builds the libraries for C and finds the built files.
 
 use std::path::PathBuf;
 
 use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
-/// The profile of what is handed out. `bench/Cargo.toml` has it too, by the same name.
+/// Profile of the packages. `bench/Cargo.toml` has a profile of the same name.
 pub(crate) const PROFILE: &str = "dist";
 
 /// A built library.
@@ -13,9 +13,9 @@ pub(crate) const PROFILE: &str = "dist";
 pub(crate) struct Libraries {
     /// The shared library.
     pub(crate) shared: PathBuf,
-    /// The static library, where there is one.
+    /// The static library, if there is one.
     pub(crate) archive: Option<PathBuf>,
-    /// What a program is linked with in place of the shared library, where that is another file.
+    /// The import library, which a program is linked with, on systems that have one.
     pub(crate) import: Option<PathBuf>,
 }
 
@@ -33,7 +33,7 @@ pub(crate) fn libraries(package: &str, debug: bool) -> anyhow::Result<Libraries>
     among(files).context("cargo built the library and does not say where")
 }
 
-/// The libraries among the files that cargo built.
+/// Returns the libraries among the files that cargo built.
 pub(crate) fn among(files: Vec<PathBuf>) -> Option<Libraries> {
     let ending = |endings: &[&str]| {
         let mut files = files.iter().filter_map(|file| {

@@ -8,11 +8,11 @@ use super::Place;
 use crate::commands::Sh;
 use crate::relative_links;
 
-/// The folder of the documents under the prefix. Below it they lie as in the project, so that their links
-/// hold.
+/// Folder of the documents under the prefix. They keep their relative places in the project, so
+/// that their links hold.
 const FOLDER: &str = "share/doc/gfxhub";
 
-/// Files, and folders with all that they hold.
+/// Files, and folders with their contents.
 const DOCUMENTS: [&str; 26] = [
     "CHANGELOG.md",
     "LICENSE-APACHE",
@@ -42,7 +42,7 @@ const DOCUMENTS: [&str; 26] = [
     "simulator/shows",
 ];
 
-/// Lays them down. A link to a page that does not come along is plain text there.
+/// Copies the documents. A link to a page that is not installed becomes plain text.
 pub(crate) fn lay(place: &Place) -> anyhow::Result<()> {
     let mut files = Vec::new();
     for document in DOCUMENTS {
@@ -67,7 +67,7 @@ pub(crate) fn lay(place: &Place) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Adds a file, or all that a folder holds.
+/// Adds a file, or the contents of a folder.
 fn collect(path: &str, files: &mut Vec<String>) -> anyhow::Result<()> {
     let place = root().join(path);
     if !place.is_dir() {
@@ -85,7 +85,7 @@ fn collect(path: &str, files: &mut Vec<String>) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// The documents beside the headers and the README, as the archive has them.
+    /// The documents beside the headers and the README, as in the archive.
     #[test]
     fn headers_and_documents_lead_to_what_comes_along() -> anyhow::Result<()> {
         let folder = tempfile::tempdir()?;

@@ -1,4 +1,4 @@
-//! Files under a prefix: copied, written, linked, each put in its place whole.
+//! Files under a prefix: copied, written, linked, each put in place as a whole.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,13 +12,13 @@ use crate::commands::Sh;
 pub(crate) struct Place(PathBuf);
 
 impl Place {
-    /// The prefix, made if it is not there.
+    /// Takes a prefix, whose folder is made if it does not exist.
     pub(crate) fn new(prefix: &Path) -> anyhow::Result<Place> {
         let prefix = std::path::absolute(prefix).context("the prefix names no folder")?;
         Ok(Place(Sh::new()?.create_dir(prefix)?))
     }
 
-    /// The prefix.
+    /// Returns the prefix.
     pub(crate) fn prefix(&self) -> &Path {
         &self.0
     }
@@ -28,7 +28,7 @@ impl Place {
         self.put(path, |sh, new| Ok(sh.copy_file(source, new)?))
     }
 
-    /// Copies what a folder holds; what an earlier version left there goes.
+    /// Copies the contents of a folder and removes those of an earlier version.
     pub(crate) fn copy_folder(&self, source: &Path, path: &str) -> anyhow::Result<()> {
         let sh = Sh::new()?;
         sh.remove_path(self.target(path))?;
@@ -49,7 +49,7 @@ impl Place {
         self.put(path, |sh, new| Ok(sh.write_file(new, text)?))
     }
 
-    /// Makes a link that leads to a file beside it; a copy where the system has no links.
+    /// Makes a link to a file beside it; a copy on systems without links.
     pub(crate) fn link(&self, path: &str, beside: &str) -> anyhow::Result<()> {
         self.put(path, |_, new| {
             #[cfg(unix)]

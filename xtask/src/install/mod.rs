@@ -1,4 +1,5 @@
-//! `cargo xtask install`: lays the C library, its headers and what finds them under a prefix.
+//! `cargo xtask install`: puts the C library, its headers and the files for CMake and pkg-config
+//! under a prefix.
 
 pub(crate) mod build;
 mod documents;
@@ -22,21 +23,21 @@ use names::Names;
 pub(crate) use names::VERSION;
 use platform::Platform;
 
-/// What is to be installed, and where.
+/// Options of an installation.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// The folder that everything goes under
+    /// Folder of all installed files
     #[arg(long, value_name = "DIR")]
     pub(crate) prefix: PathBuf,
     /// Install the hub simulator too, a library of its own for tests
     #[arg(long = "with-local-hub")]
     pub(crate) local_hub: bool,
-    /// Take the quick build in place of the optimised one
+    /// Use the quick build instead of the optimised one
     #[arg(long)]
     pub(crate) debug: bool,
 }
 
-/// Builds the library and lays everything down.
+/// Builds the library and installs everything.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let place = Place::new(&options.prefix)?;
     let client = build::libraries(build::CLIENT, options.debug)?;
@@ -62,7 +63,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Puts the files of a shared library where they belong.
+/// Copies the files of a shared library to their places.
 pub(crate) fn lay_shared(place: &Place, built: &Libraries, names: &Names) -> anyhow::Result<()> {
     place.copy(&built.shared, &names.shared)?;
     if let (Some(built), Some(name)) = (&built.import, &names.import) {
@@ -74,7 +75,7 @@ pub(crate) fn lay_shared(place: &Place, built: &Libraries, names: &Names) -> any
     Ok(())
 }
 
-/// Puts everything that programs in C and C++ want into its place.
+/// Installs everything that programs in C and C++ need.
 pub(crate) fn lay_down(
     place: &Place,
     platform: &Platform,

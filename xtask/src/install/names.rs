@@ -1,11 +1,12 @@
-//! What the libraries are called on each platform, and where each of their files goes under the prefix.
+//! The names of the libraries on each platform, and the place of each of their files under the
+//! prefix.
 
 use crate::install::platform::{Abi, Platform, System};
 
 /// The version of the project.
 pub(crate) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Its first number, which the name that a program asks the loader for carries alone.
+/// Its first number, the only one in the name that a program asks the loader for.
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
 /// The client.
@@ -13,26 +14,26 @@ const CLIENT: &str = "gfxhub";
 /// The hub simulator, which has no static library.
 const LOCAL_HUB: &str = "gfxhub_local_hub";
 
-/// What a library's files are called under the prefix.
+/// The files of a library under the prefix.
 #[derive(Debug)]
 pub(crate) struct Names {
     /// The shared library.
     pub(crate) shared: String,
     /// The static library.
     pub(crate) archive: String,
-    /// What a program is linked with in place of the shared library, where that is another file.
+    /// The import library, which a program is linked with, on systems that have one.
     pub(crate) import: Option<String>,
     /// Links, each with the file beside it that it leads to.
     pub(crate) links: Vec<(String, String)>,
 }
 
 impl Names {
-    /// Those of the client.
+    /// Returns the names of the client's files.
     pub(crate) fn client(platform: &Platform) -> Names {
         Names::of(CLIENT, platform)
     }
 
-    /// Those of the hub simulator.
+    /// Returns the names of the hub simulator's files.
     pub(crate) fn local_hub(platform: &Platform) -> Names {
         Names::of(LOCAL_HUB, platform)
     }
@@ -76,22 +77,23 @@ impl Names {
         }
     }
 
-    /// What a program is linked with to load the shared library: the last link, elsewhere the import
-    /// library.
+    /// Returns the file that a program is linked with to load the shared library: the last link, or
+    /// else the import library, or else the shared library itself.
     pub(crate) fn linked(&self) -> &str {
         let linked = self.links.last().map(|(link, _)| link);
         linked.or(self.import.as_ref()).unwrap_or(&self.shared)
     }
 
-    /// What a program asks the loader for.
+    /// Returns the name that a program asks the loader for.
     pub(crate) fn loaded(&self) -> &str {
         let loaded = self.links.first().map_or(&self.shared, |(link, _)| link);
         loaded.rsplit('/').next().unwrap_or(loaded)
     }
 }
 
-/// What a program with the static library is linked with besides. The compiler adds the library that
-/// unwinds by itself, and knows which: libgcc_s cannot be linked with `-static`.
+/// Returns the system libraries that a program with the static library must be linked with. The
+/// compiler adds the right library for unwinding by itself: libgcc_s cannot be linked with
+/// `-static`.
 pub(crate) fn system_libraries(platform: &Platform) -> &'static [&'static str] {
     match platform.system {
         System::Linux => &["util", "rt", "pthread", "m", "dl"],
@@ -103,7 +105,7 @@ pub(crate) fn system_libraries(platform: &Platform) -> &'static [&'static str] {
     }
 }
 
-/// The same for what is no library but words for the linker.
+/// Returns the further words for the linker that are no libraries.
 pub(crate) fn linker_words(platform: &Platform) -> &'static [&'static str] {
     match platform.system {
         System::MacOs => &["-framework CoreFoundation", "-framework Security"],

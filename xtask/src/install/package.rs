@@ -3,7 +3,7 @@
 use super::names::{Names, VERSION, linker_words, system_libraries};
 use super::platform::Platform;
 
-/// The files of the client with their places under the prefix.
+/// Returns the files of the client with their places under the prefix.
 pub(crate) fn files(platform: &Platform) -> [(&'static str, String); 3] {
     let fill = |template| filled(template, &Names::client(platform), platform);
     [
@@ -22,7 +22,7 @@ pub(crate) fn files(platform: &Platform) -> [(&'static str, String); 3] {
     ]
 }
 
-/// Those of the hub simulator. Where its file for CMake is not, it is no component.
+/// Returns the files of the hub simulator. Without its CMake file it is no component.
 pub(crate) fn local_hub_files(platform: &Platform) -> [(&'static str, String); 2] {
     let fill = |template| filled(template, &Names::local_hub(platform), platform);
     [

@@ -1,4 +1,5 @@
-//! The platforms that packages are built for: Rust's name of each, npm's, and what differs by system.
+//! The platforms that packages are built for: the names in Rust and npm, and the differences
+//! between systems.
 
 use std::env::consts::{ARCH, OS};
 
@@ -17,7 +18,7 @@ pub(crate) enum System {
     Unix,
 }
 
-/// The C library, or the compiler, that programs of the platform are built with.
+/// The C library, or the compiler, that the platform's programs are built with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Abi {
     /// glibc; on Windows MinGW.
@@ -33,7 +34,7 @@ pub(crate) enum Abi {
 /// A platform.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Platform {
-    /// Rust's name of it, as `x86_64-unknown-linux-gnu`.
+    /// Name in Rust, such as `x86_64-unknown-linux-gnu`.
     triple: String,
     /// The system.
     pub(crate) system: System,
@@ -41,7 +42,7 @@ pub(crate) struct Platform {
     pub(crate) abi: Abi,
 }
 
-/// Those that have a package of npm. The wheels and the archives are for the same ones.
+/// The platforms that have a package of npm. Wheels and archives are for the same ones.
 pub(crate) const RELEASED: [&str; 7] = [
     "x86_64-unknown-linux-gnu",
     "aarch64-unknown-linux-gnu",
@@ -53,7 +54,7 @@ pub(crate) const RELEASED: [&str; 7] = [
 ];
 
 impl Platform {
-    /// The one that this program was built for.
+    /// Returns the platform that this program was built for.
     pub(crate) fn host() -> Platform {
         let abi = if cfg!(target_env = "msvc") {
             Abi::Msvc
@@ -83,7 +84,7 @@ impl Platform {
         }
     }
 
-    /// The one that Rust calls so.
+    /// Returns the platform with this name in Rust.
     pub(crate) fn named(triple: &str) -> anyhow::Result<Platform> {
         let words: Vec<&str> = triple.split('-').collect();
         let system = match words.get(2) {
@@ -106,27 +107,27 @@ impl Platform {
         })
     }
 
-    /// Rust's name of it.
+    /// Returns the name in Rust.
     pub(crate) fn triple(&self) -> &str {
         &self.triple
     }
 
-    /// Whether it is the one that this program runs on.
+    /// Returns `true` if this program runs on the platform.
     pub(crate) fn is_host(&self) -> bool {
         *self == Platform::host()
     }
 
-    /// Whether the packages are held to an old glibc.
+    /// Returns `true` if packages must run with an old glibc.
     pub(crate) fn has_glibc(&self) -> bool {
         self.system == System::Linux && self.abi == Abi::Gnu
     }
 
-    /// The processor as Rust calls it.
+    /// Returns the processor's name in Rust.
     fn processor(&self) -> &str {
         self.triple.split('-').next().unwrap_or_default()
     }
 
-    /// The platform by the name that Node's packages go by: as `node/lib/platform.cjs` has it.
+    /// Returns the name of the platform in Node's packages, as in `node/lib/platform.cjs`.
     pub(crate) fn npm_name(&self) -> String {
         let (system, processor) = (self.npm_system(), self.npm_processor());
         match (self.system, self.abi) {
@@ -136,7 +137,7 @@ impl Platform {
         }
     }
 
-    /// The system as `process.platform` calls it.
+    /// Returns the system's name in `process.platform`.
     pub(crate) fn npm_system(&self) -> &str {
         match self.system {
             System::Linux => "linux",
@@ -146,7 +147,7 @@ impl Platform {
         }
     }
 
-    /// The processor as `process.arch` calls it.
+    /// Returns the processor's name in `process.arch`.
     pub(crate) fn npm_processor(&self) -> &str {
         match self.processor() {
             "x86_64" => "x64",
@@ -155,7 +156,7 @@ impl Platform {
         }
     }
 
-    /// The processor as Debian calls it.
+    /// Returns the processor's name in Debian.
     pub(crate) fn debian_processor(&self) -> anyhow::Result<&'static str> {
         let name = match self.processor() {
             "x86_64" => Some("amd64"),
@@ -165,7 +166,7 @@ impl Platform {
         name.with_context(|| format!("Debian's name of {} is not known", self.processor()))
     }
 
-    /// How the names of programs end.
+    /// Returns the ending of program names.
     pub(crate) fn program_suffix(&self) -> &'static str {
         match self.system {
             System::Windows => ".exe",
@@ -173,7 +174,7 @@ impl Platform {
         }
     }
 
-    /// How many bytes an address has.
+    /// Returns the size of an address in bytes.
     pub(crate) fn word_size(&self) -> usize {
         match self.processor() {
             "x86_64" | "aarch64" => 8,

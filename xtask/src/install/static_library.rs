@@ -1,8 +1,8 @@
-//! The static library for C: one object, of which only the functions of the header can be seen.
+//! The static library for C: one object that shows only the functions of the header.
 //!
-//! The one that rustc makes has the standard library in it, with symbols that every other static
-//! library in Rust has too. Here they are local, and the functions of the header are hidden: a shared
-//! library that has this one in it does not export them.
+//! The library that rustc makes contains the standard library, with symbols that every other static
+//! library in Rust has too. Here these are local, and the functions of the header are hidden: a
+//! shared library that contains this one does not export them.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -17,8 +17,8 @@ use super::files::Place;
 use super::platform::{Platform, System};
 use crate::commands::Sh;
 
-/// Puts the static library into its place. Where Windows links, symbols cannot be made local: there
-/// it stays as rustc made it.
+/// Puts the static library in its place. The Windows linkers cannot make symbols local: there the
+/// library stays as rustc made it.
 pub(crate) fn lay(
     place: &Place,
     built: &Path,
@@ -43,13 +43,13 @@ pub(crate) fn lay(
     place.copy(&archive, path)
 }
 
-/// The functions of the header, one on a line.
+/// Returns the list of the functions in the header, one per line.
 fn exports() -> PathBuf {
     root().join("ffi-c").join("exports.txt")
 }
 
-/// Joins what the functions need into one object, with the linker and the editor of object files that
-/// rustc itself brings, which know every processor.
+/// Joins everything that the functions need into one object, with rustc's own linker and object
+/// editor, which know every processor.
 fn join_elf(built: &Path, object: &Path, folder: &Path) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let exports = exports();
@@ -76,7 +76,7 @@ fn join_elf(built: &Path, object: &Path, folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The same with the system's linker, which makes all local that is not named.
+/// Does the same with the system's linker, which makes every symbol local that is not named.
 fn join_mach_o(built: &Path, object: &Path) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let names = sh.read_file(exports())?;
@@ -89,7 +89,7 @@ fn join_mach_o(built: &Path, object: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// An archive of one object, with its index.
+/// Writes an archive of one object, with its index.
 fn write_archive(object: &Path, archive: &Path, kind: ArchiveKind) -> anyhow::Result<()> {
     let bytes = fs::read(object)?;
     let member = NewArchiveMember::new(bytes, &DEFAULT_OBJECT_READER, "gfxhub.o".to_owned());
@@ -98,7 +98,7 @@ fn write_archive(object: &Path, archive: &Path, kind: ArchiveKind) -> anyhow::Re
         .context("the static library cannot be written")
 }
 
-/// Where rustc has its own programs, and the libraries that these need.
+/// The folders of rustc's own programs and of the libraries that they need.
 struct Toolchain {
     programs: PathBuf,
     libraries: PathBuf,

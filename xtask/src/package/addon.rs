@@ -1,4 +1,4 @@
-//! The addon of the Node package: its build, and the name that the package knows it by.
+//! The addon of the Node package: its build, and its name in the package.
 
 use std::env::consts::DLL_EXTENSION;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use gfxhub_tests::cargo;
 
 use crate::install::platform::Platform;
 
-/// Builds it, with these arguments for cargo, and gives its file.
+/// Builds the addon, with these arguments for cargo, and returns its file.
 pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
     let files = cargo::library_files("gfxhub-node", arguments)?;
     let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
@@ -16,7 +16,7 @@ pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
     file.context("cargo built the addon and does not say where")
 }
 
-/// Its name in the package, as the package's own loader has it.
+/// Returns its name in the package, as the package's own loader has it.
 pub(crate) fn file_name() -> String {
     format!("gfxhub.{}.node", Platform::host().npm_name())
 }

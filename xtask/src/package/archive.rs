@@ -1,4 +1,4 @@
-//! Archives whose bytes depend on what is in them alone: `packaging/archive.py` packs them.
+//! Archives whose bytes depend on their contents alone: `packaging/archive.py` packs them.
 
 use std::path::{Path, PathBuf};
 
@@ -11,8 +11,8 @@ use crate::commands::Sh;
 use crate::install::platform::{Platform, System};
 use crate::python;
 
-/// Packs a folder, which is the one entry at the top, into an archive in `folder`: a zip for Windows,
-/// else a tarball.
+/// Packs a folder, the only entry at the top, into an archive in `folder`: a zip for Windows, else
+/// a tarball.
 pub(crate) fn pack(stage: &Path, folder: &Path, platform: &Platform) -> anyhow::Result<PathBuf> {
     let name = stage.file_name().context("the folder has no name")?;
     let end = match platform.system {
@@ -24,17 +24,17 @@ pub(crate) fn pack(stage: &Path, folder: &Path, platform: &Platform) -> anyhow::
     Ok(archive)
 }
 
-/// Replaces a file by the same one packed by gzip.
+/// Replaces a file by its gzip.
 pub(crate) fn gzip(file: &Path) -> anyhow::Result<()> {
     archive_py(&[Path::new("--gzip"), file]).map(drop)
 }
 
-/// Writes the sha256 of each file in a folder, as sha256sum checks them.
+/// Writes the sha256 of each file in a folder, in the format of sha256sum.
 pub(crate) fn write_sums(folder: &Path, sums: &Path) -> anyhow::Result<()> {
     archive_py(&[Path::new("--sums"), folder, sums]).map(drop)
 }
 
-/// The sha512 of a file.
+/// Returns the sha512 of a file.
 pub(crate) fn sha512(file: &Path) -> anyhow::Result<String> {
     archive_py(&[Path::new("--sha512"), file])
 }
@@ -46,7 +46,7 @@ fn archive_py(words: &[&Path]) -> anyhow::Result<String> {
     Ok(command.env("SOURCE_DATE_EPOCH", source_date()?).read()?)
 }
 
-/// The sha256 of a file, out of a list that was written.
+/// Returns the sha256 of a file from a list that was written.
 pub(crate) fn sha256_in(sums: &str, name: &str) -> anyhow::Result<String> {
     let mut lines = sums.lines().filter_map(|line| line.split_once("  "));
     let found = lines.find(|(_, file)| *file == name);
@@ -61,7 +61,7 @@ mod tests {
 
     use super::*;
 
-    /// A folder with the same contents, its files made in this order and at this time.
+    /// Makes a folder with the same contents, its files made in this order and at this time.
     fn stage(place: &Path, names: [&str; 3], age: u64) -> PathBuf {
         let folder = place.join("thing-1");
         fs::create_dir_all(folder.join("lib")).unwrap();

@@ -1,4 +1,4 @@
-//! The builds that packages are made of: cargo for one platform, linked by zig where an old glibc is wanted.
+//! The builds for packages: cargo for one platform, linked by zig if an old glibc is wanted.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -13,34 +13,34 @@ use crate::install::platform::{Abi, Platform, System};
 use crate::install::{PROFILE, Place};
 use crate::python::{self, Venv};
 
-/// The oldest glibc that packages run with: that of CentOS 7, and of manylinux_2_17.
+/// Oldest glibc that packages run with: that of CentOS 7, and of manylinux_2_17.
 pub(crate) const GLIBC: (u32, u32) = (2, 17);
 
-/// The oldest macOS.
+/// Oldest macOS that packages run on.
 const MACOS: &str = "11.0";
 
-/// The crates that packages are made of, and their libraries' or programs' cargo names.
+/// The crates that packages are made of.
 pub(crate) const LIBRARY: &str = "gfxhub-c";
 pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
 pub(crate) const COMMAND: &str = "gfxhub-cli";
 pub(crate) const ADDON: &str = "gfxhub-node";
 
-/// The time of the quick build: the first day of 2020.
+/// Time of the quick build: the first day of 2020.
 const QUICK_DATE: &str = "1577836800";
 
-/// How everything is built.
+/// A build for one platform.
 #[derive(Debug)]
 pub(crate) struct Builder {
-    /// What it is built for.
+    /// Platform of the build.
     pub(crate) platform: Platform,
-    /// Whether the quick build is taken.
+    /// True for the quick build.
     pub(crate) debug: bool,
-    /// What was built, by the name of its crate.
+    /// Built files, by the name of their crate.
     built: BTreeMap<&'static str, Vec<PathBuf>>,
 }
 
 impl Builder {
-    /// For a platform, the host where none is named.
+    /// Creates a builder for a platform.
     pub(crate) fn new(platform: Platform, debug: bool) -> Builder {
         Builder {
             platform,
@@ -49,7 +49,7 @@ impl Builder {
         }
     }
 
-    /// Builds these crates, in one call, so that what they share is built once.
+    /// Builds these crates, in one call, so that shared dependencies are built once.
     pub(crate) fn build(&mut self, crates: &[&'static str]) -> anyhow::Result<()> {
         if crates.is_empty() {
             return Ok(());
@@ -79,18 +79,18 @@ impl Builder {
         Ok(())
     }
 
-    /// The libraries of a crate for C.
+    /// Returns the libraries of a crate for C.
     pub(crate) fn libraries(&self, name: &str) -> anyhow::Result<Libraries> {
         let files = self.built.get(name).cloned().unwrap_or_default();
         among(files).with_context(|| format!("{name} was built and cargo does not say where"))
     }
 
-    /// The addon of Node.
+    /// Returns the addon of Node.
     pub(crate) fn addon(&self) -> anyhow::Result<PathBuf> {
         Ok(self.libraries(ADDON)?.shared)
     }
 
-    /// The command.
+    /// Returns the command.
     pub(crate) fn command(&self) -> anyhow::Result<PathBuf> {
         let files = self.built.get(COMMAND).into_iter().flatten();
         let name = format!("gfxhub{}", self.platform.program_suffix());
@@ -99,7 +99,7 @@ impl Builder {
         program.context("the command was built and cargo does not say where")
     }
 
-    /// The platform with the oldest glibc, where zig links.
+    /// Returns the platform with the oldest glibc, if zig links.
     pub(crate) fn zig_target(&self) -> Option<String> {
         let (major, minor) = GLIBC;
         let triple = self.platform.triple();
@@ -110,8 +110,8 @@ impl Builder {
         }
     }
 
-    /// The time that is set for compilers and packers. That of the quick build never changes: what is
-    /// compiled with another one is compiled again.
+    /// Returns the time that is set for compilers and packers. That of the quick build never
+    /// changes, as a change would compile everything again.
     fn source_date(&self) -> anyhow::Result<String> {
         match self.debug {
             true => Ok(QUICK_DATE.to_owned()),
@@ -119,9 +119,9 @@ impl Builder {
         }
     }
 
-    /// What is set for the compiler, by cargo and by maturin alike, so that both take what the other has
-    /// built: zig links, no path of this machine gets into what is handed out, and the quick build carries
-    /// nothing for debuggers.
+    /// Returns the compiler's variables, for cargo and for maturin alike, so that each can use the
+    /// other's build: zig links, no path of this machine gets into a package, and the quick build
+    /// carries nothing for debuggers.
     pub(crate) fn variables(&self) -> anyhow::Result<Vec<(String, String)>> {
         let mut flags = vec![std::env::var("RUSTFLAGS").unwrap_or_default()];
         let folders = [(root().to_owned(), "/gfxhub"), (cargo_home(), "/cargo")];
@@ -130,7 +130,7 @@ impl Builder {
                 .iter()
                 .map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display())),
         );
-        // A library that is loaded has the musl of the program that loads it.
+        // A library uses the musl of the program that loads it.
         if self.platform.abi == Abi::Musl {
             flags.push("-Ctarget-feature=-crt-static".to_owned());
         }
@@ -154,8 +154,8 @@ impl Builder {
     }
 }
 
-/// A script that compiles and links for a target by zig. maturin turns the words of Rust for a linker into
-/// those of zig.
+/// Returns a script that compiles and links for a target by zig. maturin translates Rust's linker
+/// arguments into those of zig.
 fn zig(target: &str) -> anyhow::Result<PathBuf> {
     let venv = tools()?;
     let (maturin, python) = (venv.program("maturin"), venv.python());
@@ -180,7 +180,7 @@ fn zig(target: &str) -> anyhow::Result<PathBuf> {
     Ok(file)
 }
 
-/// Where a crate is in the workspace.
+/// Returns the folder of a crate in the workspace.
 fn folder_of(name: &str) -> &'static str {
     match name {
         LIBRARY => "ffi-c",
@@ -190,14 +190,14 @@ fn folder_of(name: &str) -> &'static str {
     }
 }
 
-/// Where cargo keeps what it fetches.
+/// Returns the folder in which cargo keeps its downloads.
 pub(crate) fn cargo_home() -> PathBuf {
     let set = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = || std::env::home_dir().unwrap_or_default().join(".cargo");
     set.unwrap_or_else(home)
 }
 
-/// An environment of Python with what packages are built with: maturin and zig.
+/// Returns a Python environment with the tools that build packages: maturin and zig.
 pub(crate) fn tools() -> anyhow::Result<Venv> {
     let venv = Venv::at(
         &target_folder().join("packaging/venv"),
@@ -207,8 +207,8 @@ pub(crate) fn tools() -> anyhow::Result<Venv> {
     Ok(venv)
 }
 
-/// The time that every file of an archive has, in seconds: SOURCE_DATE_EPOCH where it is set, else
-/// that of the last commit.
+/// Returns the time of every file in an archive, in seconds: SOURCE_DATE_EPOCH if it is set, else
+/// the time of the last commit.
 pub(crate) fn source_date() -> anyhow::Result<String> {
     let date = match std::env::var("SOURCE_DATE_EPOCH") {
         Ok(date) => date,

@@ -1,5 +1,5 @@
-//! Programs of cargo that packages are checked with. They take minutes to build, so they are kept
-//! beside what cargo fetches, where every clone on the machine finds them.
+//! Cargo programs that check packages. They take minutes to build, so they are kept beside cargo's
+//! downloads, where every clone on the machine finds them.
 
 use std::path::PathBuf;
 
@@ -11,10 +11,10 @@ use super::build::cargo_home;
 use crate::commands::{self, Sh};
 use crate::strictness::is_strict;
 
-/// A program of cargo in one release of it.
+/// A cargo program in a fixed release.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CargoTool {
-    /// Its name, with `cargo-`.
+    /// Name, with `cargo-`.
     pub(crate) name: &'static str,
     version: &'static str,
 }
@@ -44,7 +44,7 @@ pub(crate) const SEMVER_CHECKS: CargoTool = CargoTool {
 };
 
 impl CargoTool {
-    /// Where it is, if it is here in this release.
+    /// Returns its path, if this release is installed.
     pub(crate) fn find(self) -> Option<PathBuf> {
         let file = format!("{}{}", self.name, std::env::consts::EXE_SUFFIX);
         let program = folder().join("bin").join(file);
@@ -57,8 +57,8 @@ impl CargoTool {
         version.contains(self.version).then_some(program)
     }
 
-    /// Where it is; nothing, which is said, where it is not here. Where what is missing is a failure it
-    /// is one.
+    /// Returns its path. If it is not installed, prints that and returns nothing, or fails in
+    /// strict mode.
     pub(crate) fn find_or_say(self, part: &str) -> anyhow::Result<Option<PathBuf>> {
         let found = self.find();
         if found.is_none() {
@@ -69,7 +69,7 @@ impl CargoTool {
         Ok(found)
     }
 
-    /// Builds it unless it is here.
+    /// Builds it unless it is installed.
     pub(crate) fn install(self) -> anyhow::Result<PathBuf> {
         if let Some(program) = self.find() {
             return Ok(program);
@@ -77,10 +77,10 @@ impl CargoTool {
         let CargoTool { name, version } = self;
         commands::say(&format!("builds {name} {version}, once"));
         let (sh, folder, target) = (Sh::new()?, folder(), target_folder().join("tools/build"));
-        // cargo-about is a library but for this feature.
+        // Without this feature cargo-about is only a library.
         let features = (self.name == ABOUT.name).then_some(["--features", "cli"]);
         let features = features.iter().flatten();
-        // It runs for seconds: what makes it faster takes longer to build.
+        // It runs for seconds: optimisation would only lengthen the build.
         let install = cmd!(
             sh,
             "cargo install {name} {features...} --quiet --locked --force --version ={version} --root {folder}
@@ -97,7 +97,7 @@ impl CargoTool {
     }
 }
 
-/// Builds those that the test runs.
+/// Builds the programs that the test runs.
 pub(crate) fn install_tested() -> anyhow::Result<()> {
     for tool in [DENY, CYCLONEDX] {
         tool.install()?;

@@ -1,4 +1,4 @@
-//! Which glibc a file wants: read out of the names of symbol versions that it carries.
+//! The glibc that a file needs, read from the names of symbol versions in it.
 
 use std::fs;
 use std::path::Path;
@@ -7,10 +7,11 @@ use anyhow::{Context as _, bail, ensure};
 
 use super::build::GLIBC;
 
-/// How the names of the versions begin.
+/// Beginning of the versions' names.
 const MARK: &[u8] = b"GLIBC_";
 
-/// Sees that a file of Linux wants no newer glibc than packages may, and gives what it wants.
+/// Checks that a Linux file needs no newer glibc than packages may, and returns the version that it
+/// needs.
 pub(crate) fn check(file: &Path) -> anyhow::Result<(u32, u32)> {
     let bytes = fs::read(file).with_context(|| file.display().to_string())?;
     let name = file.display();
@@ -22,7 +23,7 @@ pub(crate) fn check(file: &Path) -> anyhow::Result<(u32, u32)> {
     }
 }
 
-/// The newest version that is named, the first two numbers of it.
+/// Returns the newest version that is named, with its first two numbers.
 fn newest(bytes: &[u8]) -> Option<(u32, u32)> {
     let places = bytes.windows(MARK.len()).enumerate();
     let places = places.filter(|(_, window)| *window == MARK);

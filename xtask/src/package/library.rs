@@ -1,4 +1,5 @@
-//! The archive for C and C++: libraries, headers, what finds them, documents, licences.
+//! The archive for C and C++: libraries, headers, files for CMake and pkg-config, documents,
+//! licences.
 
 use std::path::Path;
 
@@ -12,16 +13,16 @@ use crate::install::{self, Place, VERSION};
 use crate::readme_programs::{self, Language};
 use crate::relative_links;
 
-/// What lies at the top of the archive, from the folder `packaging/c`.
+/// Files at the top of the archive, from the folder `packaging/c`.
 const TOP: [&str; 3] = ["CMakeLists.txt", "README.md", "example/CMakeLists.txt"];
 
-/// The programs of README.md, which lie ready to be built.
+/// Programs of README.md, ready to be built.
 const EXAMPLES: [(&str, Language); 2] = [
     ("example/five.c", Language::C),
     ("example/five.cpp", Language::Cxx),
 ];
 
-/// Packs what was built.
+/// Packs the built files.
 pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     let platform = &builder.platform;
     let stage = folder

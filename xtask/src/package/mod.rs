@@ -1,4 +1,4 @@
-//! `cargo xtask package`: the files that are handed out, and their sizes.
+//! `cargo xtask package`: makes the packages, and prints their sizes.
 
 pub(crate) mod addon;
 mod archive;
@@ -25,7 +25,7 @@ use crate::install::platform::Platform;
 use build::{ADDON, Builder, COMMAND, LIBRARY, LOCAL_HUB};
 use sizes::Size;
 
-/// Something that is handed out.
+/// A package, or a file that comes with packages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Piece {
     /// The archive for C and C++
@@ -42,31 +42,31 @@ pub(crate) enum Piece {
     Npm,
     /// The bill of materials of each, by cargo-cyclonedx
     Sbom,
-    /// Recipes of CMake, Conan and vcpkg for the archives for C and C++ that are there
+    /// Recipes of CMake, Conan and vcpkg for the existing archives for C and C++
     Recipes,
-    /// SHA256SUMS of all files that are there
+    /// SHA256SUMS of all existing files
     Sums,
 }
 
-/// What is to be made.
+/// The packages to make.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// Make this alone; may be repeated
+    /// Make only this; may be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<Piece>,
-    /// Take the quick build in place of the optimised one
+    /// Use the quick build instead of the optimised one
     #[arg(long)]
     debug: bool,
-    /// Build for this platform, by Rust's name of it
+    /// Build for this platform, named as in Rust
     #[arg(long, value_name = "TRIPLE")]
     target: Option<String>,
-    /// Where the archives will be fetched from, for the recipes; this folder unless it is given
+    /// Address from which recipes fetch the archives; this folder if not given
     #[arg(long, value_name = "URL")]
     url: Option<String>,
 }
 
 impl Piece {
-    /// The crates that must be built for it. That of the wheel is built by maturin.
+    /// Returns the crates that must be built for it. maturin builds that of the wheel.
     fn crates(self) -> &'static [&'static str] {
         match self {
             Piece::C => &[LIBRARY, LOCAL_HUB],
@@ -76,12 +76,12 @@ impl Piece {
         }
     }
 
-    /// Whether it is among all pieces for a platform.
+    /// Returns `true` if it is among the pieces for a platform.
     fn is_for(self, platform: &Platform) -> bool {
         let is_mingw = *platform.triple() == *crate::tool::WINDOWS;
         match self {
             Piece::Deb => platform.has_glibc() && commands::is_on_path("dpkg-deb"),
-            // Node and Python of Windows are Visual Studio's.
+            // On Windows, Node and Python are Visual Studio's.
             Piece::Npm | Piece::Wheel => !is_mingw,
             _ => true,
         }
@@ -94,7 +94,7 @@ impl Piece {
 }
 
 impl Options {
-    /// The pieces, all of them if none is named.
+    /// Returns the pieces, all of them if none is named.
     fn pieces(&self, platform: &Platform) -> Vec<Piece> {
         let wanted = |piece: &&Piece| match self.only.is_empty() {
             true => piece.is_for(platform),
@@ -105,16 +105,16 @@ impl Options {
     }
 }
 
-/// What was made of a piece.
+/// The result of a piece.
 #[derive(Debug)]
 pub(crate) struct Made {
-    /// The file that is handed out.
+    /// The packed file.
     pub(crate) file: PathBuf,
-    /// The sizes that are printed.
+    /// Sizes that are printed.
     sizes: Vec<Size>,
 }
 
-/// Makes what the options say and prints the sizes.
+/// Makes the pieces that the options choose and prints the sizes.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let platform = match &options.target {
         Some(triple) => Platform::named(triple)?,
@@ -127,14 +127,14 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
         commands::say(&format!("{}: {}", piece.name(), made.file.display()));
         sizes.extend(made.sizes);
     }
-    // A quick build says nothing of how large the thing itself will be.
+    // The sizes of a quick build say nothing about those of the real one.
     if !options.debug && !sizes.is_empty() {
         commands::say(&format!("\n{}", sizes::table(&sizes)));
     }
     Ok(())
 }
 
-/// The folder of what is handed out.
+/// Returns the folder of the packages.
 pub(crate) fn folder(debug: bool) -> PathBuf {
     let folder = target_folder().join("package");
     match debug {
@@ -199,7 +199,7 @@ fn make_one(
     .map(Some)
 }
 
-/// The one file of a folder whose name begins and ends so.
+/// Returns the only file of a folder whose name has this beginning and end.
 fn only_file(folder: &Path, start: &str, end: &str) -> anyhow::Result<PathBuf> {
     let mut found = Sh::new()?.read_dir(folder)?;
     found.retain(|path| {

@@ -1,4 +1,4 @@
-//! The licences that go into each package: ours, and the notices of every crate that is linked.
+//! The licences in each package: ours, and the notices of every crate that is linked.
 
 use std::fs;
 
@@ -11,16 +11,16 @@ use crate::commands::{self, Sh};
 use crate::install::Place;
 use crate::install::platform::RELEASED;
 
-/// Ours.
+/// Our licences.
 pub(crate) const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
 
 /// The notices of the crates that are linked, which `cargo xtask notices` writes.
 pub(crate) const NOTICES: &str = "packaging/THIRD-PARTY-NOTICES.txt";
 
-/// The same by its name alone.
+/// Name of the file with the notices.
 pub(crate) const NOTICES_NAME: &str = "THIRD-PARTY-NOTICES.txt";
 
-/// Puts all of them into a folder of a package; an empty name is its top.
+/// Copies all of them into a folder of a package; an empty name is its top.
 pub(crate) fn put(place: &Place, folder: &str) -> anyhow::Result<()> {
     let path = |name: &str| match folder {
         "" => name.to_owned(),
@@ -32,7 +32,7 @@ pub(crate) fn put(place: &Place, folder: &str) -> anyhow::Result<()> {
     place.copy(&root().join(NOTICES), &path(NOTICES_NAME))
 }
 
-/// The crates that are handed out: what they are linked with, all are linked with.
+/// The packaged crates, which link everything that packages contain.
 const LINKED: [(&str, &str); 4] = [
     ("gfxhub-c", "ffi-c"),
     ("gfxhub-cli", "cli"),
@@ -46,7 +46,7 @@ pub(crate) fn write() -> anyhow::Result<()> {
     let (sh, folder) = (Sh::new()?, target_folder().join("packaging/notices"));
     sh.remove_path(&folder)?;
     let place = Place::new(&folder)?;
-    // cargo-about knows one crate or all of a workspace: this one depends on those that count.
+    // cargo-about handles one crate or a whole workspace: this one depends on the packaged crates.
     place.write("Cargo.toml", &manifest())?;
     place.write("src/lib.rs", "")?;
     place.copy(&root().join("Cargo.lock"), "Cargo.lock")?;
@@ -73,7 +73,7 @@ fn manifest() -> String {
     )
 }
 
-/// Sees that the notices have each crate that is linked, in its version.
+/// Checks that the notices have each crate that is linked, in its version.
 pub(crate) fn check() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let packages = LINKED.iter().flat_map(|(name, _)| ["--package", name]);
@@ -95,12 +95,12 @@ pub(crate) fn check() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The crates of a tree that the notices do not have.
+/// Returns the crates of a tree that the notices lack.
 fn missing(tree: &str, notices: &str) -> Vec<String> {
     let crates = tree.lines().filter_map(|line| {
         let mut words = line.split(' ');
         let (name, version) = (words.next()?, words.next()?.strip_prefix('v')?);
-        // Those with a path are ours.
+        // Crates with a path are ours.
         words
             .all(|word| word == "(*)")
             .then(|| format!("{name} {version}"))

@@ -1,4 +1,4 @@
-//! The packages of npm: `gfxhub`, and one for each platform with its addon alone.
+//! The packages of npm: `gfxhub`, and one for each platform that holds only its addon.
 
 use std::path::{Path, PathBuf};
 
@@ -12,13 +12,13 @@ use crate::install::platform::{Abi, Platform, System};
 use crate::install::{Place, VERSION};
 use crate::relative_links;
 
-/// What is in the folder of the package for those who work on it alone.
+/// Entries of the package's folder that only developers need.
 const NOT_OURS: [&str; 3] = ["node_modules", "src", "test"];
 
 /// The scope of the packages that hold an addon, which `node/lib/native.cjs` looks for.
 const SCOPE: &str = "@gfxhub";
 
-/// npm, which is no program but a script on Windows.
+/// The program npm, which is a script on Windows.
 pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// Packs the package and that of the platform.
@@ -40,17 +40,17 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     Ok(Made { file, sizes })
 }
 
-/// How npm calls the file of a platform's package.
+/// Returns npm's file name of a platform's package.
 pub(crate) fn platform_file(platform: &Platform) -> String {
     format!("gfxhub-{}-{VERSION}.tgz", platform.npm_name())
 }
 
-/// The name of a platform's package.
+/// Returns the name of a platform's package.
 pub(crate) fn platform_package(platform: &Platform) -> String {
     format!("{SCOPE}/{}", platform.npm_name())
 }
 
-/// Has npm pack a folder, and gives the file, whose name is known.
+/// Lets npm pack a folder, and returns the file, whose name is known.
 pub(crate) fn pack(stage: &Path, folder: &Path, name: &str) -> anyhow::Result<PathBuf> {
     let sh = Sh::at(stage)?;
     cmd!(
@@ -62,14 +62,14 @@ pub(crate) fn pack(stage: &Path, folder: &Path, name: &str) -> anyhow::Result<Pa
     Ok(folder.join(name))
 }
 
-/// A folder with the package and the addon in it, as tests put it where Node finds it.
+/// Makes a folder with the package and the addon, which tests put where Node finds it.
 pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
     lay_sources(folder)?;
     Place::new(folder)?.copy(addon, &addon::file_name())?;
     Ok(folder.to_owned())
 }
 
-/// A folder with what the package holds, so that nothing of it lies about in the sources.
+/// Makes a folder with the contents of the package, so that the sources stay clean.
 fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.remove_path(folder)?;
@@ -80,7 +80,7 @@ fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
             .unwrap_or_default()
             .to_string_lossy()
             .into_owned();
-        // One that was built for trying it out is not the one to hand out.
+        // A local build for development must not be packaged.
         if NOT_OURS.contains(&&*name) || name.ends_with(".node") {
             continue;
         }
@@ -95,7 +95,7 @@ fn lay_sources(folder: &Path) -> anyhow::Result<PathBuf> {
     Ok(folder.to_owned())
 }
 
-/// A folder with what the package of a platform holds.
+/// Makes a folder with the contents of a platform's package.
 pub(crate) fn lay_platform(
     folder: &Path,
     platform: &Platform,
@@ -118,7 +118,7 @@ pub(crate) fn lay_platform(
     Ok(folder.to_owned())
 }
 
-/// What npm knows of a platform's package. It installs none that is for another platform.
+/// Returns the manifest of a platform's package. npm installs none for another platform.
 fn manifest(platform: &Platform, file: &str) -> String {
     let (package, name) = (platform_package(platform), platform.npm_name());
     let (system, processor) = (platform.npm_system(), platform.npm_processor());

@@ -13,7 +13,7 @@ use crate::install::{Place, VERSION};
 use crate::relative_links;
 use crate::simulator_process::{build_command, command};
 
-/// The shells that have completions, each with the file that its completions are called.
+/// The shells with completions, each with the file name of its completions.
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "gfxhub.bash"),
     ("zsh", "_gfxhub"),
@@ -22,7 +22,7 @@ const SHELLS: [(&str, &str); 5] = [
     ("elvish", "gfxhub.elv"),
 ];
 
-/// Where Debian's shells look for them.
+/// Places of the completions in Debian.
 const DEBIAN: [(&str, &str); 3] = [
     (
         "gfxhub.bash",
@@ -50,7 +50,7 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     Ok(Made { file, sizes })
 }
 
-/// The folder that the archive holds.
+/// Makes the folder that the archive holds.
 fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.remove_path(stage)?;
@@ -67,7 +67,7 @@ fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
     notices::put(&place, "")?;
     let runs = match builder.platform.is_host() {
         true => program,
-        // What it prints is the same on every platform.
+        // Its output is the same on every platform.
         false => build_command()?,
     };
     for (shell, file) in SHELLS {
@@ -79,7 +79,7 @@ fn lay_out(stage: &Path, builder: &Builder) -> anyhow::Result<()> {
     relative_links::check(stage)
 }
 
-/// Packs the command for Debian and those who follow it.
+/// Packs the command for Debian and its derivatives.
 pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     let processor = builder.platform.debian_processor()?;
     let from = folder.join("stage/debian-files");
@@ -134,7 +134,7 @@ pub(crate) fn debian(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     Ok(Made { file, sizes })
 }
 
-/// How many bytes the files under a folder have.
+/// Returns the total size of the files under a folder in bytes.
 fn size_of_files(folder: &Path) -> anyhow::Result<u64> {
     let mut sum = 0;
     let mut folders = vec![PathBuf::from(folder)];

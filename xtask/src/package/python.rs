@@ -13,7 +13,7 @@ use crate::install::{PROFILE, VERSION};
 use crate::python::maturin_shell;
 use crate::relative_links;
 
-/// What the wheel is for: CPython from 3.9 on, one wheel for all.
+/// Tag of the wheel: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
 
 /// Builds the wheel.
@@ -57,7 +57,7 @@ pub(crate) fn wheel(folder: &Path, builder: &Builder) -> anyhow::Result<Made> {
     })
 }
 
-/// Packs the sources, with the crates of the workspace that they stand on.
+/// Packs the sources, with the crates of the workspace that they depend on.
 pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Made> {
     let sh = maturin_shell(&tools()?)?;
     sh.set_var("SOURCE_DATE_EPOCH", source_date()?);

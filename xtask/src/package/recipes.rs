@@ -9,7 +9,7 @@ use gfxhub_tests::cargo::root;
 use super::{Made, archive};
 use crate::install::{Place, VERSION};
 
-/// The recipes in `packaging/`, each with its place in the folder that is handed out.
+/// The recipes in `packaging/`, each with its place in the folder of the packages.
 const FILES: [(&str, &str); 6] = [
     ("conan/conanfile.py", "conan/conanfile.py"),
     (
@@ -27,14 +27,14 @@ const FILES: [(&str, &str); 6] = [
 
 /// An archive that can be fetched.
 struct Fetched {
-    /// Rust's name of its platform.
+    /// Name of the platform in Rust.
     triple: String,
     url: String,
     sha256: String,
     sha512: String,
 }
 
-/// Writes the recipes for the archives of C and C++ that are in a folder, to be fetched from `url`.
+/// Writes the recipes for the archives of C and C++ in a folder, to be fetched from `url`.
 pub(crate) fn make(folder: &Path, url: &str) -> anyhow::Result<Made> {
     let sums = folder.join("SHA256SUMS");
     archive::write_sums(folder, &sums)?;
@@ -95,7 +95,7 @@ fn filled(text: &str) -> String {
     text.replace("@VERSION@", VERSION)
 }
 
-/// The archives of this version in a folder, by platform.
+/// Returns the archives of this version in a folder, by platform.
 fn archives(folder: &Path) -> anyhow::Result<Vec<(String, PathBuf)>> {
     let start = format!("gfxhub-c-{VERSION}-");
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! The software bill of materials of what is linked: CycloneDX, by cargo-cyclonedx.
+//! The software bills of materials of the packages: CycloneDX, by cargo-cyclonedx.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use super::cargo_tool::CYCLONEDX;
 use crate::commands::{self, Sh};
 use crate::install::{Place, VERSION};
 
-/// What is handed out, by its crate and the crate's folder.
+/// The packaged crates and their folders.
 const CRATES: [(&str, &str); 5] = [
     (LIBRARY, "ffi-c"),
     (LOCAL_HUB, "ffi-c/local-hub"),
@@ -20,14 +20,14 @@ const CRATES: [(&str, &str); 5] = [
     ("gfxhub-py", "py"),
 ];
 
-/// Writes one for each thing that is handed out; nothing where the program for it is not here.
+/// Writes one for each packaged crate; returns nothing if the program for it is not installed.
 pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Made>> {
     let Some(program) = CYCLONEDX.find_or_say("bill of materials")? else {
         return Ok(None);
     };
     let (sh, place) = (Sh::new()?, Place::new(folder)?);
     let target = builder.platform.triple();
-    // It writes beside each manifest, of every crate of the workspace.
+    // The program writes beside each manifest, for every crate of the workspace.
     let name = format!("gfxhub-{target}");
     let write = cmd!(
         sh,
@@ -40,14 +40,14 @@ pub(crate) fn make(folder: &Path, builder: &Builder) -> anyhow::Result<Option<Ma
         for (crate_name, at) in CRATES {
             let file = format!("{crate_name}-{VERSION}-{target}.cdx.json");
             let text = sh.read_file(root().join(at).join(format!("{name}.json")))?;
-            // Where it was made is of no use to a reader.
+            // The path of this machine is of no use to a reader.
             let here = format!("file://{}", root().display());
             place.write(&file, &text.replace(&here, "file:///gfxhub"))?;
             last = Some(folder.join(file));
         }
         Ok(last)
     });
-    // Nothing of it stays in the sources.
+    // None of these files stays in the sources.
     let listed = cmd!(
         sh,
         "git ls-files --others --exclude-standard -- *{name}.json"

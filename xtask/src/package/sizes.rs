@@ -1,4 +1,4 @@
-//! The sizes of what is handed out: printed, and compared with nothing.
+//! The sizes of the packages, which are printed and compared with nothing.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ pub(crate) struct Size {
 }
 
 impl Size {
-    /// The size of a file.
+    /// Returns the size of a file.
     pub(crate) fn of(what: &'static str, file: &Path) -> anyhow::Result<Size> {
         let metadata = fs::metadata(file);
         let metadata = metadata.with_context(|| format!("cannot read {}", file.display()))?;
@@ -22,7 +22,7 @@ impl Size {
     }
 }
 
-/// The sizes in megabytes, one line for each.
+/// Returns the sizes in megabytes, one line for each.
 pub(crate) fn table(sizes: &[Size]) -> String {
     let width = sizes.iter().map(|size| size.what.len()).max().unwrap_or(0);
     let line = |size: &Size| {

@@ -1,4 +1,4 @@
-//! The crates, taken by their paths into a program of its own workspace.
+//! The crates, used by their paths in a program of its own workspace.
 
 use anyhow::{Context as _, ensure};
 use gfxhub_tests::cargo::{root, target_folder};
@@ -9,10 +9,10 @@ use super::{Tried, held};
 use crate::commands::Sh;
 use crate::readme_programs::{self, Language};
 
-/// The page whose manifest somebody pastes who has the sources.
+/// Page with the manifest that a user with the sources copies.
 const PAGE: &str = "docs/start/rust.md";
 
-/// The manifest of the page, for the checkout.
+/// Returns the manifest of the page, for the checkout.
 fn manifest() -> anyhow::Result<String> {
     let text = Sh::new()?
         .read_file(root().join(PAGE))?
@@ -24,7 +24,7 @@ fn manifest() -> anyhow::Result<String> {
     Ok(manifest.replace("CHECKOUT", &path))
 }
 
-/// The commands of README.md that add the crates of the checkout.
+/// Returns the commands of README.md that add the crates of the checkout.
 fn additions() -> anyhow::Result<Vec<String>> {
     let text = Sh::new()?.read_file(root().join("README.md"))?;
     let row = text.lines().find(|line| line.starts_with("| Rust | "));
@@ -36,7 +36,7 @@ fn additions() -> anyhow::Result<Vec<String>> {
         .collect())
 }
 
-/// Builds the program with the versions of the lock file, from what cargo has fetched, and runs it.
+/// Builds the program with the versions of the lock file, from cargo's downloads, and runs it.
 pub(crate) fn check(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("rust")?)?;
     sh.write_file("Cargo.toml", manifest()?)?;

@@ -1,4 +1,4 @@
-//! A server of files on loopback, from which packages are fetched as from where they are published.
+//! A file server on loopback, from which packages are fetched as from a public server.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 
-/// Serves a folder until it is dropped.
+/// A server that serves a folder until it is dropped.
 #[derive(Debug)]
 pub(crate) struct FileServer {
     address: SocketAddr,
@@ -20,7 +20,7 @@ pub(crate) struct FileServer {
 }
 
 impl FileServer {
-    /// Serves the files of this folder.
+    /// Starts a server of the files in this folder.
     pub(crate) fn start(folder: PathBuf) -> anyhow::Result<FileServer> {
         let listener = TcpListener::bind("127.0.0.1:0").context("no port of loopback is free")?;
         let address = listener.local_addr()?;
@@ -43,7 +43,7 @@ impl FileServer {
         })
     }
 
-    /// Where it serves.
+    /// Returns the address of the server.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -52,13 +52,13 @@ impl FileServer {
 impl Drop for FileServer {
     fn drop(&mut self) {
         self.is_over.store(true, Ordering::SeqCst);
-        // So that it looks.
+        // Wakes the thread, so that it looks.
         let _ = TcpStream::connect(self.address);
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }
 
-/// One request, one response, one connection.
+/// Serves one request with one response on one connection.
 fn serve(folder: &Path, mut stream: TcpStream) -> Option<()> {
     stream
         .set_read_timeout(Some(Duration::from_secs(10)))
@@ -84,10 +84,10 @@ fn serve(folder: &Path, mut stream: TcpStream) -> Option<()> {
     Some(())
 }
 
-/// The file that is asked for, within the folder.
+/// Returns the path of the requested file, within the folder.
 fn path_of(target: &str) -> Option<String> {
     let path = target.split('?').next()?.trim_start_matches('/');
-    // npm writes the slash behind a scope so.
+    // npm encodes the slash after a scope.
     let path = path
         .replace("%2f", "/")
         .replace("%2F", "/")

@@ -1,4 +1,4 @@
-//! The archive for C and C++: by CMake, by pkg-config, fetched by CMake and by Conan.
+//! The archive for C and C++: used by CMake and by pkg-config, fetched by CMake and by Conan.
 
 use std::path::Path;
 
@@ -30,7 +30,7 @@ target_link_libraries(five PRIVATE gfxhub::gfxhub gfxhub::local_hub)
 add_custom_target(run COMMAND five)
 ";
 
-/// What its README has one do, from where it lies.
+/// Commands of the archive's README, typed in the archive's folder.
 const UNPACK: &str = "tar xf gfxhub-c-*.tar.gz";
 const CONFIGURE: &str = "cmake -S gfxhub-c-*/example -B build";
 const BUILD_AND_RUN: &str = "cmake --build build --target run";
@@ -38,10 +38,10 @@ const COMPILE: &str = "\
 cc gfxhub-c-*/example/five.c -o five $(pkg-config --cflags --libs $PWD/gfxhub-c-*/lib/pkgconfig/*.pc) \\
   -Wl,-rpath,$(pkg-config --variable=libdir $PWD/gfxhub-c-*/lib/pkgconfig/gfxhub.pc)";
 
-/// The pages that one follows with the archive, each with the language of its programs.
+/// Pages that a user follows with the archive, each with the language of its programs.
 const PAGES: [(&str, &str); 2] = [("docs/start/c.md", "c"), ("docs/start/cpp.md", "cpp")];
 
-/// Unpacks the archive and uses it in each way that there is.
+/// Unpacks the archive and uses it in each possible way.
 pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     if !Tool::Cmake.is_here() || !Tool::Cxx.is_here() {
         commands::say("archive for C and C++: CMake or a compiler is not here, skipped");
@@ -66,7 +66,7 @@ pub(crate) fn check(scratch: &Scratch, archive: &Path, tried: &mut Tried) -> any
     fetched(scratch, tried)
 }
 
-/// The program of the archive's README, with the project of the README.
+/// Runs the program of the archive's README with the README's project.
 fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let readme = Sh::new()?.read_file(prefix.join("README.md"))?;
     for line in [UNPACK, CONFIGURE, BUILD_AND_RUN, COMPILE] {
@@ -79,7 +79,8 @@ fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Resu
     sh.write_file("CMakeLists.txt", project)?;
     sh.write_file("five.cpp", block(&readme, "cpp")?)?;
     greets(&readme_programs::run(&sh, prefix)?)?;
-    // The same five lines as in README.md, which lie in the archive, and once more watched.
+    // The same five lines as in README.md, which are in the archive, once more with their traffic
+    // watched.
     let sh = Sh::at(&scratch.folder("c")?)?;
     readme_programs::play(Language::Cxx, |text| {
         is_example(prefix, "five.cpp", text)?;
@@ -97,14 +98,14 @@ fn by_cmake(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Resu
     tried.steps("C++ by CMake", &[UNPACK, CONFIGURE, BUILD_AND_RUN])
 }
 
-/// An example of the archive is the program of README.md.
+/// Checks that an example of the archive is the program of README.md.
 fn is_example(prefix: &Path, name: &str, text: &str) -> anyhow::Result<()> {
     let example = Sh::new()?.read_file(prefix.join("example").join(name))?;
     ensure!(example == text, "{name} is not what README.md has");
     Ok(())
 }
 
-/// The five lines in C, linked with the flags of pkg-config.
+/// Runs the five lines in C, linked with the flags of pkg-config.
 fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("c")?)?;
     readme_programs::play(Language::C, |text| {
@@ -117,7 +118,7 @@ fn by_pkg_config(scratch: &Scratch, prefix: &Path, tried: &mut Tried) -> anyhow:
     tried.steps("C by pkg-config", &[UNPACK, COMPILE, "./five"])
 }
 
-/// The first program of a page, built and run by the page's own commands where the archive lies.
+/// Builds and runs the first program of a page by the page's own commands, in the archive's folder.
 fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> anyhow::Result<()> {
     let pages = Page::all()?;
     let page = pages.iter().find(|page| page.path == path);
@@ -153,7 +154,7 @@ fn by_page(scratch: &Scratch, archive: &Path, path: &str, language: &str) -> any
     Ok(())
 }
 
-/// The recipes, which fetch the archive from a server on loopback.
+/// Tries the recipes, which fetch the archive from a server on loopback.
 fn fetched(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
     let server = FileServer::start(folder(true))?;
     make(
@@ -211,7 +212,7 @@ fn fetched(scratch: &Scratch, tried: &mut Tried) -> anyhow::Result<()> {
     conan(scratch, &recipes)
 }
 
-/// Conan makes a package of the archive, and builds and runs its test with it.
+/// Lets Conan make a package of the archive, and build and run its test with it.
 fn conan(scratch: &Scratch, recipes: &Path) -> anyhow::Result<()> {
     let venv = tools()?;
     let sh = venv.shell(&scratch.folder("conan")?)?;
@@ -224,7 +225,7 @@ fn conan(scratch: &Scratch, recipes: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The first block of a language in a README.
+/// Returns the first block of a language in a README.
 fn block(text: &str, language: &str) -> anyhow::Result<String> {
     let fence = format!("```{language}\n");
     let body = text
@@ -234,7 +235,7 @@ fn block(text: &str, language: &str) -> anyhow::Result<String> {
     body.with_context(|| format!("the README has no {}", fence.trim_end()))
 }
 
-/// The program has listed the engines of the demo show.
+/// Checks that the program has listed the engines of the demo show.
 fn greets(printed: &str) -> anyhow::Result<()> {
     ensure!(
         printed.contains("Studio A connected"),

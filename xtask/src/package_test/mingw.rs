@@ -1,4 +1,4 @@
-//! The archive for C and C++ on Windows: its program, compiled by MinGW as its README has it.
+//! The archive for C and C++ on Windows: its program, compiled by MinGW as in its README.
 
 use std::path::Path;
 use std::process::Command;
@@ -15,8 +15,8 @@ use crate::package::{Piece, make};
 use crate::readme_programs::{self, Language};
 use crate::tool::{Tool, WINDOWS};
 
-/// Makes the archive, and compiles and runs its program in C in a folder, by what runs programs of
-/// Windows.
+/// Makes the archive in a folder, compiles its program in C, and runs it by `run`, which runs
+/// Windows programs.
 pub(crate) fn check(folder: &Path, run: impl Fn(&Path) -> Command) -> anyhow::Result<()> {
     if !Tool::PkgConfig.is_here() {
         commands::say("archive for MinGW: pkg-config is not here, skipped");

@@ -1,4 +1,4 @@
-//! The step `package`: installs what is handed out where nothing of the checkout is, and uses it.
+//! The step `package`: installs the packages in places without the checkout, and uses them.
 
 mod crate_user;
 mod file_server;
@@ -20,7 +20,7 @@ use crate::install::platform::Platform;
 use crate::package::{Made, Piece, folder, make, notices};
 use scratch::Scratch;
 
-/// What is made in one go, so that what the packages share is built once.
+/// The pieces that are made in one go, so that shared parts are built once.
 const PIECES: [Piece; 7] = [
     Piece::C,
     Piece::Command,
@@ -67,18 +67,18 @@ fn host_has_glibc() -> bool {
     Platform::host().has_glibc()
 }
 
-/// Tells what was tried and held.
+/// Prints the checks that passed.
 fn held(with: &str, what: &[&str]) {
     commands::say(&format!("{with}: {}", what.join(", ")));
 }
 
-/// What somebody does who has nothing but a package and its README, until a property has moved.
+/// The steps from a package and its README to a property that moves.
 #[derive(Debug, Default)]
 struct Tried(Vec<String>);
 
 impl Tried {
-    /// Takes the steps that were done with a package. There are three at most, and each command of a
-    /// chain is one.
+    /// Adds the steps that were done with a package. There may be three at most, and each command
+    /// of a chain counts as one.
     fn steps(&mut self, with: &str, steps: &[&str]) -> anyhow::Result<()> {
         let chained = |step: &&str| step.matches("&&").count() + step.matches(';').count();
         let count = steps.len() + steps.iter().map(chained).sum::<usize>();
@@ -93,7 +93,7 @@ impl Tried {
         Ok(())
     }
 
-    /// Keeps them as a text beside the packages.
+    /// Writes them into a text file beside the packages.
     fn write(&self) -> anyhow::Result<()> {
         let file = folder(true).join("first-use.txt");
         let text = self.0.join("\n") + "\n";

@@ -13,7 +13,7 @@ use crate::install::platform::Platform;
 use crate::package::npm::{NPM, platform_file};
 use crate::readme_programs::{self, Language};
 
-/// How the program of README.md gets at the package, and how it does with `require`.
+/// The import of the package in the program of README.md, and the same with `require`.
 const IMPORT: (&str, &str) = (
     "import { Client, LocalHub } from 'gfxhub'",
     "const { Client, LocalHub } = require('gfxhub')",
@@ -23,7 +23,7 @@ const IMPORT: (&str, &str) = (
 pub(crate) fn tarball(scratch: &Scratch, tarball: &Path, tried: &mut Tried) -> anyhow::Result<()> {
     let sh = Sh::at(&scratch.folder("node")?)?;
     let version = prints(cmd!(sh, "node --version"), None)?;
-    // All that it needs is in it: nothing is fetched.
+    // The package is complete: nothing is fetched.
     let install = cmd!(sh, "{NPM} install --offline --no-audit --no-fund --silent");
     let of_platform = tarball.with_file_name(platform_file(&Platform::host()));
     prints(install.arg(tarball).arg(of_platform), None)?;
@@ -37,7 +37,7 @@ pub(crate) fn tarball(scratch: &Scratch, tarball: &Path, tried: &mut Tried) -> a
         let (import, require) = IMPORT;
         let rest = text.split_once(import).map(|(_, rest)| rest);
         let rest = rest.with_context(|| format!("README.md has no {import:?}"))?;
-        // Outside of modules `await` stands in functions alone.
+        // Outside of modules, `await` is allowed only in functions.
         run(
             "five.cjs",
             &format!("{require}\n;(async () => {{{rest}}})()\n"),

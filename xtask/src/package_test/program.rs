@@ -13,7 +13,7 @@ use crate::package::notices::{LICENCES, NOTICES_NAME};
 use crate::python::interpreter;
 use crate::simulator_process::HubProcess;
 
-/// What the archive must hold beside the command.
+/// Files that the archive must hold beside the command.
 const FILES: [&str; 5] = [
     "README.md",
     "completions/gfxhub.bash",
@@ -22,7 +22,7 @@ const FILES: [&str; 5] = [
     "man/man1/gfxhub.1",
 ];
 
-/// What is set, and how the hub has it then.
+/// Arguments that set a property, and the value at the hub afterwards.
 const SET: [&str; 6] = [
     "engines",
     "set-property",
@@ -95,7 +95,7 @@ pub(crate) fn debian(scratch: &Scratch, package: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Unpacks an archive, whose one folder is given.
+/// Unpacks an archive and returns its only folder.
 pub(crate) fn unpacked(
     scratch: &Scratch,
     name: &str,
@@ -104,7 +104,7 @@ pub(crate) fn unpacked(
     let folder = scratch.folder(name)?;
     let (sh, python) = (Sh::at(&folder)?, interpreter()?);
     let packed = archive.file_name().unwrap_or_default().to_string_lossy();
-    // Python's own reader keeps neither links nor modes of a zip, which has none here.
+    // Python's own reader of zips keeps neither links nor modes, but there are none here.
     match packed.strip_suffix(".tar.gz") {
         Some(inner) => {
             prints(cmd!(sh, "{python} -m tarfile -e {archive} {folder}"), None)?;
@@ -117,7 +117,8 @@ pub(crate) fn unpacked(
     }
 }
 
-/// The command names its version and moves a property of a hub, and speaks to nobody else.
+/// Checks that the command names its version and moves a property of a hub, and speaks to nobody
+/// else.
 fn moves(sh: &Sh, program: &Path) -> anyhow::Result<()> {
     let version = format!("gfxhub {VERSION}");
     prints(cmd!(sh, "{program} --version"), Some(&version))?;

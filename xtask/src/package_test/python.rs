@@ -1,4 +1,4 @@
-//! The wheel with each CPython that the machine has, and the package built from its sources.
+//! The wheel with each CPython on the machine, and the package built from its sources.
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -17,7 +17,7 @@ use crate::install::VERSION;
 use crate::python::{Venv, tools};
 use crate::readme_programs::{self, Language};
 
-/// The versions of CPython that the wheel is for, by their second number.
+/// Minor versions of CPython that the wheel supports.
 const MINORS: std::ops::RangeInclusive<u32> = 9..=13;
 
 /// A test that uses the plugin.
@@ -27,7 +27,8 @@ def test_plugin(gfxhub_simulator, gfxhub_client):
     assert gfxhub_simulator.journal() == []
 ";
 
-/// Names the licences that have been installed, as they stand in the folder that is given.
+/// A program that prints the names of the installed licences, each of which must equal the file in
+/// the given folder.
 const LICENCES: &str = "\
 import importlib.metadata, pathlib, sys
 files = importlib.metadata.files('gfxhub')
@@ -90,13 +91,13 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, tried: &mut Tried) -> anyho
     )
 }
 
-/// Builds the package from its sources, unpacked where the checkout is not, and uses it.
+/// Builds the package from its sources, unpacked outside the checkout, and uses it.
 pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     let tools = tools()?;
     let folder = scratch.folder("sdist")?;
     let sh = tools.shell(&folder)?;
     prints(cmd!(sh, "python -m tarfile -e {sdist} {folder}"), None)?;
-    // With the maturin that is there, and quickly: how it is built is not what is tried.
+    // With the installed maturin, and quickly: the build itself is not under test.
     let install = cmd!(
         sh,
         "python -m pip install --quiet --disable-pip-version-check --no-index --no-deps
@@ -116,7 +117,7 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The five lines, the module as a program, the script.
+/// Uses the five lines, the module as a program, and the script.
 fn use_it(venv: &Venv, folder: &Path, interpreter: &Path) -> anyhow::Result<()> {
     let sh = venv.shell(folder)?;
     let ask = "import sys; print(sys.base_prefix)";
@@ -132,7 +133,7 @@ fn use_it(venv: &Venv, folder: &Path, interpreter: &Path) -> anyhow::Result<()> 
     Ok(())
 }
 
-/// The CPythons of the machine by their second number: its version, and where it is.
+/// Returns the CPythons of the machine by their minor version, each with its full version and path.
 fn interpreters() -> BTreeMap<u32, (String, PathBuf)> {
     let mut found = BTreeMap::new();
     let on_path = MINORS.map(|minor| PathBuf::from(format!("python3.{minor}")));
@@ -148,7 +149,7 @@ fn interpreters() -> BTreeMap<u32, (String, PathBuf)> {
     found
 }
 
-/// The interpreters that pyenv keeps.
+/// Returns the interpreters that pyenv keeps.
 fn pyenv() -> Vec<PathBuf> {
     let root = std::env::var_os("PYENV_ROOT").map(PathBuf::from);
     let root = root.or_else(|| Some(std::env::home_dir()?.join(".pyenv")));
@@ -160,7 +161,7 @@ fn pyenv() -> Vec<PathBuf> {
         .collect()
 }
 
-/// The second number and the version, if this is a CPython 3 that runs.
+/// Returns the minor version and the full version, if this is a CPython 3 that runs.
 fn cpython(python: &Path) -> Option<(u32, String)> {
     let ask = "import platform, sys; print(sys.implementation.name, platform.python_version())";
     let output = Command::new(python).args(["-c", ask]).output().ok()?;

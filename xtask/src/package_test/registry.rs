@@ -1,5 +1,5 @@
-//! The packages of npm from a registry, as npm sees them: with a lock file, without one, and with one
-//! that was made on another platform.
+//! The packages of npm from a registry: with a lock file, without one, and with one that was made
+//! on another platform.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +25,7 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     for file in [tarball, &built] {
         fs::copy(file, files.join(file.file_name().unwrap_or_default()))?;
     }
-    // The others are as they would be, but for their addon.
+    // The packages of the other platforms are complete except for their addon.
     let stage = scratch.folder("other-platforms")?;
     let none = stage.join("none.node");
     fs::write(&none, "")?;
@@ -54,7 +54,7 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
             Some(&expected),
         );
         ran.with_context(|| how.to_owned())?;
-        // Only the addon of this platform is there.
+        // Only the addon of this platform is installed.
         let addons = fs::read_dir(sh.current_dir().join("node_modules/@gfxhub"))?;
         ensure!(
             addons.count() == 1,
@@ -72,7 +72,7 @@ pub(crate) fn check(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     }
     npm(&["ci"])?;
     works("with a lock file")?;
-    // As somebody else's machine would have written it.
+    // A lock file as another platform would have written it.
     for name in ["node_modules", "package-lock.json"] {
         sh.remove_path(name)?;
     }

@@ -10,12 +10,12 @@ use xshell::Cmd;
 
 use crate::commands::Sh;
 
-/// The folder. The next run finds it empty.
+/// The folder, which each run empties.
 #[derive(Debug)]
 pub(crate) struct Scratch(PathBuf);
 
 impl Scratch {
-    /// An empty folder, the same in each run: what is built in it need not be built again.
+    /// Empties the folder. Its path is the same in each run, so that its builds can be reused.
     pub(crate) fn new() -> anyhow::Result<Scratch> {
         let mut hasher = DefaultHasher::new();
         target_folder().hash(&mut hasher);
@@ -25,7 +25,7 @@ impl Scratch {
         Ok(Scratch(sh.create_dir(folder)?))
     }
 
-    /// A folder in it, made if it is not there.
+    /// Returns a folder in it, made if it does not exist.
     pub(crate) fn folder(&self, name: &str) -> anyhow::Result<PathBuf> {
         Ok(Sh::new()?.create_dir(self.0.join(name))?)
     }
@@ -33,12 +33,12 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // Whatever stays is removed by the next run.
+        // The next run removes the rest.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// Runs a command to its end and gives what it prints, which must be `wanted` if that is given.
+/// Runs a command to its end and returns its output, which must be `wanted` if that is given.
 pub(crate) fn prints(command: Cmd<'_>, wanted: Option<&str>) -> anyhow::Result<String> {
     let name = command.to_string();
     let command = command

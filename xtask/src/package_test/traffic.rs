@@ -1,5 +1,5 @@
-//! What a program speaks to and which files it opens, as strace sees it: no address but loopback, no
-//! file but the system's and those of its package.
+//! The traffic and the files of a program, as strace sees them: no address but loopback, no file
+//! but the system's and those of its package.
 
 use std::fs;
 use std::path::Path;
@@ -11,16 +11,16 @@ use super::scratch;
 use crate::commands::{self, Sh};
 use crate::tool::Tool;
 
-/// Where a program may read: what belongs to the system.
+/// Places of the system where a program may read.
 const SYSTEM: [&str; 8] = [
     "/usr/", "/lib/", "/lib64/", "/etc/", "/proc/", "/sys/", "/dev/", "/bin/",
 ];
 
-/// What a program may write beside the files of its package.
+/// Places where a program may write, in addition to the files of its package.
 const WRITTEN: [&str; 3] = ["/dev/null", "/dev/tty", "/proc/self/"];
 
-/// Runs a program and gives what it prints. It may speak to loopback alone, open files of the system and
-/// under `places`, and write under `places`.
+/// Runs a program and returns its output. It may speak only to loopback, open files of the system
+/// and under `places`, and write under `places`.
 pub(crate) fn prints(
     sh: &Sh,
     with: &str,
@@ -56,7 +56,7 @@ pub(crate) fn prints(
     Ok(printed)
 }
 
-/// What is wrong with a call, if anything is.
+/// Returns the complaint about a call, if there is one.
 fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
     let is_address = line.contains("sa_family=AF_");
     if is_address && line.contains("AF_INET") {
@@ -64,7 +64,7 @@ fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
         let is_loopback = loopback.iter().any(|address| line.contains(address));
         return (!is_loopback).then_some("speaks to another machine");
     }
-    // The service that caches names is asked for a name, which no address has.
+    // The service that caches names is asked for names, and an address needs none.
     if is_address && line.contains("AF_UNIX") {
         return Some("speaks to another program");
     }
@@ -77,7 +77,7 @@ fn complaint(line: &str, places: &[&Path]) -> Option<&'static str> {
         return None;
     }
     let path = line.split('"').nth(1)?;
-    // Names without a folder are beneath the folder that it runs in.
+    // Names without a folder are beneath the program's working folder.
     let is_own = !path.starts_with('/')
         || places
             .iter()

@@ -1,11 +1,11 @@
-//! The blocks of code in the pages: where each stands, its language, and what follows it.
+//! The blocks of code in the pages: the line of each, its language, and the output that follows it.
 
 use anyhow::{Context as _, bail, ensure};
 use gfxhub_tests::cargo::root;
 
 use crate::commands::Sh;
 
-/// A page, by its path from the root of the project.
+/// A page, with its path from the root of the project.
 #[derive(Debug)]
 pub(crate) struct Page {
     pub(crate) path: String,
@@ -15,38 +15,38 @@ pub(crate) struct Page {
 /// A block of code between fences.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Block {
-    /// The word behind the fence.
+    /// The word after the fence.
     pub(crate) language: String,
-    /// What else is behind the fence: `rust,no_run` has `no_run`.
+    /// The rest after the fence: `rust,no_run` has `no_run`.
     pub(crate) attributes: String,
-    /// The number of the line of its fence, from 1.
+    /// Line number of its fence, from 1.
     pub(crate) line: usize,
     pub(crate) text: String,
-    /// The file that it is saved as, where the text above it says so.
+    /// File that it is saved as, if the text above it says so.
     pub(crate) file: Option<String>,
-    /// Why it is not run, where the line above it says so.
+    /// Reason why it is not run, if the line above it gives one.
     pub(crate) not_run: Option<String>,
-    /// What it prints: the block of `text` that follows it at once.
+    /// Its output: the block of `text` that directly follows it.
     pub(crate) prints: Option<String>,
 }
 
-/// The languages behind fences. A language that is none of these would be neither run nor looked at.
+/// The languages after fences. Any other would be neither run nor noticed.
 const LANGUAGES: [&str; 14] = [
     "", "c", "cmake", "console", "cpp", "csv", "http", "js", "json", "python", "rust", "sh",
     "text", "toml",
 ];
 
-/// Those whose blocks are not run, as they are no programs.
+/// Languages of data, whose blocks are not run.
 const DATA: [&str; 7] = ["", "cmake", "csv", "http", "json", "text", "toml"];
 
-/// How a comment begins that says why a block is not run.
+/// Beginning of a comment with the reason why a block is not run.
 const MARK: &str = "<!-- not run: ";
 
-/// The pages that are generated, one for each group of operations.
+/// Folder of the generated pages, one for each group of operations.
 const REFERENCE: &str = "docs/reference/";
 
-/// The pages whose blocks another test runs, each with that test. The shell (`sh`) of those that are not
-/// generated runs with the other pages.
+/// The pages whose blocks another test runs, each with that test. The shell (`sh`) of those that
+/// are not generated runs with the other pages.
 const ELSEWHERE: [(&str, &str); 3] = [
     (REFERENCE, "the step reference"),
     ("docs/command.md", "the test documentation of gfxhub-cli"),
@@ -54,7 +54,7 @@ const ELSEWHERE: [(&str, &str); 3] = [
 ];
 
 impl Page {
-    /// README.md and all pages under docs.
+    /// Returns README.md and all pages under docs.
     pub(crate) fn all() -> anyhow::Result<Vec<Page>> {
         let sh = Sh::new()?;
         let mut folders = vec![root().join("docs")];
@@ -78,33 +78,33 @@ impl Page {
         files.into_iter().map(page).collect()
     }
 
-    /// Those that are written by hand.
+    /// Returns the pages that are written by hand.
     pub(crate) fn to_run() -> anyhow::Result<Vec<Page>> {
         let mut pages = Page::all()?;
         pages.retain(|page| !page.path.starts_with(REFERENCE));
         Ok(pages)
     }
 
-    /// Whether another test runs its blocks, but for its shell.
+    /// Returns `true` if another test runs its blocks, except its shell.
     pub(crate) fn is_elsewhere(&self) -> bool {
         let mut paths = ELSEWHERE.iter().map(|(path, _)| path);
         paths.any(|path| self.path.starts_with(path))
     }
 
-    /// Its blocks; an error where one is not closed, or is of a language that is not known.
+    /// Returns its blocks. Returns an error if one is not closed, or its language is unknown.
     pub(crate) fn blocks(&self) -> anyhow::Result<Vec<Block>> {
         blocks(&self.text).with_context(|| self.path.clone())
     }
 }
 
 impl Block {
-    /// Whether it is a program, and no mark leaves it out.
+    /// Returns `true` if it is a program and no mark excludes it.
     pub(crate) fn is_program(&self) -> bool {
         !DATA.contains(&self.language.as_str()) && self.not_run.is_none()
     }
 
-    /// The words of a block of nothing but this project's own commands, line by line. They build and test
-    /// everything, and are read by a test of `arguments` instead.
+    /// Returns the words of a block that only has this project's own commands, line by line. They
+    /// build and test everything, and are read by a test of `arguments` instead.
     pub(crate) fn own_commands(&self) -> Option<Vec<&str>> {
         let lines = self.text.lines().filter(|line| !line.is_empty());
         let lines = lines.map(|line| line.strip_prefix("cargo xtask "));
@@ -119,7 +119,7 @@ fn blocks(text: &str) -> anyhow::Result<Vec<Block>> {
     let mut above = "";
     // The last line of the text above.
     let mut said = "";
-    // Whether nothing but empty lines stands between a block and what follows.
+    // True while only empty lines stand between a block and the next.
     let mut is_next = false;
     while let Some((index, line)) = lines.next() {
         let Some(info) = line.strip_prefix("```") else {
@@ -165,13 +165,13 @@ fn blocks(text: &str) -> anyhow::Result<Vec<Block>> {
     Ok(found)
 }
 
-/// The name that a block is saved by, at the end of the text above it.
+/// Returns the name that a block is saved by, from the end of the text above it.
 fn file(said: &str) -> Option<String> {
     let (_, name) = said.strip_suffix("`:")?.rsplit_once(" as `")?;
     Some(name.to_owned())
 }
 
-/// The reason in a mark; an error where there is a mark without one.
+/// Returns the reason in a mark. Returns an error for a mark without one.
 fn reason(line: &str) -> anyhow::Result<Option<String>> {
     let Some(rest) = line.strip_prefix(MARK) else {
         return Ok(None);

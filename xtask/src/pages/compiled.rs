@@ -1,4 +1,5 @@
-//! The pages' programs in C and C++: each block is a whole one, built by itself as a reader would.
+//! The pages' programs in C and C++: each block is a whole program, built by itself as a reader
+//! would.
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +13,7 @@ use crate::pages::block::Block;
 use crate::pages::interpreted::joined;
 use crate::pages::shell::Shell;
 
-/// What programs are linked with.
+/// The libraries that programs are linked with.
 pub(super) struct Libraries {
     client: &'static CLibrary,
     local_hub: PathBuf,
@@ -26,7 +27,8 @@ impl Libraries {
         })
     }
 
-    /// Builds a block into a folder, with the oldest standard that the headers are for, and runs it.
+    /// Builds a block into a folder, with the oldest standard that the headers support, and runs
+    /// it.
     pub(super) fn run(
         &self,
         block: &Block,

@@ -12,7 +12,8 @@ use crate::pages::session::{END, Session};
 use crate::pages::shell::Terminal;
 use crate::{node, python};
 
-/// Reads the name of a file for each block, and runs what is in it where the block before left off.
+/// A program that reads a file name for each block and runs the file in the state that the block
+/// before left.
 const READER: &str = "\
 import sys, traceback
 names = {'__name__': '__main__'}
@@ -27,20 +28,20 @@ for file in map(str.strip, sys.stdin):
     print(sys.argv[2], code, flush=True)
 ";
 
-/// The module that cargo built, for the interpreter.
+/// Provides the module that cargo built to the interpreter.
 pub(super) fn python() -> anyhow::Result<()> {
     python::ready()?;
     python::tools().map(drop)
 }
 
-/// The package as npm installs it, where the pages' folders find it.
+/// Puts the package, as npm installs it, where the pages' folders find it.
 pub(super) fn node(pages: &Path) -> anyhow::Result<()> {
     node::ready()?;
     let addon = root().join("node").join(addon::file_name());
     stage_package(&pages.join("node_modules/gfxhub"), &addon).map(drop)
 }
 
-/// A session of Python in a folder; what is typed is kept in another one.
+/// A session of Python in a folder; its input is kept in another one.
 pub(super) struct Interpreter {
     session: Session,
     typed: PathBuf,
@@ -59,7 +60,7 @@ impl Interpreter {
         Ok(Interpreter { session, typed })
     }
 
-    /// Runs a block, and compares what it prints where the page shows that.
+    /// Runs a block, and compares its output if the page shows it.
     pub(super) fn run(&mut self, block: &Block) -> anyhow::Result<()> {
         let file = self.typed.join(format!("{}.py", block.line));
         Sh::new()?.write_file(&file, joined(&[block]))?;
@@ -69,7 +70,8 @@ impl Interpreter {
     }
 }
 
-/// Blocks as one program, in lines of the page, so that the place in a message is that in the page.
+/// Joins blocks into one program with the line numbers of the page, so that messages name the place
+/// in the page.
 pub(super) fn joined(blocks: &[&Block]) -> String {
     let mut text = String::new();
     for block in blocks {
@@ -80,7 +82,7 @@ pub(super) fn joined(blocks: &[&Block]) -> String {
     text
 }
 
-/// Compares what a program prints with what the page shows, where it shows that.
+/// Compares the output of a program with that in the page, if the page shows it.
 pub(super) fn compare(shown: Option<&str>, printed: &str) -> anyhow::Result<()> {
     match shown {
         Some(shown) if shown != printed => {

@@ -1,5 +1,6 @@
-//! The step `pages`: follows README.md and the pages under docs as a reader would, each from its first block
-//! to its last in an empty folder. Their Rust is tested as documentation of this package, in `lib.rs`.
+//! The step `pages`: follows README.md and the pages under docs as a reader would, each from its
+//! first block to its last in an empty folder. Their Rust is tested as documentation of this
+//! package, in `lib.rs`.
 
 pub(crate) mod block;
 mod compiled;
@@ -22,7 +23,7 @@ use compiled::Libraries;
 use reader::Reader;
 use shell::Terminal;
 
-/// The languages that need a tool, by the words behind their fences.
+/// The languages that need a tool, by the words after their fences.
 const NEEDS: [(&str, Tool); 4] = [
     ("python", Tool::Python),
     ("js", Tool::Node),
@@ -30,7 +31,7 @@ const NEEDS: [(&str, Tool); 4] = [
     ("cpp", Tool::Cxx),
 ];
 
-/// Follows every page, and fails unless each of its blocks that are run was run and holds.
+/// Follows every page, and fails unless each block that must run has run and holds.
 pub(crate) fn check() -> anyhow::Result<()> {
     let mut faults = Vec::new();
     let lacking: BTreeSet<&str> = NEEDS
@@ -82,8 +83,8 @@ pub(crate) fn check() -> anyhow::Result<()> {
     }
 }
 
-/// The blocks of a page that must have run: all but those that are data, that have a mark, and that are
-/// tested elsewhere.
+/// Returns the blocks of a page that must have run: all except data, blocks with a mark, and those
+/// that are tested elsewhere.
 fn due<'a>(
     page: &'a Page,
     blocks: &'a [Block],
@@ -109,7 +110,7 @@ mod tests {
         blocks.into_iter().find(is_it).unwrap()
     }
 
-    /// What is in a field that the template does not have is on air nowhere.
+    /// A field that the template does not have never gets on air.
     #[test]
     fn tables_have_fields_that_their_templates_show() {
         let sh = Sh::new().unwrap();
@@ -139,7 +140,7 @@ mod tests {
         }
     }
 
-    /// The names of settings in the recipe for proxies are those of each language.
+    /// The names of settings in the recipe for proxies exist in each language.
     #[test]
     fn settings_for_proxies_exist() {
         let sh = Sh::new().unwrap();
@@ -185,16 +186,17 @@ mod tests {
                 page.path
             );
             for block in of_rust {
-                // What is compiled alone, or not even that, has its reason above it.
+                // A block that is only compiled, or not even that, has its reason above it.
                 let is_run = block.attributes.is_empty() || block.not_run.is_some();
                 assert!(is_run, "{}:{}", page.path, block.line);
-                // What it prints is compared with nothing: it asserts what matters.
+                // Its output is compared with nothing: the block asserts all that matters.
                 assert_eq!(block.prints, None, "{}:{}", page.path, block.line);
             }
         }
     }
 
-    /// The simulator fills the terminal it was started in with what happens, but for this option.
+    /// Without this option, the simulator fills the terminal in which it was started with its
+    /// events.
     #[test]
     fn simulators_in_the_background_are_quiet() {
         let sh = Sh::new().unwrap();

@@ -1,26 +1,26 @@
-//! What a reader does with a page, in the page's order.
+//! The steps of a reader on a page, in the page's order.
 
 use crate::pages::block::{Block, Page};
 
-/// A step of it.
+/// A step of a reader.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Step<'a> {
     /// Saves a block as a file of this name.
     Save(&'a str, &'a Block),
     /// Pastes a block into the terminal.
     Shell(&'a Block),
-    /// Types its calls there.
+    /// Types the calls of a block into the terminal.
     Console(&'a Block),
-    /// Goes on with a block in the session of Python.
+    /// Continues the session of Python with a block.
     Python(&'a Block),
     /// Runs the page's JavaScript, which is one module, once its last block is there.
     Module(Vec<&'a Block>),
-    /// Builds and runs a block, a whole program.
+    /// Builds and runs a block that is a whole program.
     Program(&'a Block),
 }
 
 impl Step<'_> {
-    /// The blocks that it is about.
+    /// Returns the blocks of the step.
     pub(crate) fn blocks(&self) -> Vec<&Block> {
         match self {
             Step::Module(blocks) => blocks.clone(),
@@ -33,14 +33,14 @@ impl Step<'_> {
     }
 }
 
-/// Whether a reader runs it: not the Rust, which is tested as documentation, not commands of this project,
-/// which a test of `arguments` reads, and of some pages the shell alone.
+/// Returns `true` if a reader runs a block. The Rust is tested as documentation, a test of
+/// `arguments` reads the commands of this project, and some pages run only their shell here.
 pub(crate) fn is_run(page: &Page, block: &Block) -> bool {
     let here = !page.is_elsewhere() || block.language == "sh";
     here && block.is_program() && block.language != "rust" && block.own_commands().is_none()
 }
 
-/// The steps for the blocks of a page that are run, and for the files that they need.
+/// Returns the steps for the blocks of a page that are run, and for the files that they need.
 pub(crate) fn steps<'a>(page: &Page, blocks: &'a [Block]) -> Vec<Step<'a>> {
     let mut steps = Vec::new();
     let mut module = Vec::new();

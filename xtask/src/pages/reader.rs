@@ -15,7 +15,7 @@ use crate::pages::interpreted::{Interpreter, compare, joined};
 use crate::pages::plan::{self, Step};
 use crate::pages::shell::{Shell, Terminal};
 
-/// How long a port of the page may be taken, by another run of this test for example.
+/// Time for which a port of the page may be taken, by another run of this test for example.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The reader of a page, in an empty folder.
@@ -25,16 +25,16 @@ pub(super) struct Reader<'a> {
     page: &'a Page,
     lacking: &'a BTreeSet<&'a str>,
     folder: PathBuf,
-    /// What was typed and built, beside the folder.
+    /// Folder of typed text and built files, beside the reader's own.
     typed: PathBuf,
     shell: Option<Shell>,
     python: Option<Interpreter>,
-    /// The lines of the blocks that ran to their end.
+    /// Lines of the blocks that ran to their end.
     ran: HashSet<usize>,
 }
 
-/// The language that a block cannot run without and that is not here: its own, or, in the shell, that of
-/// a file that it names.
+/// Returns the missing language that a block needs: its own, or, in the shell, that of a file that
+/// it names.
 pub(super) fn lacks<'a>(
     block: &Block,
     blocks: &[Block],
@@ -44,7 +44,7 @@ pub(super) fn lacks<'a>(
     needed.find_map(|it| lacking.get(it.language.as_str()).copied())
 }
 
-/// The blocks that are saved as files which a block of the shell names.
+/// Returns the blocks that are saved as files which a block of the shell names.
 fn files_of<'a>(block: &'a Block, blocks: &'a [Block]) -> impl Iterator<Item = &'a Block> {
     let is_named = move |it: &&Block| {
         let file = it.file.as_ref();
@@ -54,7 +54,7 @@ fn files_of<'a>(block: &'a Block, blocks: &'a [Block]) -> impl Iterator<Item = &
 }
 
 impl<'a> Reader<'a> {
-    /// A reader in an empty folder of the page's own, under this one.
+    /// Creates a reader in an empty folder of the page's own, under this one.
     pub(super) fn new(
         terminal: &'a Terminal,
         libraries: Option<&'a Libraries>,
@@ -80,7 +80,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Does what the page says, step by step, until one fails; gives what is wrong with that.
+    /// Follows the page, step by step, until a step fails; returns its error.
     pub(super) fn follow(&mut self, blocks: &[Block]) -> Option<String> {
         let steps = plan::steps(self.page, blocks);
         let is_here = |step: &Step<'_>| {
@@ -95,7 +95,7 @@ impl<'a> Reader<'a> {
                 let why = commands::chain(&why);
                 return Some(format!("{}:{line}: {why}", self.page.path));
             }
-            // A program that is saved has not run before the shell has run it.
+            // A saved program has not run before the shell has run it.
             let is_saved = matches!(step, Step::Save(..));
             let files = of_step.iter().flat_map(|block| files_of(block, blocks));
             let ran = of_step.iter().copied().filter(|_| !is_saved).chain(files);
@@ -104,7 +104,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// Whether this block has run to its end.
+    /// Returns `true` if this block has run to its end.
     pub(super) fn has_run(&self, block: &Block) -> bool {
         self.ran.contains(&block.line)
     }
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The ports that a block of the shell takes.
+/// Returns the ports that a block of the shell takes.
 fn ports(text: &str) -> anyhow::Result<Vec<u16>> {
     let words = text.split("--port ").skip(1);
     let words = words.filter_map(|rest| rest.split_whitespace().next());

@@ -1,4 +1,5 @@
-//! A session of a shell or an interpreter, that a page's blocks are typed into one after the other.
+//! A session of a shell or an interpreter, into which a page's blocks are typed one after the
+//! other.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -8,23 +9,23 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 
-/// More than any block of the pages needs on a busy machine.
+/// Time limit of a block, more than any block of the pages needs on a busy machine.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// What a session prints behind what a block has printed, with the block's exit code.
+/// Mark that a session prints after the output of a block, with the block's exit code.
 pub(super) const END: &str = "[end of block]";
 
-/// How an address begins that something in the background says once it listens.
+/// Beginning of the address that a background program prints once it listens.
 const ADDRESS: &str = "http://";
 
-/// A session. What was started in it ends with it.
+/// A session. Every program that was started in it ends with it.
 pub(super) struct Session {
     child: Child,
     input: ChildStdin,
     output: Receiver<String>,
 }
 
-/// What a block came to.
+/// The result of a block.
 #[derive(Debug, PartialEq)]
 pub(super) struct Ran {
     pub(super) printed: String,
@@ -32,10 +33,11 @@ pub(super) struct Ran {
 }
 
 impl Session {
-    /// Starts one. It reads a line for each block, and prints [`END`] behind it.
+    /// Starts a session, which reads a line for each block and prints [`END`] after the block's
+    /// output.
     pub(super) fn start(mut command: Command) -> anyhow::Result<Session> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        // What it starts can be ended with it.
+        // With a group of their own, its children can be ended with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let name = command.get_program().to_string_lossy().into_owned();
@@ -44,7 +46,7 @@ impl Session {
         let input = child.stdin.take().context("it has no input")?;
         let output = child.stdout.take().context("it has no output")?;
         let (send, received) = mpsc::channel();
-        // It ends with the output.
+        // The thread ends with the output.
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             let mut line = Vec::new();
@@ -66,9 +68,9 @@ impl Session {
         })
     }
 
-    /// Has it do what a line says, and gives what it printed meanwhile.
+    /// Runs a line and returns the output meanwhile.
     pub(super) fn run(&mut self, line: &str) -> anyhow::Result<Ran> {
-        // Where it has ended, what it said tells more.
+        // If the session has ended, its output tells more than this error.
         let _ = writeln!(self.input, "{line}").and_then(|()| self.input.flush());
         let mut printed = String::new();
         let end = self.read_until(&mut printed, |printed| printed.contains(END));
@@ -81,7 +83,7 @@ impl Session {
         })
     }
 
-    /// Waits as a person does, until so many programs in the background have said where they listen.
+    /// Waits as a person does, until `count` background programs have printed their addresses.
     pub(super) fn listening(&mut self, count: usize, printed: &str) -> anyhow::Result<()> {
         let mut printed = printed.to_owned();
         let said = |printed: &str| printed.matches(ADDRESS).count() >= count;
@@ -113,7 +115,7 @@ impl Session {
 
 impl Drop for Session {
     fn drop(&mut self) {
-        // Whatever has ended already needs no end.
+        // A child that has already ended needs no kill.
         if cfg!(unix) {
             let group = format!("-{}", self.child.id());
             let kill = Command::new("kill").args(["-KILL", "--", &group]).status();

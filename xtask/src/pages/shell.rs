@@ -1,4 +1,4 @@
-//! The pages' shell: what a reader types into one terminal, with what it prints.
+//! The pages' shell: the commands that a reader types into one terminal, with their output.
 
 use std::env;
 use std::ffi::OsString;
@@ -14,11 +14,11 @@ use crate::pages::session::{END, Ran, Session};
 use crate::python;
 use crate::simulator_process::{build_command, command};
 
-/// How a call begins in a block of `console`.
+/// Beginning of a call in a block of `console`.
 const PROMPT: &str = "$ ";
 
-/// Reads the name of a file for each block, and has the shell itself do what is in it. Commands find an
-/// empty input, and the exit code of the one before.
+/// Returns a program that reads a file name for each block and runs the file in the shell itself.
+/// Commands get an empty input, and the exit code of the one before.
 fn reader() -> String {
     format!(
         "exec 3<&0 </dev/null 2>&1\nstatus=0\nwhile IFS= read -r block <&3; do\n  \
@@ -26,14 +26,15 @@ fn reader() -> String {
     )
 }
 
-/// What a terminal has in which everything is installed.
+/// The environment of a terminal with everything installed.
 #[derive(Debug)]
 pub(super) struct Terminal {
     path: OsString,
 }
 
 impl Terminal {
-    /// Builds the command, and puts it on the path with an interpreter called `python` and its pytest.
+    /// Builds the command, and puts it on the path with an interpreter called `python` and its
+    /// pytest.
     pub(super) fn ready() -> anyhow::Result<Terminal> {
         ensure!(is_on_path("sh"), "the pages' shell needs sh");
         let gfxhub = build_command()?;
@@ -46,7 +47,7 @@ impl Terminal {
         Ok(Terminal { path })
     }
 
-    /// A program as it is started in this terminal, in a folder.
+    /// Returns a command for a program in this terminal, in a folder.
     pub(super) fn command(&self, program: &Path, folder: &Path) -> Command {
         let mut command = command(program);
         command.current_dir(folder).env("PATH", &self.path);
@@ -55,13 +56,14 @@ impl Terminal {
         command
             .env("PYTHONDONTWRITEBYTECODE", "1")
             .env("PYTHONUTF8", "1");
-        // The plugin by name, as the package may be installed in the environment or not.
+        // The plugin is given by name, as the package may or may not be installed in the
+        // environment.
         command.env("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1");
         command.env("PYTEST_PLUGINS", "pytest_gfxhub");
         command
     }
 
-    /// Opens it in a folder; what is typed is kept in another one.
+    /// Opens the terminal in a folder; its input is kept in another one.
     pub(super) fn open(&self, folder: &Path, typed: PathBuf) -> anyhow::Result<Shell> {
         let mut command = self.command("sh".as_ref(), folder);
         command.args(["-c", &reader()]);
@@ -81,8 +83,8 @@ pub(super) struct Shell {
 }
 
 impl Shell {
-    /// Pastes a block of `sh`, none of whose lines may fail, and compares what it prints where the page
-    /// shows that. A person goes on when what was started in the background listens.
+    /// Pastes a block of `sh`, none of whose lines may fail, and compares its output if the page
+    /// shows it. Waits, as a person would, until the programs started in the background listen.
     pub(super) fn paste(&mut self, block: &Block) -> anyhow::Result<()> {
         let Ran { printed, code } = self.typed(&format!("set -e\n{}set +e\n", block.text))?;
         ensure!(code == 0, "it ended with {code}\n{printed}");
@@ -96,7 +98,8 @@ impl Shell {
         }
     }
 
-    /// Types the calls of a block of `console` one after the other, and compares what each prints.
+    /// Types the calls of a block of `console` one after the other, and compares the output of
+    /// each.
     pub(super) fn converse(&mut self, block: &Block) -> anyhow::Result<()> {
         let mut lines = block.text.lines().peekable();
         while let Some(line) = lines.next() {
@@ -115,7 +118,7 @@ impl Shell {
         Ok(())
     }
 
-    /// Runs a program that the page has one save or build, and gives what it prints.
+    /// Runs a program that the page tells the reader to save or build, and returns its output.
     pub(super) fn program(&mut self, words: &[&str]) -> anyhow::Result<String> {
         let line = shlex::try_join(words.iter().copied())?;
         let Ran { printed, code } = self.typed(&format!("{line}\n"))?;
@@ -132,7 +135,7 @@ impl Shell {
     }
 }
 
-/// Lines without the spaces at their ends, which editors remove.
+/// Returns lines without the spaces at their ends, which editors remove.
 fn trimmed(text: &str) -> Vec<&str> {
     text.trim_end().lines().map(str::trim_end).collect()
 }
@@ -144,7 +147,7 @@ mod tests {
     use super::*;
     use crate::pages::block::Page;
 
-    /// A terminal with what the machine has, and the blocks of a text.
+    /// Opens a terminal with the tools of the machine, and reads the blocks of a text.
     fn opened(text: &str) -> Option<(TempDir, Shell, Vec<Block>)> {
         if !is_on_path("sh") {
             return None;

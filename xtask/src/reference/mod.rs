@@ -1,5 +1,6 @@
-//! `cargo xtask test --only reference`: runs the examples of the reference pages, each against the scripted
-//! server, which judges what they send. What they print must be what the pages' generator says.
+//! `cargo xtask test --only reference`: runs the examples of the reference pages, each against the
+//! scripted server, which judges the requests. Their output must be the one that the pages'
+//! generator expects.
 
 mod program;
 
@@ -43,7 +44,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     bail!("the reference is not true:\n{}", faults.join("\n"))
 }
 
-/// Plays the examples of one language and gives what is wrong with those that do not hold.
+/// Plays the examples of one language and returns the faults of those that do not hold.
 fn play(
     language: &Language,
     program: &program::Program,
@@ -106,7 +107,7 @@ fn ran(
     found
 }
 
-/// What each example prints.
+/// Returns the expected output of each example.
 fn printed() -> anyhow::Result<Json> {
     let path = generate::for_tests()?.join("reference/printed.json");
     let text = Sh::new()?.read_file(&path)?;
@@ -133,7 +134,7 @@ mod tests {
         ready: || Ok(Readiness::Absent(String::new())),
     };
 
-    /// What is reported of a program whose example is this command.
+    /// Returns the report on a program that is run as this command.
     fn report(program: &program::Program) -> String {
         let cases = cases_of(CASE).unwrap();
         let printed = Json::parse(r#"{"graphs.get": "Studio A"}"#).unwrap();
@@ -146,7 +147,7 @@ mod tests {
     #[test]
     fn an_example_with_other_requests_or_output_is_reported() {
         let report = report(&|_| {
-            // The tests themselves: they end well, print something, and send nothing.
+            // The test program itself: it ends well, prints something, and sends nothing.
             let mut command = Command::new(std::env::current_exe().unwrap());
             command.args(["--list", "no test has this name"]);
             Ok(command)

@@ -1,4 +1,4 @@
-//! The programs of the examples: how each is built, and how one example of it is started.
+//! The programs of the examples: their builds, and the start of one example.
 
 use std::path::Path;
 use std::process::Command;
@@ -17,27 +17,27 @@ use crate::{c_conformance, c_library, generate, node, python};
 /// Makes the command that runs the example of an operation.
 pub(crate) type Program = dyn Fn(&str) -> anyhow::Result<Command>;
 
-/// Whether a language's examples can run.
+/// The readiness of a language's examples.
 pub(crate) enum Readiness {
-    /// They can.
+    /// The examples can run.
     Ready(Box<Program>),
-    /// Its binding has not been built, or a tool is missing.
+    /// The binding has not been built, or a tool is missing.
     Absent(String),
 }
 
 /// A language of the examples.
 pub(crate) struct Language {
-    /// Its name.
+    /// Name of the language.
     pub(crate) name: &'static str,
-    /// What it makes of numbers.
+    /// Treatment of numbers in the language.
     pub(crate) numbers: Numbers,
-    /// Whether its examples print what those of the others print.
+    /// True if its examples print the same as those of the others.
     pub(crate) prints_alike: bool,
     /// Builds its program.
     pub(crate) ready: fn() -> anyhow::Result<Readiness>,
 }
 
-/// All of them.
+/// All languages.
 pub(crate) const ALL: &[Language] = &[
     Language {
         name: "Rust",
@@ -104,7 +104,7 @@ fn python() -> anyhow::Result<Readiness> {
     let program = generate::for_tests()?.join("reference/reference.py");
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = python::with_module()?;
-        // Else Windows prints in its own encoding.
+        // Otherwise Windows prints in its own encoding.
         command.env("PYTHONUTF8", "1").arg(&program).arg(operation);
         Ok(command)
     })))
@@ -124,12 +124,12 @@ fn node() -> anyhow::Result<Readiness> {
     })))
 }
 
-/// The program of the examples in C.
+/// Builds the program of the examples in C.
 fn c() -> anyhow::Result<Readiness> {
     compiled(CompiledLanguage::C, "reference.c")
 }
 
-/// That of those in C++.
+/// Builds the program of the examples in C++.
 fn cpp() -> anyhow::Result<Readiness> {
     compiled(CompiledLanguage::Cxx, "reference.cpp")
 }
@@ -158,8 +158,8 @@ fn compiled(language: CompiledLanguage, source: &str) -> anyhow::Result<Readines
     })))
 }
 
-/// Builds the command and reads the list of its examples, which are run without a shell, as not every
-/// system has one.
+/// Builds the command and reads the list of its examples, which are run without a shell, as not
+/// every system has one.
 fn shell() -> anyhow::Result<Readiness> {
     let program = build_command()?;
     let list = generate::for_tests()?.join("reference/reference.sh");
@@ -171,7 +171,7 @@ fn shell() -> anyhow::Result<Readiness> {
     })))
 }
 
-/// What is typed for an operation: the lines behind the comment that names it, as one.
+/// Returns the command line for an operation: the lines after the comment that names it, joined.
 fn line(text: &str, operation: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n");
     let (_, after) = text.split_once(&format!("\n# {operation}\n"))?;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::commands::Sh;
 
-/// Follows the links of every page of a site; gives how many there are, and those that lead nowhere.
+/// Follows the links of every page of a site; returns their number, and those that lead nowhere.
 pub(super) fn follow(site: &Path) -> anyhow::Result<(usize, Vec<String>)> {
     let sh = Sh::new()?;
     let mut folders = vec![site.to_owned()];
@@ -44,7 +44,7 @@ pub(super) fn follow(site: &Path) -> anyhow::Result<(usize, Vec<String>)> {
     Ok((followed, broken))
 }
 
-/// What the links, pictures, scripts and styles of a page lead to in the site.
+/// Returns the targets in the site of a page's links, pictures, scripts and styles.
 fn targets(text: &str) -> impl Iterator<Item = &str> {
     let values = [" href=\"", " src=\""].map(|name| text.split(name).skip(1));
     let values = values.into_iter().flatten();
@@ -52,7 +52,7 @@ fn targets(text: &str) -> impl Iterator<Item = &str> {
     values.filter(|value| !value.contains(':'))
 }
 
-/// A path of a link, from a folder. What is in a name as `%20` is a space.
+/// Joins a folder and the path of a link, in which `%20` is a space.
 fn joined(folder: &Path, path: &str) -> PathBuf {
     let mut joined = folder.to_owned();
     for part in path.split('/') {

@@ -1,4 +1,5 @@
-//! `cargo xtask docs` and the step `site`: makes a site of the pages under docs with mdBook, and follows its links.
+//! `cargo xtask docs` and the step `site`: makes a site of the pages under docs with mdBook, and
+//! follows its links.
 
 mod links;
 #[cfg(test)]
@@ -14,7 +15,7 @@ use xshell::cmd;
 use crate::commands::{self, Sh};
 use crate::tool::{MDBOOK, Tool, mdbook};
 
-/// Installs mdBook where it is missing, and makes the site.
+/// Installs mdBook if it is missing, and makes the site.
 pub(crate) fn run() -> anyhow::Result<()> {
     install()?;
     check()?;
@@ -23,13 +24,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Makes the site, and fails where a link of it leads nowhere.
+/// Makes the site, and fails if one of its links leads nowhere.
 pub(crate) fn check() -> anyhow::Result<()> {
     let (book, site) = (target_folder().join("book"), folder());
     staging::stage(&book)?;
     let (sh, mdbook) = (Sh::new()?, mdbook());
     sh.remove_path(&site)?;
-    // It reports each of its steps otherwise.
+    // Otherwise mdBook reports each of its steps.
     sh.set_var("MDBOOK_LOG", "warn");
     cmd!(sh, "{mdbook} build {book} --dest-dir {site}").run()?;
     let (followed, broken) = links::follow(&site)?;
@@ -55,7 +56,7 @@ pub(crate) fn install() -> anyhow::Result<()> {
     Ok(install.run()?)
 }
 
-/// Where the site is.
+/// Returns the folder of the site.
 fn folder() -> PathBuf {
     target_folder().join("site")
 }

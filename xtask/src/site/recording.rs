@@ -1,27 +1,27 @@
-//! The recording of a terminal in README.md: the calls of docs/start/shell.md with what they print, as a
-//! picture that moves. The step `pages` compares that with what the command really prints.
+//! The recording of a terminal in README.md: the calls of docs/start/shell.md with their output, as
+//! an animated picture. The step `pages` compares that page with the command's real output.
 
 use std::fmt::Write as _;
 
-/// The columns of the terminal.
+/// Columns of the terminal.
 const COLUMNS: usize = 100;
-/// A line and a column, in pixels, for letters of 13 pixels.
+/// Size of a line and a column, in pixels, for letters of 13 pixels.
 const LINE: usize = 18;
 const COLUMN: f64 = 7.85;
-/// Around the text.
+/// Margin around the text, in pixels.
 const MARGIN: usize = 16;
-/// Until the next call appears, and what it prints.
+/// Times until the next call, and its output, appear, in seconds.
 const PAUSE: f64 = 2.2;
 const RESPONSE: f64 = 0.7;
 
-/// A line on the screen, and when it appears, in seconds.
+/// A line on the screen, and the time when it appears, in seconds.
 struct Line<'a> {
     text: &'a str,
     is_call: bool,
     at: f64,
 }
 
-/// The picture of these blocks of `console`.
+/// Returns the picture of these blocks of `console`.
 pub(super) fn picture<'a>(blocks: impl IntoIterator<Item = &'a str>) -> String {
     let mut lines: Vec<Line<'_>> = Vec::new();
     let mut at = 0.0;
@@ -40,7 +40,7 @@ pub(super) fn picture<'a>(blocks: impl IntoIterator<Item = &'a str>) -> String {
     drawn(&lines)
 }
 
-/// A line in parts that fit the terminal.
+/// Splits a line into parts that fit the terminal.
 fn wrapped(line: &str) -> impl Iterator<Item = &str> {
     let mut rest = Some(line.trim_end());
     std::iter::from_fn(move || {
@@ -68,7 +68,7 @@ fn drawn(lines: &[Line<'_>]) -> String {
     for (number, line) in lines.iter().enumerate() {
         let y = MARGIN + LINE * number + 13;
         let class = if line.is_call { " class=\"call\"" } else { "" };
-        // Writing to a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             svg,
             "<text x=\"{MARGIN}\" y=\"{y}\"{class} style=\"animation-delay: {:.1}s\">{}</text>",
@@ -81,7 +81,7 @@ fn drawn(lines: &[Line<'_>]) -> String {
 
 fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
-    // Spaces in a row fall together where a viewer does not know `white-space`.
+    // Consecutive spaces collapse in viewers that do not support `white-space`.
     text.replace('>', "&gt;").replace(' ', "\u{a0}")
 }
 
@@ -91,7 +91,7 @@ mod tests {
     use crate::commands::Sh;
     use crate::pages::block::Page;
 
-    /// Set to write the recording anew.
+    /// Variable that makes the test write the recording anew.
     const UPDATE: &str = "UPDATE_PAGE";
 
     const FILE: &str = "docs/pictures/terminal.svg";

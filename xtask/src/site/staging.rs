@@ -1,5 +1,5 @@
-//! The pages as mdBook takes them: a copy of docs, in which links to the rest of the project lead to
-//! copies of its files.
+//! The pages in the form that mdBook takes: a copy of docs, in which links to the rest of the
+//! project lead to copies of its files.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ use gfxhub_tests::cargo::root;
 use crate::commands::Sh;
 use crate::pages::block::Page;
 
-/// Where the copies of the project's other files go, in the site.
+/// Folder for the copies of the project's other files, in the site.
 const FILES: &str = "files";
 
-/// Copies the pages, and what they lead to, into a folder.
+/// Copies the pages, and the files that they link to, into a folder.
 pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.remove_path(book)?;
@@ -54,7 +54,7 @@ pub(super) fn stage(book: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The paths of the pages that the summary lists, from the root of the project.
+/// Returns the paths of the pages that the summary lists, from the root of the project.
 pub(super) fn chapters(summary: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for line in summary.lines() {
@@ -66,7 +66,7 @@ pub(super) fn chapters(summary: &str) -> BTreeSet<String> {
     found
 }
 
-/// Where a chapter is in the book. The first page of a folder is its index.
+/// Returns the place of a chapter in the book. The first page of a folder is its index.
 fn place(path: &str) -> String {
     let path = path.strip_prefix("docs/").unwrap_or(path);
     match path.strip_suffix("README.md") {
@@ -75,7 +75,8 @@ fn place(path: &str) -> String {
     }
 }
 
-/// Where the copy of another file is in the book. A page that is no chapter is plain text there.
+/// Returns the place of another file's copy in the book. A page that is no chapter is plain text
+/// there.
 fn copy_place(file: &str) -> String {
     match file.strip_suffix(".md") {
         Some(page) => format!("{FILES}/{page}.txt"),
@@ -83,7 +84,7 @@ fn copy_place(file: &str) -> String {
     }
 }
 
-/// What a link in a page leads to, from the root of the project.
+/// Returns the target of a link in a page, from the root of the project.
 fn resolved(page: &str, target: &str) -> String {
     let mut parts: Vec<&str> = page.split('/').collect();
     parts.pop();
@@ -97,8 +98,8 @@ fn resolved(page: &str, target: &str) -> String {
     parts.join("/")
 }
 
-/// The text of a page with its links as the book has them. Files that are no chapters are added to
-/// `files`; a link to a folder becomes its text, as a site has no folders to look into.
+/// Returns the text of a page with its links as the book has them. Files that are no chapters are
+/// added to `files`; a link to a folder becomes its text, as a site does not show folders.
 fn led(page: &Page, chapters: &BTreeSet<String>, files: &mut BTreeSet<String>) -> String {
     let up = "../".repeat(place(&page.path).matches('/').count());
     let mut text = String::new();
