@@ -11,7 +11,7 @@ use gfxhub_tests::json::Json;
 use gfxhub_tests::runner::{Binding, play};
 use gfxhub_tests::{cargo, load};
 
-/// Names the executable; without it, cargo builds the one of this workspace.
+/// Variable that names the executable; without it, cargo builds the one of this workspace.
 const COMMAND: &str = "GFXHUB_COMMAND";
 
 struct Shell {
@@ -27,7 +27,7 @@ impl Binding for Shell {
         let arguments = case.arguments.compact();
         let output = Command::new(&self.executable)
             .args(["--hub", base_url, "invoke", &case.operation, &arguments])
-            // What the shell of the developer has set is not part of the suite.
+            // The developer's variables are not part of the suite.
             .env_remove("GFXHUB_URL")
             .env_remove("GFXHUB_API_KEY")
             .output();
@@ -78,7 +78,8 @@ fn differences(case: &Case, output: &Output) -> Vec<String> {
     found
 }
 
-/// The reply as received: JSON equal in every bit, other text letter by letter, or nothing.
+/// Compares the reply with the output: JSON must be equal in every bit, other text in every
+/// character, or there is nothing.
 fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
     let reply = case
         .exchange
@@ -95,7 +96,7 @@ fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
     }
 }
 
-/// What a person would miss in the message.
+/// Returns the parts of the message that a person would miss.
 fn missing_in(case: &Case, stderr: &str) -> Vec<String> {
     let Expected::Error(error) = &case.expected else {
         return Vec::new();
@@ -114,7 +115,7 @@ fn missing_in(case: &Case, stderr: &str) -> Vec<String> {
         .collect()
 }
 
-/// The command to be played: the one that is named, or this workspace's, built now.
+/// Returns the command to play: the named one, or this workspace's, built now.
 fn executable() -> PathBuf {
     if let Some(named) = std::env::var_os(COMMAND) {
         return PathBuf::from(named);

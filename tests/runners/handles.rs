@@ -64,7 +64,7 @@ fn every_method_and_every_composed_call_has_a_case() {
         names.extend(handle.by_hand);
         for method in handle.methods {
             match method.kind {
-                // Each language has its own way to take them: those that were, and those to come.
+                // Each language has its own way to take them: those so far, and those to come.
                 MethodKind::Events => names.extend(["take_reports", "wait_reports"]),
                 _ => names.push(method.name),
             }
@@ -90,7 +90,7 @@ fn text<'a>(json: &'a Json, key: &str) -> Option<&'a str> {
     json.get(key).and_then(Json::as_text)
 }
 
-/// Takes a step.
+/// Performs a step.
 fn take(objects: &mut Objects, step: &Json) -> Result<Value, Error> {
     let empty = Json::Object(Vec::new());
     let given = step.get("arguments").unwrap_or(&empty);
@@ -234,7 +234,7 @@ fn number(json: &Json) -> u64 {
     json.as_integer().unwrap().unsigned_abs()
 }
 
-/// A value to be set.
+/// Returns a value to set.
 fn value(json: &Json) -> Value {
     match text(json, "$number") {
         Some(word) => Value::from(word.parse::<f64>().unwrap()),

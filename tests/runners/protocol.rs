@@ -1,5 +1,5 @@
-//! Plays on the stage as a binding of another language does, with the Rust client as that binding, and
-//! sees it judge.
+//! Plays on the stage as a binding of another language does, with the Rust client as that binding,
+//! and checks its judgement.
 
 mod conformance_process;
 mod rust_outcome;
@@ -12,7 +12,7 @@ use gfxhub_tests::load::committed_cases;
 use gfxhub_tests::report;
 use rust_outcome::outcome;
 
-/// Where a case stands in the suite.
+/// Returns the place of a case in the suite.
 fn at(name: &str) -> usize {
     let cases = committed_cases().expect("the suite is in the format");
     let at = cases.iter().position(|case| case.name == name);
@@ -51,7 +51,7 @@ fn a_wrong_call_is_reported() {
     let client = Client::new(&stage.url).unwrap();
     let read = at(READ);
     assert_eq!(stage.play(&client, read, same), [""; 0]);
-    // The case is armed still, for a play through the method.
+    // The case is still armed, for a play through the method.
     let told = stage.tell("method", &Ok(Some("{}".to_owned()))).join("\n");
     assert!(
         told.contains("result: ") && told.contains("wire: expected 1 requests, got 0"),
@@ -111,7 +111,7 @@ fn a_malformed_line_is_reported_and_the_server_continues() {
     }
     assert!(text(&stage.ask(b"\xff\x00"), "fault").contains("none of"));
     assert_eq!(stage.play(&client, at(READ), same), [""; 0]);
-    // It is not forgotten that this play was never told.
+    // The stage remembers that this play was never reported.
     let fault = text(
         &stage.ask(br#"outcome {"by":"method","result":NaN}"#),
         "fault",
@@ -130,7 +130,7 @@ fn the_stage_ends_with_its_input() {
     let mut stage = ConformanceProcess::start(&["--binding", "gone"]);
     let client = Client::new(&stage.url).unwrap();
     assert_eq!(stage.play(&client, at(READ), same), [""; 0]);
-    // The client's kept connection is open still.
+    // The client's kept connection is still open.
     assert_eq!(stage.ended(), Some(2));
 }
 

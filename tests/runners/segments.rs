@@ -1,5 +1,5 @@
 //! Sends every awkward path segment of `segments.json` through each operation that takes a text in
-//! its path, and sees the same text arrive for the same operation.
+//! its path, and checks that the same text arrives for the same operation.
 
 use gfxhub::{Client, ErrorKind};
 use gfxhub_tests::case::Reply;
@@ -9,7 +9,8 @@ use gfxhub_tests::route::route;
 use gfxhub_tests::segments::segments;
 use gfxhub_tests::server::ScriptedServer;
 
-/// Arguments for a call: the segment in every place that takes a text, `3` in every other.
+/// Returns the arguments of a call: the segment in every place that takes a text, `3` in every
+/// other.
 fn arguments(operation: &Operation, segment: &str) -> Json {
     let mut members: Vec<(String, Json)> = Vec::new();
     for (name, is_text) in operation.arguments.iter().zip(&operation.text_arguments) {

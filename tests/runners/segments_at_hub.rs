@@ -1,13 +1,13 @@
-//! Sends every awkward path segment of `segments.json` to the hub simulator and sees the same text
-//! and operation arrive: in what it reads back, and in the journal of what it did.
+//! Sends every awkward path segment of `segments.json` to the hub simulator and checks that the
+//! same text and operation arrive, by reading back and in the journal.
 
 use gfxhub::{Client, FunctionCall, MosObjectUpdate, PropertyUpdate};
 use gfxhub_simulator::json::{Map, Value, json};
 use gfxhub_simulator::{LocalHub, Options, Show};
 use gfxhub_tests::segments::segments;
 
-/// A show in which every segment is the path of a node, a property and a function, and the id of
-/// a button and of all that a newsroom names.
+/// Returns a show in which every segment is the path of a node, a property and a function, and the
+/// id of a button and of every object of a newsroom.
 fn show(segments: &[String]) -> Show {
     let nodes = segments.iter().map(|text| {
         json!({"NodePath": text,
@@ -38,7 +38,7 @@ fn show(segments: &[String]) -> Show {
     Show::from_json(&show.to_string()).unwrap_or_else(|fault| panic!("{fault}"))
 }
 
-/// The last effect must be that of the operation, done to exactly these.
+/// Asserts that the last effect is that of the operation, on exactly this target.
 fn expect_effect(hub: &LocalHub, operation: &str, target: Value) {
     let journal = hub.journal();
     let last = journal

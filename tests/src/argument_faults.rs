@@ -1,4 +1,4 @@
-//! The faults in its arguments that each operation is tried with, whatever else its cases try.
+//! The argument faults that each operation is tried with, whatever else its cases try.
 
 use std::fmt;
 
@@ -9,20 +9,20 @@ use crate::operation::Operation;
 /// A fault for which an operation needs an argument case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArgumentFault {
-    /// The argument is not given.
+    /// The argument is missing.
     Missing(String),
-    /// The text is this one, which no path can hold.
+    /// The argument is this text, which no path can hold.
     Text(String, &'static str),
-    /// The text holds a control character.
+    /// The text contains a control character.
     Control(String),
-    /// A body comes where none is taken.
+    /// There is a body, and the operation takes none.
     Body,
-    /// An argument comes that the operation does not take.
+    /// There is an argument that the operation does not take.
     Unknown,
 }
 
 impl ArgumentFault {
-    /// Those that the operation must be tried with.
+    /// Returns the faults that the operation must be tried with.
     pub fn due(operation: &Operation) -> Vec<ArgumentFault> {
         let mut due = vec![ArgumentFault::Unknown];
         if operation.body_fields.is_none() {
@@ -38,7 +38,7 @@ impl ArgumentFault {
         due
     }
 
-    /// Whether the case is about this fault: it makes it, and expects it to be named.
+    /// Returns `true` if the case makes this fault and expects it to be named.
     pub fn is_tried_by(&self, case: &Case, operation: &Operation) -> bool {
         let named = match &case.expected {
             Expected::Error(error) if case.kind == CaseKind::Argument => error.argument.as_deref(),
@@ -123,7 +123,7 @@ mod tests {
         ] {
             assert_eq!(tried(arguments, named), [due]);
         }
-        // Another fault is named than the one that is made.
+        // The named fault is not the one that is made.
         assert!(tried(r#"{"engineId": 3, "nodePath": ""}"#, "engineId").is_empty());
         assert_eq!(ArgumentFault::due(row).len(), 8);
     }

@@ -1,4 +1,4 @@
-//! Calls cargo in the workspace, and finds what it built: for the command's runner and for xtask.
+//! Calls cargo in the workspace, and finds the built files: for the command's runner and for xtask.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -7,14 +7,14 @@ use std::process::{Command, Stdio};
 use anyhow::{Context as _, ensure};
 use cargo_metadata::{Artifact, Message};
 
-/// The folder of the workspace.
+/// Returns the folder of the workspace.
 pub fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    // This package is a folder of the workspace; were it not, cargo would complain better than we.
+    // This package is a folder of the workspace; if it were not, cargo would have the better error.
     here.parent().unwrap_or(here)
 }
 
-/// Cargo, the one that started this program if one did, in the workspace.
+/// Returns a command for cargo, the one that started this program if one did, in the workspace.
 pub fn cargo(arguments: &[&str]) -> Command {
     let mut command = Command::new(program());
     command.args(arguments).current_dir(root());
@@ -24,21 +24,21 @@ pub fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// The cargo that started this program; the one on the path where none did.
+/// Returns the cargo that started this program, or else the one on the path.
 pub fn program() -> OsString {
     std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"))
 }
 
-/// The variables by which `cargo run` speaks of this package, which no program started by us is to
-/// see.
+/// Returns the variables in which `cargo run` describes this package, and which no program that we
+/// start may see.
 pub fn own_variables() -> impl Iterator<Item = OsString> {
     let names = std::env::vars_os().map(|(name, _)| name);
     names.filter(|name| name.to_str().is_some_and(is_about_this_package))
 }
 
-/// Whether `cargo run` has set a variable to speak of this package. Build scripts that look at such
-/// variables would run again, and all that stands on them, whenever cargo is called by us and not by
-/// a person.
+/// Returns `true` if `cargo run` has set a variable to describe this package. Build scripts that
+/// read such variables, and everything that depends on them, would be built again whenever we and
+/// not a person call cargo.
 fn is_about_this_package(variable: &str) -> bool {
     [
         "CARGO_PKG_",
@@ -50,13 +50,13 @@ fn is_about_this_package(variable: &str) -> bool {
     .any(|start| variable.starts_with(start))
 }
 
-/// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`, and
-/// what else there is to say to cargo.
+/// Builds one program and returns its path. `target` selects it by `--bin NAME` or
+/// `--example NAME`, with any further arguments for cargo.
 pub fn build<const WORDS: usize>(package: &str, target: [&str; WORDS]) -> anyhow::Result<PathBuf> {
     build_with(&[], package, target)
 }
 
-/// The same, with these variables set for cargo.
+/// Builds one program with these variables set for cargo.
 pub fn build_with<const WORDS: usize>(
     environment: &[(&str, &str)],
     package: &str,
@@ -69,7 +69,7 @@ pub fn build_with<const WORDS: usize>(
         .with_context(|| format!("cargo built {name} and does not say where"))
 }
 
-/// Builds what the arguments say of a package and gives the files of its library.
+/// Builds the parts of a package that the arguments select and returns the files of its library.
 pub fn library_files(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
     let built = artifacts(command.args(arguments), package)?.pop();
@@ -77,12 +77,12 @@ pub fn library_files(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<Pa
     Ok(files.into_iter().map(PathBuf::from).collect())
 }
 
-/// Runs a command of cargo that builds `what`, and gives what it built.
+/// Runs a cargo command that builds `what`, and returns the built artifacts.
 pub fn artifacts(command: &mut Command, what: &str) -> anyhow::Result<Vec<Artifact>> {
-    // Whoever named another folder for us did not tell our children.
+    // A target folder given to our cargo on the command line is unknown to its children.
     command.arg("--target-dir").arg(target_folder());
     command.args(["--message-format", "json-render-diagnostics"]);
-    // The messages are for us, what the compiler says is for people.
+    // The messages are for us, the compiler's output is for people.
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.context("cargo does not start")?;
     ensure!(
@@ -92,7 +92,7 @@ pub fn artifacts(command: &mut Command, what: &str) -> anyhow::Result<Vec<Artifa
     Ok(artifacts_in(&output.stdout))
 }
 
-/// What was built, as cargo's messages in JSON tell it.
+/// Returns the built artifacts in cargo's JSON messages.
 pub fn artifacts_in(messages: &[u8]) -> Vec<Artifact> {
     let artifact = |message| match message {
         Ok(Message::CompilerArtifact(artifact)) => Some(artifact),
@@ -103,13 +103,13 @@ pub fn artifacts_in(messages: &[u8]) -> Vec<Artifact> {
         .collect()
 }
 
-/// The program that was built last.
+/// Returns the program that was built last.
 pub fn executable(built: Vec<Artifact>) -> Option<PathBuf> {
     let mut built = built.into_iter().rev();
     built.find_map(|artifact| artifact.executable.map(PathBuf::from))
 }
 
-/// The folder that this program was built into, where cargo builds what else there is.
+/// Returns the folder into which cargo built this program and builds the others.
 pub fn target_folder() -> PathBuf {
     let program = std::env::current_exe().unwrap_or_default();
     let mut folders = program.ancestors();

@@ -1,17 +1,17 @@
-//! One conformance case, typed. The format is described in `tests/README.md`.
+//! One conformance case, typed. `tests/README.md` describes the format.
 
 use crate::json::Json;
 
-/// What a case shows about its operation.
+/// The kind of a case: the property of the operation that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CaseKind {
     /// The documented answer, with every documented field.
     Success,
-    /// A response that is not as documented and is understood all the same.
+    /// A response that deviates from the documentation and is understood all the same.
     Tolerant,
     /// A response that fails the call.
     Error,
-    /// A fault of the caller's that is refused before anything is sent.
+    /// A fault of the caller that is refused before anything is sent.
     Argument,
 }
 
@@ -24,7 +24,7 @@ impl CaseKind {
         CaseKind::Argument,
     ];
 
-    /// The word that the case files use.
+    /// Returns the word that the case files use.
     pub fn word(self) -> &'static str {
         match self {
             CaseKind::Success => "success",
@@ -38,28 +38,28 @@ impl CaseKind {
 /// One case of the suite.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// Unique in the suite; begins with the operation.
+    /// Name, unique in the suite; begins with the operation.
     pub name: String,
     /// The operation as `group.verb`.
     pub operation: String,
-    /// What the case shows.
+    /// Kind of the case.
     pub kind: CaseKind,
-    /// What the caller gives: wire names, with `body` for the body.
+    /// Arguments of the caller: wire names, with `body` for the body.
     pub arguments: Json,
-    /// What goes over the wire; `None` if nothing may be sent.
+    /// Exchange on the wire; `None` if nothing may be sent.
     pub exchange: Option<Exchange>,
-    /// What the call comes to.
+    /// Outcome that the call must have.
     pub expected: Expected,
-    /// The fields of the reply that came in a type in which nobody can read them, at any depth.
+    /// Fields of the reply, at any depth, whose type nobody can read.
     pub mistyped: Vec<String>,
 }
 
 /// A request and the reply to it.
 #[derive(Clone, Debug)]
 pub struct Exchange {
-    /// The request that must arrive.
+    /// Request that must arrive.
     pub request: Request,
-    /// What the scripted server answers.
+    /// Reply of the scripted server.
     pub reply: Reply,
 }
 
@@ -71,47 +71,47 @@ pub struct Request {
     pub method: String,
     /// The request target, percent-encoded.
     pub target: String,
-    /// The body, or none at all.
+    /// The body, if there is one.
     pub body: Option<Json>,
 }
 
-/// What the scripted server answers.
+/// The reply of the scripted server.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
     /// The status.
     pub status: u16,
-    /// The content type; none is sent if there is none.
+    /// Content type, if one is sent.
     pub content_type: Option<String>,
-    /// Further headers, as `Location` of a redirect.
+    /// Further headers, such as `Location` of a redirect.
     pub headers: Vec<(String, String)>,
-    /// The body as text, empty for none.
+    /// Body as text, empty for none.
     pub text: String,
-    /// The body as the case has it, if the case has it as JSON.
+    /// Body as JSON, if the case has it as JSON.
     pub json: Option<Json>,
 }
 
-/// What a call comes to.
+/// The expected outcome of a call.
 #[derive(Clone, Debug)]
 pub enum Expected {
-    /// It succeeds with this result in wire JSON; `Json::Null` stands for nothing.
+    /// The call succeeds with this result in wire JSON; `Json::Null` stands for nothing.
     Result(Json),
-    /// It fails.
+    /// The call fails.
     Error(ExpectedError),
 }
 
-/// What is to be seen on the error.
+/// The expected facts in an error.
 #[derive(Clone, Debug)]
 pub struct ExpectedError {
-    /// The name of the kind, as `NotFound`.
+    /// Name of the kind, such as `NotFound`.
     pub kind: String,
     /// `none`, `maybe` or `done`.
     pub effect: String,
-    /// The HTTP status, if the hub responded.
+    /// HTTP status, if the hub responded.
     pub status: Option<u16>,
-    /// What the hub said, where the case looks at it.
+    /// Text of the hub, if the case checks it.
     pub body: Option<String>,
-    /// The argument that is at fault, where one is.
+    /// Argument at fault, if there is one.
     pub argument: Option<String>,
-    /// The JSON path of the member that could not be read, where the case looks at it.
+    /// JSON path of the member that could not be read, if the case checks it.
     pub json_path: Option<String>,
 }

@@ -1,23 +1,23 @@
-//! Two JSON values held against each other, as exactly as the language that wrote one of them can.
+//! A comparison of two JSON values, as exact as the language that wrote one of them permits.
 
 use crate::json::{Json, is_integer};
 
-/// What a binding's language makes of numbers in JSON.
+/// The treatment of JSON numbers in a binding's language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbers {
-    /// Integers and doubles stay apart, and every bit counts.
+    /// Integers and doubles are distinct, and every bit counts.
     #[default]
     Exact,
-    /// All are doubles of IEEE 754: `1` is `1.0`, and an integer that no double holds is the double
-    /// nearest to it, or a text of its digits.
+    /// All numbers are IEEE 754 doubles: `1` is `1.0`, and an integer that no double represents is
+    /// the nearest double, or a text of its digits.
     Doubles,
 }
 
-/// The integers up to here, and down to its negative, are doubles that no other integer shares.
+/// Integers up to this one, and down to its negative, are doubles that no other integer shares.
 const SAFE: f64 = 9_007_199_254_740_991.0;
 
 impl Numbers {
-    /// Whether two number tokens are the same number.
+    /// Returns `true` if two number tokens are the same number.
     fn are_same(self, one: &str, two: &str) -> bool {
         let doubles = (one.parse::<f64>(), two.parse::<f64>());
         match (self, is_integer(one), is_integer(two), doubles) {
@@ -29,16 +29,19 @@ impl Numbers {
         }
     }
 
-    /// Whether the text stands for the number, because the number cannot stand for itself.
+    /// Returns `true` if the text stands for the number, because no double can represent the number
+    /// safely.
     fn is_spelled(self, number: &str, text: &str) -> bool {
         let unsafe_to_hold = number.parse::<f64>().is_ok_and(|value| value.abs() > SAFE);
         self == Numbers::Doubles && is_integer(number) && unsafe_to_hold && number == text
     }
 }
 
-/// The first place where `got` is not the value that is expected, in words; `None` if there is none.
+/// Returns the first place where `got` differs from the expected value, in words; `None` if they
+/// are equal.
 ///
-/// Key order and the spelling of a number do not matter; what else of a number does, `numbers` says.
+/// Key order and the spelling of a number do not matter; `numbers` says which other differences
+/// between numbers do.
 pub fn difference(expected: &Json, got: &Json, numbers: Numbers) -> Option<String> {
     difference_at("", expected, got, numbers)
 }
@@ -95,10 +98,10 @@ fn difference_at(place: &str, one: &Json, two: &Json, numbers: Numbers) -> Optio
     }
 }
 
-/// What was sent of a result in the documented form, as far as `expected` lets one tell: what is
-/// empty there may not have come, or may have been null; a number may have been text, and the other
-/// way round; a list of one may have been the one, and 0 or 1 a boolean; a mistyped field is empty. All else
-/// stays as it is.
+/// Turns a result in the documented form back into the form in which it was sent, as far as
+/// `expected` shows it: an empty value may have been missing or null; a number may have been a
+/// text, and the other way round; a list of one may have been the element, and 0 or 1 a boolean; a
+/// mistyped field is empty. All else stays as it is.
 pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
     match (expected, got) {
         (Json::Null, got) if is_empty(&got) => Json::Null,
@@ -122,7 +125,7 @@ pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
         }
         (Json::Object(_), Json::Object(got)) => {
             let member = |(name, got): (String, Json)| match expected.get(&name) {
-                // Whatever stands in there is documented.
+                // Any content of these fields is documented.
                 Some(_) if HOLDS_ANYTHING.contains(&name.as_str()) && !is_empty(&got) => {
                     Some((name, got))
                 }
@@ -141,7 +144,7 @@ pub fn as_sent(expected: &Json, got: Json, mistyped: &[String]) -> Json {
 /// The documented fields that hold anything.
 const HOLDS_ANYTHING: [&str; 2] = ["Value", "data"];
 
-/// What stands for a documented field that did not come.
+/// Returns `true` if a value stands for a documented field that was missing.
 fn is_empty(value: &Json) -> bool {
     match value {
         Json::Null => true,
@@ -152,7 +155,7 @@ fn is_empty(value: &Json) -> bool {
     }
 }
 
-/// The value in at most some 120 characters, for messages.
+/// Returns the value in about 120 characters at most, for messages.
 fn shortened(value: &Json) -> String {
     let text = value.compact();
     if text.chars().count() <= 120 {

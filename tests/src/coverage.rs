@@ -1,5 +1,5 @@
-//! What the suite covers: the kinds of case of each operation, each fault of its arguments, each field
-//! of its body sent, and each documented field present, null and absent in some reply.
+//! The coverage of the suite: the kinds of case of each operation, each fault of its arguments,
+//! each field of its body sent, and each documented field present, null and absent in some reply.
 
 use crate::argument_faults::ArgumentFault;
 use crate::case::{Case, CaseKind};
@@ -19,35 +19,35 @@ const NESTED: [(&str, &str, &str); 6] = [
     ("MosObject", "buttons", "NewsroomButton"),
 ];
 
-/// How many cases an operation has, by kind in the order of [`CaseKind::ALL`].
+/// The number of cases of an operation, by kind in the order of [`CaseKind::ALL`].
 #[derive(Clone, Debug)]
 pub struct OperationCoverage {
     /// The operation.
     pub operation: Operation,
-    /// The counts.
+    /// Numbers of cases.
     pub counts: [usize; 4],
-    /// The fields of its body that no case sends.
+    /// Fields of its body that no case sends.
     pub unsent: Vec<String>,
-    /// The faults of its arguments that no case makes.
+    /// Faults of its arguments that no case makes.
     pub untried: Vec<ArgumentFault>,
 }
 
-/// How often a documented field came in a reply.
+/// The number of replies with a documented field.
 #[derive(Clone, Debug)]
 pub struct FieldCoverage {
-    /// The record's name.
+    /// Name of the record.
     pub record: String,
-    /// The field's wire name.
+    /// Wire name of the field.
     pub field: String,
-    /// With a value.
+    /// Replies in which it has a value.
     pub present: usize,
-    /// As null.
+    /// Replies in which it is null.
     pub null: usize,
-    /// In replies where the record came without it.
+    /// Replies in which the record lacks it.
     pub absent: usize,
 }
 
-/// What a set of cases covers.
+/// The coverage of a set of cases.
 #[derive(Clone, Debug)]
 pub struct Coverage {
     /// One row for each operation.
@@ -57,7 +57,7 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    /// What these cases cover.
+    /// Returns the coverage of these cases.
     pub fn of<'a>(cases: impl IntoIterator<Item = &'a Case>) -> Coverage {
         let operations = Operation::all_and_external_data();
         let operations = operations.into_iter();
@@ -142,7 +142,7 @@ impl Coverage {
         }
     }
 
-    /// What is not covered, one line each; empty if nothing is missing.
+    /// Returns the gaps, one line each; empty if nothing is missing.
     pub fn gaps(&self) -> Vec<String> {
         let mut gaps = Vec::new();
         for row in &self.operations {
@@ -184,7 +184,7 @@ impl Coverage {
 }
 
 fn documented_fields() -> Vec<FieldCoverage> {
-    // The list is part of this crate: a fault in it is a fault of the build, shown at once.
+    // The list is part of this crate: an error in it is an error of the build, shown at once.
     let list = match Json::parse(FIELDS) {
         Ok(list) => list,
         Err(fault) => panic!("tests/spec/section2.json: {fault}"),

@@ -1,4 +1,4 @@
-//! Which request is due: the rule for headers, and what of a request differs from what is due.
+//! The expected request: the rule for headers, and the differences of a received request.
 
 use crate::case::Request;
 use crate::comparison::{Numbers, difference};
@@ -6,21 +6,21 @@ use crate::json::Json;
 use crate::operation::Operation;
 use gfxhub_test_support::Request as Received;
 
-/// The version that the `User-Agent` carries: one for the whole workspace.
+/// Version in the `User-Agent`: one for the whole workspace.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What is due of a client whatever the call is.
+/// The facts about a client that every request must show.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// The server's address as the client was told it.
+    /// Address of the server as the client was given it.
     pub host: String,
-    /// The client's API key, which every request must carry.
+    /// API key of the client, which every request must carry.
     pub key: Option<String>,
-    /// What the client's language makes of numbers.
+    /// Treatment of numbers in the client's language.
     pub numbers: Numbers,
 }
 
-/// Whether the request may ride on a kept connection: reads, and properties set at once.
+/// Returns `true` if the request may use a kept connection: reads, and properties set at once.
 fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool {
     if operation.is_read() {
         return true;
@@ -40,7 +40,7 @@ fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool 
         && !takes_time("Delay")
 }
 
-/// The headers that must come, names in lower case; no others may.
+/// Returns the headers that must be present, names in lower case; no others may be.
 fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, String)> {
     let mut headers = vec![
         ("host".to_owned(), caller.host.clone()),
@@ -59,8 +59,9 @@ fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, Strin
     headers
 }
 
-/// What of the request that came is not as it is due, in words; empty if all is. `nth` says which
-/// of the call's requests it is, from 0: all but the first go out on connections of their own.
+/// Returns the differences between the received and the expected request, in words; empty if there
+/// are none. `nth` is its number among the call's requests, from 0: all but the first use
+/// connections of their own.
 pub fn differences(
     received: &Received,
     nth: usize,

@@ -1,5 +1,5 @@
-//! JSON kept without loss: `serde_json` reads it, each number stays the token that came, so that
-//! integers and doubles stay apart and every bit counts.
+//! JSON kept without loss: `serde_json` reads it, and each number stays the token as received, so
+//! that integers and doubles are distinct and every bit counts.
 
 use std::fmt;
 
@@ -8,10 +8,10 @@ use serde::ser::{Error as _, SerializeMap as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// How deep values may nest: as deep as they are sent, with what a case has around them.
+/// Maximum depth of values: as deep as they are sent, with the levels that a case has around them.
 const DEPTH: usize = 140;
 
-/// A JSON value whose numbers are kept as the text that came.
+/// A JSON value whose numbers are kept as the text that was received.
 #[derive(Clone, Debug)]
 pub enum Json {
     /// `null`.
@@ -24,18 +24,18 @@ pub enum Json {
     Text(String),
     /// An array.
     List(Vec<Json>),
-    /// An object, its members in the order of the text.
+    /// An object with its members in the order of the text.
     Object(Vec<(String, Json)>),
 }
 
 impl Json {
     /// Reads one JSON text strictly: repeated keys, lone surrogates, numbers that no double
-    /// holds and anything after the value are refused.
+    /// represents and anything after the value are refused.
     pub fn parse(text: &str) -> Result<Json, String> {
         read(text, 0)
     }
 
-    /// The member of that name, if this is an object that has it.
+    /// Returns the member with this name, if this is an object that has it.
     pub fn get(&self, key: &str) -> Option<&Json> {
         match self {
             Json::Object(members) => members.iter().find(|(name, _)| name == key).map(|(_, v)| v),
@@ -43,7 +43,7 @@ impl Json {
         }
     }
 
-    /// The text, if this is a string.
+    /// Returns the text, if this is a string.
     pub fn as_text(&self) -> Option<&str> {
         match self {
             Json::Text(text) => Some(text),
@@ -51,7 +51,7 @@ impl Json {
         }
     }
 
-    /// The members, if this is an object.
+    /// Returns the members, if this is an object.
     pub fn members(&self) -> Option<&[(String, Json)]> {
         match self {
             Json::Object(members) => Some(members),
@@ -59,7 +59,7 @@ impl Json {
         }
     }
 
-    /// The number as an integer, if it is one that 64 bits hold.
+    /// Returns the number as an integer, if it is one of 64 bits.
     pub fn as_integer(&self) -> Option<i64> {
         match self {
             Json::Number(token) => token.parse().ok(),
@@ -67,7 +67,7 @@ impl Json {
         }
     }
 
-    /// The number as a double, if this is a number.
+    /// Returns the number as a double, if this is a number.
     pub fn as_double(&self) -> Option<f64> {
         match self {
             Json::Number(token) => token.parse().ok(),
@@ -75,7 +75,7 @@ impl Json {
         }
     }
 
-    /// The value without any white space, numbers as they were spelled.
+    /// Returns the value without any white space, numbers as they were spelled.
     pub fn compact(&self) -> String {
         match serde_json::to_string(self) {
             Ok(text) => text,
@@ -83,7 +83,7 @@ impl Json {
         }
     }
 
-    /// What kind of value this is, for messages.
+    /// Returns the type of the value, for messages.
     pub fn type_name(&self) -> &'static str {
         match self {
             Json::Null => "null",
@@ -120,8 +120,8 @@ impl Serialize for Json {
     }
 }
 
-/// Reads one value, and those in it one by one from their own text: `serde_json` hands out the
-/// token of a number only with the text of a whole value.
+/// Reads one value, and those in it one by one from their own text, because `serde_json` provides
+/// the token of a number only with the text of a whole value.
 fn read(text: &str, depth: usize) -> Result<Json, String> {
     if depth > DEPTH {
         return Err("nested too deep".to_owned());
@@ -148,7 +148,7 @@ fn read(text: &str, depth: usize) -> Result<Json, String> {
     })
 }
 
-/// The text as what is asked for; the error has the text beside it, for its place counts from there.
+/// Reads the text as a `T`. The error includes the text, because its position counts from there.
 fn part<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|fault| {
         let head: String = text.chars().take(200).collect();
@@ -156,7 +156,7 @@ fn part<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
     })
 }
 
-/// The members of an object in the order of the text, the text of each value as received.
+/// The members of an object in the order of the text, with the text of each value as received.
 struct Members<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de> Deserialize<'de> for Members<'de> {
@@ -187,7 +187,7 @@ impl<'de> Visitor<'de> for MembersVisitor {
     }
 }
 
-/// Whether a number's token is that of an integer, not of a double.
+/// Returns `true` if a number's token is that of an integer, not of a double.
 pub(crate) fn is_integer(token: &str) -> bool {
     !token.contains(['.', 'e', 'E'])
 }

@@ -7,17 +7,17 @@ use std::path::{Path, PathBuf};
 use crate::case::{Case, CaseKind};
 use crate::case_format::cases_of;
 
-/// The folder of the committed case files.
+/// Returns the folder of the committed case files.
 pub fn cases_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
 }
 
-/// The committed suite.
+/// Returns the committed suite.
 pub fn committed_cases() -> Result<Vec<Case>, String> {
     cases_in(&cases_folder())
 }
 
-/// All cases of a folder's `*.json` files, in the order of the files' names.
+/// Returns all cases of a folder's `*.json` files, in the order of the files' names.
 pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
     let mut names = HashSet::new();
     let mut cases = Vec::new();
@@ -41,7 +41,7 @@ pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
-/// A folder's `*.json` files, in the order of their names.
+/// Returns a folder's `*.json` files, in the order of their names.
 pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let fault = |fault: std::io::Error| format!("{}: {fault}", folder.display());
     let mut files = Vec::new();
@@ -58,8 +58,8 @@ pub(crate) fn files_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// The first success case of each operation, in the order of the suite: what the reference pages
-/// show as its example.
+/// Returns the first success case of each operation, in the order of the suite: the examples of the
+/// reference pages.
 pub fn examples(cases: &[Case]) -> Vec<&Case> {
     let mut known = HashSet::new();
     cases
@@ -78,7 +78,7 @@ mod tests {
     use crate::json::Json;
     use crate::operation::Operation;
 
-    /// An update replaces data whole: whoever copies an example that leaves fields out loses them.
+    /// An update replaces all data: anyone who copies an example with missing fields loses them.
     #[test]
     fn examples_of_updates_give_all_data() {
         let show = Path::new(env!("CARGO_MANIFEST_DIR")).join("../simulator/shows/demo.json");

@@ -1,5 +1,5 @@
-//! The operations as the committed copy of the specification's list has them, read apart from
-//! the client's own table so that a row missing there is missed here.
+//! The operations in the committed copy of the specification's list, which is read separately from
+//! the client's own table so that a missing row there is noticed here.
 
 use crate::json::Json;
 
@@ -14,50 +14,50 @@ const EXTERNAL_DATA: &str = r#"{"id": "playout.trigger_external_data", "method":
 /// One row of the specification's list.
 #[derive(Clone, Debug)]
 pub struct Operation {
-    /// `group.verb`.
+    /// Name as `group.verb`.
     pub id: String,
     /// The HTTP method.
     pub method: String,
-    /// The path with its arguments in braces.
+    /// Path with its arguments in braces.
     pub path: String,
-    /// The wire names of the arguments in the path.
+    /// Wire names of the arguments in the path.
     pub arguments: Vec<String>,
-    /// Which of these arguments are texts; the others are integers.
+    /// True for each of these arguments that is a text; the others are integers.
     pub text_arguments: Vec<bool>,
-    /// The wire names of the body's fields; `None` if it takes no body.
+    /// Wire names of the body's fields; `None` if it takes no body.
     pub body_fields: Option<Vec<String>>,
-    /// What it answers, in the list's words; empty for nothing.
+    /// Response in the list's words; empty for nothing.
     pub response: String,
-    /// The resend class at its harshest.
+    /// Resend class in the strictest case.
     pub resend: String,
 }
 
 impl Operation {
-    /// The 48 operations of the specification, in its order.
+    /// Returns the 48 operations of the specification, in its order.
     pub fn all() -> Vec<Operation> {
         rows(LIST)
     }
 
-    /// The 48, and the external data trigger that has no row in the list.
+    /// Returns the 48 operations, and the external data trigger that has no row in the list.
     pub fn all_and_external_data() -> Vec<Operation> {
         let mut all = Operation::all();
         all.extend(rows(&format!("[{EXTERNAL_DATA}]")));
         all
     }
 
-    /// Whether it takes any argument or body.
+    /// Returns `true` if it takes any argument or body.
     pub fn takes_anything(&self) -> bool {
         !self.arguments.is_empty() || self.body_fields.is_some()
     }
 
-    /// Whether it reads and changes nothing.
+    /// Returns `true` if it only reads.
     pub fn is_read(&self) -> bool {
         self.resend == "read"
     }
 }
 
 fn rows(text: &str) -> Vec<Operation> {
-    // The list is part of this crate: a fault in it is a fault of the build, shown at once.
+    // The list is part of this crate: an error in it is an error of the build, shown at once.
     let list = match Json::parse(text) {
         Ok(Json::List(list)) => list,
         Ok(_) => panic!("tests/spec/operations.json is not an array"),
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn the_list_has_48_rows_with_everything_in_them() {
         let all = Operation::all();
-        // Said here alone: everything else is held against the list.
+        // Only this test states the number: everything else is compared with the list.
         assert_eq!(all.len(), 48);
         for row in Operation::all_and_external_data() {
             assert!(

@@ -1,37 +1,38 @@
-//! What a call came to, held against what the case expects.
+//! The outcome of a call, compared with the one that the case expects.
 
 use crate::case::{Case, Expected, ExpectedError};
 use crate::comparison::{Numbers, difference};
 use crate::json::Json;
 
-/// What a binding saw of an error. A binding that cannot show one of these leaves it `None`, and it
-/// is not looked at.
+/// The facts about an error that a binding reports. A binding leaves those that it cannot show
+/// `None`, and they are not checked.
 #[derive(Clone, Debug, Default)]
 pub struct Failure {
-    /// The name of the kind.
+    /// Name of the kind.
     pub kind: String,
-    /// The effect's word.
+    /// Word for the effect.
     pub effect: Option<String>,
-    /// The HTTP status; `Some(None)` if the binding says that there was none.
+    /// HTTP status; `Some(None)` if the binding says that there was none.
     pub status: Option<Option<u16>>,
-    /// What the hub said.
+    /// Text of the hub.
     pub body: Option<String>,
-    /// The address of the hub.
+    /// Address of the hub.
     pub hub: Option<String>,
-    /// The operation that failed.
+    /// Operation that failed.
     pub operation: Option<String>,
-    /// The argument at fault.
+    /// Argument at fault.
     pub argument: Option<Option<String>>,
-    /// The JSON path at fault.
+    /// JSON path at fault.
     pub json_path: Option<Option<String>>,
-    /// The message, for the report.
+    /// Message, for the report.
     pub message: String,
 }
 
-/// What a call came to: the result in wire JSON (`None` for nothing), or how it failed.
+/// The outcome of a call: the result in wire JSON (`None` for nothing), or the failure.
 pub type Outcome = Result<Option<String>, Box<Failure>>;
 
-/// What of the outcome is not as expected, in words; empty if all is.
+/// Returns the differences between the outcome and the expected one, in words; empty if there are
+/// none.
 pub fn differences(case: &Case, outcome: &Outcome, numbers: Numbers) -> Vec<String> {
     match (&case.expected, outcome) {
         (Expected::Result(result), Ok(got)) => result_difference(result, got.as_deref(), numbers),

@@ -1,6 +1,6 @@
 //! The stage: plays the suite line by line with a binding of another language, and judges its plays.
 //!
-//! The lines are described in `tests/README.md`.
+//! `tests/README.md` describes the lines.
 
 use std::path::{Path, PathBuf};
 
@@ -13,10 +13,10 @@ use crate::protocol_outcome::{By, outcome_of};
 use crate::report::Report;
 use crate::verdict::CaseVerdict;
 
-/// The variable that tells a runner where the stage is.
+/// Variable in which a runner gets the path of the stage.
 pub const VARIABLE: &str = "GFXHUB_STAGE";
 
-/// Builds `gfxhub-conformance` and gives its path, which a runner gets in [`VARIABLE`].
+/// Builds `gfxhub-conformance` and returns its path, which a runner gets in [`VARIABLE`].
 pub fn build() -> anyhow::Result<PathBuf> {
     cargo::build("gfxhub-tests", ["--bin", "gfxhub-conformance"])
 }
@@ -24,7 +24,7 @@ pub fn build() -> anyhow::Result<PathBuf> {
 /// A stage with its server running.
 pub struct Protocol {
     binding: String,
-    /// Whether its results have the documented form, whatever the hub sent.
+    /// True if its results have the documented form, whatever the hub sent.
     documented: bool,
     judge: CaseVerdict,
     cases: Vec<Case>,
@@ -32,7 +32,7 @@ pub struct Protocol {
     armed: Option<usize>,
 }
 
-/// What became of the plays of one case.
+/// The results of the plays of one case.
 #[derive(Clone, Default)]
 struct Results {
     by_invoke: bool,
@@ -46,18 +46,18 @@ impl Results {
     }
 }
 
-/// What a line is answered.
+/// The answer to a line.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// This, and the stage goes on.
+    /// This line, after which the stage goes on.
     Line(Json),
-    /// The run is over.
+    /// The end of the run.
     Done(Report),
 }
 
 impl Protocol {
-    /// Starts the server for these cases and a binding of this name, whose client has this API key and
-    /// whose language has such numbers.
+    /// Starts the server for these cases and a binding of this name, whose client has this API key
+    /// and whose language treats numbers so.
     pub fn start(
         cases: Vec<Case>,
         binding: &str,
@@ -77,12 +77,12 @@ impl Protocol {
         })
     }
 
-    /// Lets results have the documented form in place of the one in which they were sent.
+    /// Accepts results in the documented form instead of the one in which they were sent.
     pub fn take_documented_results(&mut self) {
         self.documented = true;
     }
 
-    /// What is said before anything is asked.
+    /// Returns the line that precedes all answers.
     pub fn greeting(&self) -> Json {
         object([
             ("url", Json::Text(self.judge.url())),
@@ -90,7 +90,7 @@ impl Protocol {
         ])
     }
 
-    /// Answers one line; a line that is not understood is answered with the fault in it.
+    /// Answers one line; a line that is not understood is answered with its fault.
     pub fn answer(&mut self, line: &str) -> Answer {
         let line = line.trim();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -107,7 +107,7 @@ impl Protocol {
         let at: Option<usize> = which.trim().parse().ok();
         let found = at.and_then(|at| Some((at, self.cases.get(at)?)));
         let Some((at, case)) = found else {
-            // What comes next is not about the case that was armed before.
+            // The next lines do not concern the case that was armed before.
             self.armed = None;
             let last = self.cases.len().saturating_sub(1);
             return Err(format!("{which:?} is no case; they go from 0 to {last}"));
@@ -122,7 +122,8 @@ impl Protocol {
         ]))
     }
 
-    /// Judges a play of the armed case and arms it again, for it may be played in another way too.
+    /// Judges a play of the armed case and arms it again, because it may also be played in another
+    /// way.
     fn judge(&mut self, outcome: &str) -> Result<Json, String> {
         let armed = self.armed;
         let found = armed.and_then(|at| Some((self.cases.get(at)?, self.plays.get_mut(at)?)));
@@ -154,7 +155,7 @@ impl Protocol {
         ))
     }
 
-    /// What became of the cases that were played.
+    /// Returns the results of the cases that were played.
     fn report(&self) -> Report {
         let part = self.plays.iter().any(|plays| !plays.any());
         let mut report = Report::new(&self.binding, part);
@@ -177,7 +178,7 @@ impl Protocol {
     }
 }
 
-/// Ends a run: writes the report into the folder and gives the line that says what became of it.
+/// Ends a run: writes the report into the folder and returns the line with the result.
 pub fn closing(report: &Report, folder: &Path) -> Json {
     if let Err(fault) = report.write(folder) {
         let fault = format!(
@@ -203,8 +204,8 @@ fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
 fn number(value: usize) -> Json {
     Json::Number(value.to_string())
 }
-/// An outcome whose result has the documented form, with the result as the case says that it was
-/// sent, as far as the one follows from the other.
+/// Turns an outcome whose result has the documented form into one with the result in the form in
+/// which the case says it was sent, as far as this can be inferred.
 fn as_sent(case: &Case, outcome: Outcome) -> Outcome {
     let Expected::Result(expected) = &case.expected else {
         return outcome;

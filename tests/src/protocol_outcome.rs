@@ -1,9 +1,9 @@
-//! Reads what a binding of another language tells the stage of a play.
+//! Reads the outcome of a play as a binding of another language reports it to the stage.
 
 use crate::json::Json;
 use crate::outcome::{Failure, Outcome};
 
-/// How a binding made the call of a case.
+/// The way in which a binding made the call of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// Through the operation's typed method.
@@ -13,7 +13,7 @@ pub enum By {
 }
 
 impl By {
-    /// The word for it.
+    /// Returns the word for it.
     pub fn word(self) -> &'static str {
         match self {
             By::Method => "method",
@@ -22,8 +22,7 @@ impl By {
     }
 }
 
-/// What the JSON after the word `outcome` says; the fault names the member that is not as it should
-/// be.
+/// Reads the JSON after the word `outcome`; the error names the member that is wrong.
 pub fn outcome_of(text: &str) -> Result<(By, Outcome), String> {
     let json = Json::parse(text)?;
     let members = json.members().ok_or("an outcome is an object")?;
@@ -44,8 +43,8 @@ pub fn outcome_of(text: &str) -> Result<(By, Outcome), String> {
     Ok((by, outcome))
 }
 
-/// Every member must be there: a binding shows all that there is of an error. What else a binding tells of
-/// it is its own.
+/// Reads an error, in which every member must be present: a binding shows everything that it knows
+/// of an error. Further members are the binding's own.
 fn failure(error: &Json) -> Result<Failure, String> {
     error.members().ok_or("`error` is not an object")?;
     let status = match error.get("status") {

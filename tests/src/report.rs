@@ -1,4 +1,4 @@
-//! Which cases passed: for the person who ran them, and as a file for the coverage check.
+//! The results of the cases: for the person who ran them, and as a file for the coverage check.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -9,33 +9,33 @@ use std::path::{Path, PathBuf};
 use crate::cargo::target_folder;
 use crate::json::Json;
 
-/// A case that did not pass, and why.
+/// A case that did not pass, with the differences.
 #[derive(Clone, Debug)]
 pub struct FailedCase {
-    /// Its name.
+    /// Name of the case.
     pub name: String,
-    /// What was not as it should be.
+    /// Differences from the expectation.
     pub differences: Vec<String>,
 }
 
-/// What became of a run of the suite through one binding.
+/// The results of a run of the suite through one binding.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The binding's name.
+    /// Name of the binding.
     pub binding: String,
-    /// The names of the cases that passed.
+    /// Names of the cases that passed.
     pub passed: Vec<String>,
-    /// Those that did not.
+    /// Cases that did not pass.
     pub failed: Vec<FailedCase>,
-    /// The names of those cases of `passed` that passed through a typed method too; `None` where the
-    /// runner makes no difference.
+    /// Names of those cases of `passed` that also passed through a typed method; `None` if the
+    /// runner does not distinguish.
     pub by_method: Option<Vec<String>>,
-    /// Whether only a part of the suite was asked for.
+    /// True if only a part of the suite was asked for.
     pub filtered: bool,
 }
 
 impl Report {
-    /// An empty report.
+    /// Creates an empty report.
     pub fn new(binding: &str, filtered: bool) -> Report {
         Report {
             binding: binding.to_owned(),
@@ -46,7 +46,7 @@ impl Report {
         }
     }
 
-    /// Counts a case as passed, or as failed where there are differences.
+    /// Counts a case as passed, or as failed if there are differences.
     pub fn add(&mut self, name: &str, differences: Vec<String>) {
         let name = name.to_owned();
         if differences.is_empty() {
@@ -56,7 +56,7 @@ impl Report {
         }
     }
 
-    /// The line that ends a run.
+    /// Returns the line that ends a run.
     pub fn closing_line(&self) -> String {
         let all = self.passed.len() + self.failed.len();
         let part = if self.filtered {
@@ -71,11 +71,11 @@ impl Report {
         )
     }
 
-    /// Every failed case with what was not as it should be.
+    /// Returns every failed case with its differences.
     pub fn failures(&self) -> String {
         let mut out = String::new();
         for failed in &self.failed {
-            // Writing to a String cannot fail.
+            // Writing to a `String` cannot fail.
             let _ = writeln!(out, "{}", failed.name);
             for difference in &failed.differences {
                 let _ = writeln!(out, "    {difference}");
@@ -84,17 +84,17 @@ impl Report {
         out
     }
 
-    /// Ends a run of the whole suite: writes the file, says how many cases passed, and tells those
-    /// that did not.
+    /// Ends a run of the whole suite: writes the file, and prints the number of cases that passed.
+    /// The error lists those that did not.
     pub fn conclude(&self) -> Result<(), String> {
         self.conclude_in(&folder())
     }
 
-    /// The same with the file in this folder.
+    /// Ends a run of the whole suite with the file in this folder.
     pub fn conclude_in(&self, folder: &Path) -> Result<(), String> {
         self.write(folder)
             .map_err(|fault| format!("{}: {fault}", folder.display()))?;
-        // Not the print macros: those are kept back where tests pass.
+        // Not the print macros, whose output is hidden if tests pass.
         writeln!(io::stderr(), "{}", self.closing_line()).map_err(|fault| fault.to_string())?;
         if self.failed.is_empty() {
             return Ok(());
@@ -129,12 +129,12 @@ impl Report {
     }
 }
 
-/// What passed, as a runner's file has it.
+/// The passed cases in a runner's file.
 #[derive(Clone, Debug)]
 pub struct Passed {
-    /// The names of the cases.
+    /// Names of the cases.
     pub names: HashSet<String>,
-    /// Those that passed through a typed method too, where the runner tells.
+    /// Those that also passed through a typed method, if the runner says so.
     pub by_method: Option<HashSet<String>>,
 }
 
@@ -160,7 +160,7 @@ impl Passed {
     }
 }
 
-/// The folder of the runners' files: `conformance` in cargo's target folder.
+/// Returns the folder of the runners' files: `conformance` in cargo's target folder.
 pub fn folder() -> PathBuf {
     target_folder().join("conformance")
 }

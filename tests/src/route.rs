@@ -1,10 +1,10 @@
-//! Which operation a request line means, as a server reads it: split at slashes, then decoded.
+//! The operation of a request line, read as a server does: split at slashes, then decoded.
 
 use crate::operation::Operation;
 
-/// The operation that method and target mean, and the texts of its path arguments in their order.
+/// Returns the operation of a method and a target, and the texts of its path arguments in order.
 ///
-/// The external data trigger has the shape of a button trigger and is read as that.
+/// The external data trigger has the shape of a button trigger and is read as one.
 pub fn route<'a>(
     operations: &'a [Operation],
     method: &str,
@@ -29,7 +29,8 @@ pub fn route<'a>(
     })
 }
 
-/// The text of an encoded segment; `None` if it is empty, not encoded as it should be, or not text.
+/// Returns the text of an encoded segment; `None` if it is empty, not encoded correctly, or not
+/// text.
 fn decoded(segment: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = segment.bytes();

@@ -7,26 +7,26 @@ use crate::comparison::Numbers;
 use crate::report::Report;
 use crate::verdict::CaseVerdict;
 
-/// Plays only the cases whose names contain what this variable holds.
+/// Variable that limits the run to the cases whose names contain its value.
 pub const FILTER: &str = "GFXHUB_CASES";
 
-/// A binding of the client that can be asked to make the call of a case.
+/// A binding of the client that can make the call of a case.
 pub trait Binding {
-    /// Its name in reports, as `rust`.
+    /// Returns its name in reports, such as `rust`.
     fn name(&self) -> &str;
 
-    /// The API key that its client has, which every request must then carry.
+    /// Returns the API key of its client, which every request must then carry.
     fn api_key(&self) -> Option<&str> {
         None
     }
 
-    /// Makes the call against the hub at `base_url` and tells what of its outcome is not as the
-    /// case expects; [`crate::outcome::differences`] compares.
+    /// Makes the call against the hub at `base_url` and returns the differences between its outcome
+    /// and the expected one, found by [`crate::outcome::differences`].
     fn call(&mut self, base_url: &str, case: &Case) -> Vec<String>;
 }
 
-/// Plays the cases and reports; the fault is one of the server's start, or that nothing is to be
-/// played.
+/// Plays the cases and returns the report. Returns an error if the server does not start, or if
+/// there is nothing to play.
 pub fn play(cases: &[Case], binding: &mut dyn Binding) -> io::Result<Report> {
     let filter = std::env::var(FILTER).unwrap_or_default();
     let judge = CaseVerdict::start(binding.api_key(), Numbers::Exact)?;
@@ -62,7 +62,7 @@ mod tests {
       {"name": "graphs.get: b", "operation": "graphs.get", "kind": "argument",
        "arguments": {}, "error": {"kind": "Invalid", "effect": "none", "argument": "graphId"}}]"#;
 
-    /// Sends the same bytes whatever the case is, as often as it is told.
+    /// Sends the same bytes whatever the case is, this many times.
     struct Blind(String, usize);
 
     impl Binding for Blind {

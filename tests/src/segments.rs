@@ -2,9 +2,9 @@
 
 use crate::json::Json;
 
-/// The texts of `segments.json`.
+/// Returns the texts of `segments.json`.
 pub fn segments() -> Vec<String> {
-    // The list is part of this crate: a fault in it is a fault of the build, shown at once.
+    // The list is part of this crate: an error in it is an error of the build, shown at once.
     let list = match Json::parse(include_str!("../segments.json")) {
         Ok(Json::List(list)) => list,
         Ok(_) => panic!("segments.json is not an array"),

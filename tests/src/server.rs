@@ -1,4 +1,4 @@
-//! The scripted server: it takes what comes, keeps it to be looked at, and answers each request
+//! The scripted server, which accepts all requests, keeps them for inspection, and answers each
 //! with the reply that was set last.
 
 use std::io::{self, BufReader, Write};
@@ -9,19 +9,19 @@ use gfxhub_test_support::{Request, Server, read_request};
 
 use crate::case::Reply;
 
-/// A server on a free loopback port, for any number of cases; it stops when it is dropped.
+/// A server on a free loopback port, for any number of cases, which stops when it is dropped.
 #[derive(Debug)]
 pub struct ScriptedServer {
     server: Server,
     script: Arc<Mutex<Script>>,
 }
 
-/// What came since the reply was set.
+/// The requests since the reply was set.
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
-    /// The requests, in the order in which they were complete.
+    /// Requests, in the order in which they were complete.
     pub requests: Vec<Request>,
-    /// Whatever came that is no request.
+    /// Anything received that is no request.
     pub faults: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ struct Script {
 }
 
 impl ScriptedServer {
-    /// Starts it.
+    /// Starts the server.
     pub fn start() -> io::Result<ScriptedServer> {
         let script: Arc<Mutex<Script>> = Arc::default();
         let inside = Arc::clone(&script);
@@ -40,23 +40,23 @@ impl ScriptedServer {
             if let Err(fault) = serve(&stream, &inside) {
                 lock(&inside).seen.faults.push(fault);
             }
-            // A client that has closed it already makes this fail; either way it is closed.
+            // This fails if a client has already closed the connection; either way it is closed.
             let _ = stream.shutdown(Shutdown::Both);
         })?;
         Ok(ScriptedServer { server, script })
     }
 
-    /// The base URL for a client.
+    /// Returns the base URL for a client.
     pub fn url(&self) -> String {
         self.server.url()
     }
 
-    /// What the `Host` header of a request to it says.
+    /// Returns the `Host` header of a request to it.
     pub fn host(&self) -> String {
         self.server.address.to_string()
     }
 
-    /// Answers every request from now on like this, and forgets what came before.
+    /// Answers every request from now on with this reply, and forgets the earlier requests.
     pub fn answer(&self, reply: Reply) {
         *lock(&self.script) = Script {
             reply,
@@ -64,7 +64,8 @@ impl ScriptedServer {
         };
     }
 
-    /// What came since the reply was set. A request is in it before its reply goes out.
+    /// Returns the requests since the reply was set. A request is among them before its reply is
+    /// sent.
     pub fn seen(&self) -> Seen {
         lock(&self.script).seen.clone()
     }
@@ -84,7 +85,7 @@ fn serve(stream: &TcpStream, script: &Mutex<Script>) -> Result<(), String> {
         let request = match read_request(&mut reader) {
             Ok(Some(request)) => request,
             Ok(None) => return Ok(()),
-            // A connection that is let go between requests may end in any way.
+            // A connection that is dropped between requests may end in any way.
             Err(fault) if fault.contains("broke") => return Ok(()),
             Err(fault) => return Err(fault),
         };
@@ -108,7 +109,7 @@ fn serve(stream: &TcpStream, script: &Mutex<Script>) -> Result<(), String> {
     }
 }
 
-/// The reply as it goes over the wire, head and body in one piece.
+/// Returns the reply as it is sent, head and body in one piece.
 fn bytes_of(reply: &Reply, closes: bool) -> Vec<u8> {
     let status = if reply.status == 0 { 500 } else { reply.status };
     let mut head = format!("HTTP/1.1 {status} Scripted\r\n");

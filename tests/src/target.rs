@@ -1,10 +1,10 @@
-//! The request line that operation and arguments make.
+//! The request line for an operation and its arguments.
 
 use crate::case::Request;
 use crate::json::Json;
 use crate::operation::Operation;
 
-/// One path segment with every byte encoded but `A-Z a-z 0-9 - . _ ~`.
+/// Returns one path segment with every byte encoded except `A-Z a-z 0-9 - . _ ~`.
 pub fn encoded_segment(text: &str) -> String {
     let mut out = String::new();
     for byte in text.bytes() {
@@ -17,7 +17,7 @@ pub fn encoded_segment(text: &str) -> String {
     out
 }
 
-/// The target that the arguments make of the operation's path.
+/// Returns the target for the operation's path with these arguments.
 pub fn target(operation: &Operation, arguments: &Json) -> Result<String, String> {
     let mut target = operation.path.clone();
     for name in &operation.arguments {
@@ -34,7 +34,7 @@ pub fn target(operation: &Operation, arguments: &Json) -> Result<String, String>
     Ok(target)
 }
 
-/// Holds the request that a case spells out against its own operation and arguments.
+/// Checks the request that a case spells out against its own operation and arguments.
 pub fn check_request(
     request: &Request,
     arguments: &Json,

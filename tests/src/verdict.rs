@@ -1,4 +1,4 @@
-//! Arms the scripted server with a case, and judges what a play of it came to.
+//! Arms the scripted server with a case, and judges the outcome of a play.
 
 use std::io;
 
@@ -9,7 +9,7 @@ use crate::operation::Operation;
 use crate::outcome::{self, Outcome};
 use crate::server::{ScriptedServer, Seen};
 
-/// The scripted server, and what is due of the client that talks to it.
+/// The scripted server, and the facts that its client's requests must show.
 pub struct CaseVerdict {
     server: ScriptedServer,
     operations: Vec<Operation>,
@@ -17,7 +17,7 @@ pub struct CaseVerdict {
 }
 
 impl CaseVerdict {
-    /// Starts the server, for a client with this API key in a language with such numbers.
+    /// Starts the server, for a client with this API key in a language that treats numbers so.
     pub fn start(key: Option<&str>, numbers: Numbers) -> io::Result<CaseVerdict> {
         let server = ScriptedServer::start()?;
         let caller = Caller {
@@ -32,21 +32,22 @@ impl CaseVerdict {
         })
     }
 
-    /// The base URL for the client.
+    /// Returns the base URL for the client.
     pub fn url(&self) -> String {
         self.server.url()
     }
 
-    /// Makes the server answer as the case says, and forgets what came before.
+    /// Makes the server answer as the case says, and forgets the earlier requests.
     pub fn arm(&self, case: &Case) {
         let reply = case.exchange.as_ref().map(|exchange| &exchange.reply);
         self.server.answer(reply.cloned().unwrap_or_else(refusal));
     }
 
-    /// What of what the call came to is not as the case expects, in words; empty if all is.
+    /// Returns the differences between the outcome of a call and the one that the case expects, in
+    /// words; empty if there are none.
     pub fn outcome_differences(&self, case: &Case, outcome: &Outcome) -> Vec<String> {
         let mut found = outcome::differences(case, outcome, self.caller.numbers);
-        // What a binding refuses by itself has no hub.
+        // An error that a binding raises by itself has no hub.
         if let (Some(_), Err(failure)) = (&case.exchange, outcome)
             && let Some(hub) = failure.hub.as_ref().filter(|hub| **hub != self.url())
         {
@@ -55,7 +56,7 @@ impl CaseVerdict {
         found
     }
 
-    /// What of what came over the wire since the case was armed is not as it is due.
+    /// Returns the differences between the requests since the case was armed and the expected ones.
     pub fn wire_differences(&self, case: &Case) -> Vec<String> {
         let seen = self.server.seen();
         let mut rows = self.operations.iter();
@@ -69,7 +70,7 @@ impl CaseVerdict {
     }
 }
 
-/// What is answered where nothing may come at all.
+/// Returns the reply to a request that must not have been sent.
 fn refusal() -> Reply {
     let text = "this request was not to be sent".to_owned();
     Reply {
@@ -110,7 +111,8 @@ fn wire_differences(
     found
 }
 
-/// A read that is answered 429, 502, 503 or 504 may be sent twice more; nothing else may.
+/// Returns the maximum number of requests: a read that is answered 429, 502, 503 or 504 may be sent
+/// twice more, nothing else may.
 fn most_requests(case: &Case, exchange: &Exchange, operation: &Operation) -> usize {
     let fails = matches!(case.expected, Expected::Error(_));
     let passing = [429, 502, 503, 504].contains(&exchange.reply.status);

@@ -1,4 +1,4 @@
-//! What the program is told on its command line.
+//! The command line of the program.
 
 use clap::{Args, Parser, Subcommand};
 
@@ -6,47 +6,47 @@ use crate::campaign::Plan;
 
 /// The fault campaign, and the runs beside it.
 ///
-/// Without a subcommand all 48 operations are called under every fault. Ends with 0 when all holds,
-/// with 1 when something does not, with 2 when it was called wrongly.
+/// Without a subcommand all 48 operations are called under every fault. Exits with 0 if everything
+/// holds, with 1 if something does not, and with 2 if it was called wrongly.
 #[derive(Clone, Debug, PartialEq, Eq, Parser)]
 #[command(
     bin_name = "cargo xtask faults",
     args_conflicts_with_subcommands = true
 )]
 pub struct Arguments {
-    /// What is to be done in place of the campaign.
+    /// The run to do instead of the campaign.
     #[command(subcommand)]
     pub run: Option<Run>,
     /// The campaign.
     #[command(flatten)]
     pub campaign: Campaign,
-    /// Put the result into docs/reliability.md and docs/reliability-campaign.md
+    /// Write the result into docs/reliability.md and docs/reliability-campaign.md
     #[arg(long, global = true)]
     pub write: bool,
 }
 
-/// What the campaign is told.
+/// The options of the campaign.
 #[derive(Args, Clone, Debug, PartialEq, Eq)]
 pub struct Campaign {
-    /// Calls at least
+    /// Minimum number of calls
     #[arg(long, value_name = "N", value_parser = number, default_value = "20_000")]
     requests: u64,
-    /// What chance follows from
+    /// Seed of the random choices
     #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
     seed: u64,
     /// Workers at a time, each with a hub of its own
     #[arg(long, value_name = "W", value_parser = number, default_value = "24")]
     workers: u64,
-    /// The faults whose name begins so; may be repeated
+    /// Only the faults whose name begins so; may be repeated
     #[arg(long, value_name = "NAME")]
     only: Vec<String>,
-    /// One round alone, as a violation names it
+    /// Play only this round, as a violation names it
     #[arg(long, value_name = "R", value_parser = number)]
     round: Option<u64>,
 }
 
 impl Campaign {
-    /// What is to be played.
+    /// Returns the plan that the options describe.
     pub fn plan(&self) -> Plan {
         Plan {
             requests: self.requests,
@@ -60,7 +60,7 @@ impl Campaign {
     }
 }
 
-/// What can be done in place of the campaign.
+/// A run instead of the campaign.
 #[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
 pub enum Run {
     /// Print the names of all faults
@@ -71,9 +71,9 @@ pub enum Run {
     /// The client's process of the flood run: address and limit.
     #[command(hide = true)]
     FloodChild {
-        /// The address of its hub.
+        /// Address of its hub.
         url: String,
-        /// Its limit for bodies.
+        /// Limit for bodies, in bytes.
         limit: u64,
     },
 }
@@ -83,10 +83,10 @@ pub enum Run {
 pub enum Special {
     /// Commands against a server that closes kept connections
     Stale {
-        /// Commands
+        /// Number of commands
         #[arg(long, value_name = "N", value_parser = number, default_value = "100_000")]
         count: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
@@ -94,113 +94,113 @@ pub enum Special {
     Flood,
     /// Random texts as segments of paths
     Segments {
-        /// Within the process
+        /// Number of texts within the process
         #[arg(long, value_name = "N", value_parser = number, default_value = "10_000_000")]
         count: u64,
-        /// Over connections
+        /// Number of texts over connections
         #[arg(long, value_name = "N", value_parser = number, default_value = "100_000")]
         wire: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
-    /// Two writers to one property: what leaves in which order
+    /// Two writers to one property: the order in which their sets leave
     Order {
-        /// Pairs of sets
+        /// Number of pairs of sets
         #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
         rounds: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
     /// Batches under every fault of the hub
     Batches {
-        /// Items
+        /// Number of items
         #[arg(long, value_name = "N", value_parser = number, default_value = "1_000_000")]
         count: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
     /// A hub that is killed in the middle of a batch
     Kills {
-        /// Batches
+        /// Number of batches
         #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
         count: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
     /// Live sessions: responses that are late or lost, and restarts of the hub
     Live {
-        /// Rounds with responses that are late or lost
+        /// Number of rounds with responses that are late or lost
         #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
         rounds: u64,
-        /// Restarts of a hub
+        /// Number of restarts of a hub
         #[arg(long, value_name = "R", value_parser = number, default_value = "100")]
         restarts: u64,
-        /// For how long a hub is away then
+        /// Time for which a hub is away
         #[arg(long, value_name = "SECONDS", value_parser = number, default_value = "5")]
         down: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
     /// Live sessions with properties that the hub answers badly
     Statuses {
-        /// Sessions
+        /// Number of sessions
         #[arg(long, value_name = "N", value_parser = number, default_value = "240")]
         rounds: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
-    /// Sets of every kind through one client: what comes in which order
+    /// Sets of every kind through one client: the order in which they arrive
     Sequences {
-        /// Sequences of calls
+        /// Number of sequences of calls
         #[arg(long, value_name = "N", value_parser = number, default_value = "10_000")]
         rounds: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
     /// Live sessions that end in every way
     Ends {
-        /// Sessions
+        /// Number of sessions
         #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
         rounds: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
     /// Batches that stop at an error, or are cancelled
     Cancels {
-        /// Batches
+        /// Number of batches
         #[arg(long, value_name = "N", value_parser = number, default_value = "1_000")]
         rounds: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
-    /// How late calls end with all cores busy
+    /// Lateness of calls with all cores busy
     Loaded {
-        /// Calls of each of 32 threads
+        /// Number of calls of each of 32 threads
         #[arg(long, value_name = "N", value_parser = number, default_value = "200")]
         rounds: u64,
-        /// What chance follows from
+        /// Seed of the random choices
         #[arg(long, value_name = "S", value_parser = number, default_value = "1")]
         seed: u64,
     },
     /// Memory and descriptors over very many calls
     Drift {
-        /// Calls
+        /// Number of calls
         #[arg(long, value_name = "N", value_parser = number, default_value = "1_000_000")]
         count: u64,
     },
 }
 
 impl Special {
-    /// Its name on the command line, and of its place in the guide.
+    /// Returns the name on the command line and in the guide.
     pub const fn name(self) -> &'static str {
         match self {
             Special::Stale { .. } => "stale",
@@ -220,7 +220,7 @@ impl Special {
     }
 }
 
-/// A number whose digits may be grouped, as in 1_000_000 and 1,000,000.
+/// Parses a number whose digits may be grouped, as in 1_000_000 and 1,000,000.
 fn number(text: &str) -> Result<u64, String> {
     let digits = text.replace(['_', ','], "");
     digits.parse().map_err(|_| format!("{text:?} is no number"))

@@ -1,4 +1,4 @@
-//! A call of the campaign: an operation, its arguments, and what its response must be.
+//! A call of the campaign: an operation, its arguments, and the check of its response.
 
 use gfxhub::{
     RetryClass,
@@ -13,47 +13,47 @@ use crate::mistyped;
 pub struct Call {
     /// The operation.
     pub operation: &'static OperationInfo,
-    /// Its arguments, as `Client::invoke` takes them.
+    /// Arguments, as `Client::invoke` takes them.
     pub arguments: Value,
-    /// Whether the caller lets it be sent again.
+    /// True if the caller lets it be sent again.
     pub resend: bool,
-    /// What a success must give.
+    /// Proof that a success must give.
     pub proof: Proof,
 }
 
-/// What shows that a response belongs to its request.
+/// The proof that a response belongs to its request.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Proof {
-    /// The result that a client gets which nothing disturbs.
+    /// The result is that of a client that nothing disturbs.
     SameAsCalm,
-    /// The same as to what it lists; what else the records say may have changed meanwhile. Of what
-    /// it lists, entries with ids from this one on may be missing or new.
+    /// The result lists the same entries; other facts in the records may have changed meanwhile.
+    /// Entries with ids from `volatile` on may be missing or new.
     ListsAsCalm {
-        /// The member that identifies an entry.
+        /// Member that identifies an entry.
         key: &'static str,
-        /// The first id that comes and goes.
+        /// First id of the entries that come and go.
         volatile: i64,
     },
-    /// The result has this at this place (a JSON pointer).
+    /// The result has this value at this place (a JSON pointer).
     Has(&'static str, Value),
-    /// Any whole result will do: it names nothing that was asked for.
+    /// Any whole result is accepted: it names nothing that was asked for.
     Any,
 }
 
-/// How often a request may reach the hub and take effect.
+/// Maximum counts of a call's requests and effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// How often it may reach the hub.
+    /// Maximum number of requests that reach the hub.
     pub requests: u64,
-    /// How often it may take effect.
+    /// Maximum number of effects.
     pub effects: u64,
 }
 
 impl Call {
-    /// A call that must give the same as for a calm client.
+    /// Creates a call that must give the same result as for a calm client.
     pub fn new(name: &'static str, arguments: Value) -> Call {
         let Some(operation) = operation(name) else {
-            // Names are written in this program; the tests come by every one of them.
+            // Names are written in this program, and the tests use every one of them.
             panic!("there is no operation {name}");
         };
         Call {
@@ -64,13 +64,13 @@ impl Call {
         }
     }
 
-    /// With another proof.
+    /// Sets another proof.
     #[must_use]
     pub fn proof(self, proof: Proof) -> Call {
         Call { proof, ..self }
     }
 
-    /// Sent again where the caller may ask for that.
+    /// Lets the call be sent again, if its operation permits that.
     #[must_use]
     pub fn resend(self) -> Call {
         Call {
@@ -79,12 +79,12 @@ impl Call {
         }
     }
 
-    /// Whether it is a read.
+    /// Returns `true` if the call is a read.
     pub fn is_read(&self) -> bool {
         self.operation.resend == RetryClass::Read
     }
 
-    /// Whether it sets a property over time, which starts a move on air.
+    /// Returns `true` if the call sets a property over time, which starts a move on air.
     pub fn is_timed(&self) -> bool {
         let body = &self.arguments["body"];
         self.operation.resend == RetryClass::Set
@@ -92,7 +92,7 @@ impl Call {
                 || body["Delay"].as_f64().unwrap_or(0.0) > 0.0)
     }
 
-    /// The class of the call in words, a set over time apart.
+    /// Returns the class of the call in words, with sets over time as a class of their own.
     pub fn class(&self) -> &'static str {
         match self.operation.resend {
             RetryClass::Set if self.is_timed() => "timed set",
@@ -100,24 +100,24 @@ impl Call {
         }
     }
 
-    /// What the class of the call allows.
+    /// Returns the counts that the class of the call permits.
     pub fn bounds(&self) -> Bounds {
         let (requests, effects) = match self.operation.resend {
             RetryClass::Read => (3, 0),
             RetryClass::Set if !self.is_timed() => (2, 2),
-            // What is gone cannot go a second time.
+            // An object that is gone cannot be deleted again.
             RetryClass::Delete if self.resend => (2, 1),
-            // Stopping what stands is an effect of its own in the journal.
+            // A stop of something that stands still is an effect of its own in the journal.
             RetryClass::Stop if self.resend => (2, 2),
             _ => (1, 1),
         };
         Bounds { requests, effects }
     }
 
-    /// Whether a result proves that the whole response came and that it belongs to this call.
+    /// Checks that a result proves that the whole response arrived and belongs to this call.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// Returns the fault of the result.
     pub fn check(&self, result: Option<&str>, calm: Option<&str>) -> Result<(), String> {
         let read = |text: Option<&str>| {
             let text = text.unwrap_or("null");

@@ -8,7 +8,7 @@ use crate::show::{
     FIRST_WRITTEN_LAUNCH, FUNCTIONS, NODES, PROPERTIES, READ_ENGINES, READ_RUNDOWNS, WRITTEN_ENGINE,
 };
 
-/// The rundowns of the show that are written to, by what is done to them.
+/// Rundowns of the show that are written to, named by the write.
 const DELETED: i64 = 9;
 const RENAMED: i64 = 5;
 const FILLED: i64 = 6;
@@ -16,8 +16,8 @@ const ITEM_UPDATED: i64 = 7;
 const TRIGGERED: i64 = 8;
 const ITEMS_DELETED: i64 = 4;
 
-/// Every operation once, and once more where an option or a body changes what it is; in an order of
-/// chance, with arguments of chance. `stamp` is a number that no other round writes.
+/// Returns every operation once, and again for each option or body that changes its class, in
+/// random order and with random arguments. `stamp` is a number that no other round writes.
 pub fn calls(random: &mut Random, stamp: u64) -> Vec<Call> {
     let mut calls = Vec::with_capacity(56);
     engines(random, stamp, &mut calls);
@@ -29,11 +29,11 @@ pub fn calls(random: &mut Random, stamp: u64) -> Vec<Call> {
     calls
 }
 
-/// Every read that a round can make: what a calm client gets for each is the measure of the rest.
+/// Returns every read that a round can make: a calm client's results are the standard for the rest.
 pub fn reads() -> Vec<Call> {
     let mut seen = std::collections::BTreeMap::new();
     let mut random = Random::new(0);
-    // Some hundred rounds come by every combination of arguments; a test sees that they do.
+    // Some hundred rounds produce every combination of arguments, as a test checks.
     for _ in 0..600 {
         let round = calls(&mut random, 0);
         for call in round.into_iter().filter(Call::is_read) {
@@ -47,7 +47,7 @@ fn lists(key: &'static str, volatile: i64) -> Proof {
     Proof::ListsAsCalm { key, volatile }
 }
 
-/// A value that no other round writes, and that a hub gives back as it was sent.
+/// Returns a value that no other round writes, and that a hub returns as it was sent.
 fn value(stamp: u64) -> Value {
     json!((stamp % (1 << 20)) as f64 / 1024.0)
 }
@@ -123,7 +123,7 @@ fn playout(random: &mut Random, stamp: u64, calls: &mut Vec<Call>) {
         let call = Call::new(name, at).proof(Proof::Any);
         calls.push(if resend { call.resend() } else { call });
     };
-    // With and without leave to send it again, each with something of its own to delete.
+    // With and without permission to send it again, each with an object of its own to delete.
     let item = |id: i64| json!({"rundownId": ITEMS_DELETED, "itemId": id});
     delete("playout.delete_item", item(41), false);
     delete("playout.delete_item", item(42), true);

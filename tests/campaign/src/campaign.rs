@@ -1,5 +1,5 @@
-//! The campaign: rounds played by many workers until enough calls are made, and what is left of
-//! descriptors, threads and memory afterwards.
+//! The campaign: many workers play rounds until enough calls are made; then leftover descriptors,
+//! threads and memory are counted.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,56 +17,58 @@ use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
 use crate::worker::{Stage, Worker, calm_answers};
 
-/// How far apart the workers begin. A first round is work for a processor, later ones mostly wait:
-/// were all to begin at once, calls would be late for want of a processor, whatever the client does.
+/// Time between the starts of workers. A first round is work for a processor, later ones mostly
+/// wait: if all workers began at once, calls would be late for want of a processor, whatever the
+/// client does.
 const APART: Duration = Duration::from_millis(100);
 
-/// How often it is looked whether a call hangs.
+/// Interval between checks for calls that hang.
 const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
-/// What to play.
+/// The campaign to play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// How many calls at least.
+    /// Minimum number of calls.
     pub requests: u64,
-    /// The seed that everything follows from.
+    /// Seed of all random choices.
     pub seed: u64,
-    /// How many workers play at a time, each with a hub of its own.
+    /// Number of workers that play at a time, each with a hub of its own.
     pub workers: usize,
-    /// The variants whose name begins so; all if none is given.
+    /// Beginnings of the names of the variants to play; all if empty.
     pub only: Vec<String>,
-    /// How many calls a round makes at most.
+    /// Maximum number of calls in a round.
     pub per_round: usize,
-    /// One round alone, to see it again.
+    /// Only this round, to see it again.
     pub round: Option<u64>,
-    /// Whether to say on the way how far it is.
+    /// True if progress is to be printed.
     pub tells: bool,
 }
 
-/// What came of it.
+/// The results of a campaign.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The plan.
     pub plan: Plan,
-    /// The variants, in the order of the accounts.
+    /// Variants, in the order of the accounts.
     pub scenarios: Vec<Scenario>,
-    /// What came of the calls.
+    /// Results of the calls.
     pub ledger: Results,
-    /// How long it took.
+    /// Time that it took.
     pub took: Duration,
-    /// How late a thread woke that only slept: as late as that a call may be by the machine alone.
+    /// Lateness of a thread that only sleeps: by as much a call may be late because of the machine.
     pub control: LatencyStats,
-    /// What the process held before the workers came and after they had gone, where that is told.
+    /// Resources of the process before the workers came and after they had gone, on systems that
+    /// report them.
     pub held: Option<(Held, Held)>,
 }
 
 impl Report {
-    /// Whether everything held.
+    /// Returns `true` if everything held.
     pub fn holds(&self) -> bool {
         self.ledger.total().violations == 0 && !self.leaks()
     }
 
-    /// Whether descriptors or threads are left over.
+    /// Returns `true` if descriptors or threads are left over.
     pub fn leaks(&self) -> bool {
         self.held.is_some_and(|(before, after)| {
             after.descriptors > before.descriptors || after.threads > before.threads
@@ -74,18 +76,18 @@ impl Report {
     }
 }
 
-/// Which rounds are played, and which are left.
+/// The rounds that are still to be played.
 struct Rounds {
     next: AtomicU64,
     calls: AtomicU64,
     plan: Plan,
-    /// The rounds of a cycle that the plan names.
+    /// Rounds of a cycle that the plan names.
     places: Vec<u64>,
     scenarios: u64,
 }
 
 impl Rounds {
-    /// The number of the next round; none once enough has been played.
+    /// Returns the number of the next round; none once enough has been played.
     fn next(&self) -> Option<u64> {
         let turn = self.next.fetch_add(1, Ordering::Relaxed);
         if let Some(round) = self.plan.round {
@@ -100,10 +102,11 @@ impl Rounds {
     }
 }
 
-/// Plays it.
+/// Plays the campaign.
 ///
 /// # Errors
-/// When it cannot be played: a hub does not start, the system gives no port, a name fits nothing.
+/// Returns an error if it cannot be played: a hub does not start, the system gives no port, or a
+/// name matches nothing.
 pub fn play(plan: &Plan) -> Result<Report, String> {
     let scenarios = scenarios();
     let fits = |scenario: &Scenario| {
@@ -121,7 +124,8 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
             "no fault begins with {only:?}; there are\n  {names}"
         ));
     }
-    // Faults that never make a call wait stand in a row: played so, all would want a processor at once.
+    // Faults that never make a call wait are neighbours: in this order all would want a processor
+    // at once.
     Random::new(plan.seed).shuffle(&mut places);
     let calm = calm_answers()?;
     let broken = |fault: std::io::Error| fault.to_string();
@@ -199,7 +203,7 @@ fn work(mut worker: Worker, rounds: &Rounds, total: &Mutex<Results>) {
         .join(own);
 }
 
-/// One of the workers; counts itself out however it ends.
+/// A guard that counts a worker out, however it ends.
 struct Working(Arc<AtomicUsize>);
 
 impl Drop for Working {
@@ -208,8 +212,8 @@ impl Drop for Working {
     }
 }
 
-/// Watches the workers until they have ended, and gives how late it woke from its sleeps. A call
-/// that hangs ends the program: nothing else would.
+/// Watches the workers until they have ended, and returns its own lateness after each sleep. A call
+/// that hangs ends the program, as nothing else would.
 #[allow(clippy::print_stderr)]
 fn watch(stage: &Stage, rounds: &Rounds, working: &AtomicUsize, begun: Instant) -> LatencyStats {
     let mut told = begun;

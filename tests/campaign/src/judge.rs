@@ -1,4 +1,4 @@
-//! What must hold of every call, whatever was done to it.
+//! The rules that must hold for every call, whatever happened to it.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use gfxhub::{Effect, ErrorKind, RetryClass, schema::ResponseType};
 use crate::observation::{Failure, Observation};
 use crate::scenario::{Disturbance, Scenario, Success};
 
-/// No call may outlive its deadline by more.
+/// Maximum time by which a call may outlive its deadline.
 pub const OVERSHOOT: Duration = Duration::from_millis(100);
 
-/// What does not hold of a call under a fault, in words; nothing if all is well. `calm` is what a
-/// client got for the same read that nothing disturbed.
+/// Returns the rules that a call under a fault breaks, in words; empty if all is well. `calm` is
+/// the result of the same read for a client that nothing disturbed.
 pub fn judge(facts: &Observation, scenario: &Scenario, calm: Option<&str>) -> Vec<String> {
     let mut wrong = Vec::new();
     if facts.overshoot() > OVERSHOOT {
@@ -35,7 +35,7 @@ pub fn judge(facts: &Observation, scenario: &Scenario, calm: Option<&str>) -> Ve
     wrong
 }
 
-/// What the hub counted against what the class allows.
+/// Compares the hub's counts with those that the class permits.
 fn counted(facts: &Observation, wrong: &mut Vec<String>) {
     let (bounds, counted) = (facts.call.bounds(), facts.counted);
     let class = facts.call.class();
@@ -59,7 +59,7 @@ fn counted(facts: &Observation, wrong: &mut Vec<String>) {
     }
 }
 
-/// The attempts among themselves.
+/// Checks the attempts among themselves.
 fn attempts(facts: &Observation, wrong: &mut Vec<String>) {
     let made = facts.attempts.len();
     if made > facts.most as usize {
@@ -82,7 +82,7 @@ fn attempts(facts: &Observation, wrong: &mut Vec<String>) {
             "the error tells of {told} attempts, {made} were reported"
         ));
     }
-    // Only what was not sent may be tried again where nothing may be sent twice.
+    // If nothing may be sent twice, only an attempt that was not sent may be repeated.
     let (class, bounds) = (facts.call.class(), facts.call.bounds());
     let earlier = facts
         .attempts
@@ -102,7 +102,7 @@ fn success(facts: &Observation, scenario: &Scenario, wrong: &mut Vec<String>) {
     }
     let content = matches!(
         facts.call.operation.outcome,
-        // A bare number is whole whatever was cut off it.
+        // A bare number looks whole, however much was cut off.
         ResponseType::List(_) | ResponseType::Record(_) | ResponseType::FirstOfList(_)
     );
     let impossible = match scenario.expected.success {
@@ -116,7 +116,7 @@ fn success(facts: &Observation, scenario: &Scenario, wrong: &mut Vec<String>) {
     }
 }
 
-/// Whether the effect that an error tells agrees with the journal and with itself.
+/// Checks that the effect of an error agrees with the journal and with itself.
 fn effect(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &mut Vec<String>) {
     let status = failure.status;
     let answered = status.is_some_and(|status| (200..300).contains(&status));
@@ -147,15 +147,16 @@ fn effect(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &m
 fn kind(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &mut Vec<String>) {
     let ran_out = facts.ran_out() || facts.limit.saturating_sub(facts.elapsed).as_millis() < 2;
     let cancelled = facts.disturbed.is_some();
-    // A kept connection may be gone when it is used again; only another attempt makes up for that.
+    // A kept connection may be gone when it is used again, and only another attempt could make up
+    // for that.
     let stale = failure.kind == ErrorKind::ConnectionLost && facts.most == 1;
     let due = match failure.kind {
         ErrorKind::ConnectionLost if stale => true,
-        // Time runs out in every phase, the one of connecting included.
+        // Time can run out in every phase, including the connect.
         ErrorKind::Timeout | ErrorKind::ConnectTimeout if ran_out => true,
         ErrorKind::Cancelled => cancelled,
         ErrorKind::Closed => cancelled && matches!(scenario.disturbance, Disturbance::Close(_)),
-        // Gone already: the attempt before has done it.
+        // Gone already: the previous attempt has deleted it.
         ErrorKind::NotFound if facts.call.operation.resend == RetryClass::Delete => {
             facts.attempts.len() > 1 || scenario.expected.kinds.contains(&failure.kind)
         }

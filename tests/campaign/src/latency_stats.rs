@@ -1,4 +1,4 @@
-//! Times, and what of them counts: how many, the 50th and 99th of a hundred, the worst.
+//! Times and their statistics: the count, the 50th and 99th percentile, the worst.
 
 use std::time::Duration;
 
@@ -7,23 +7,23 @@ use std::time::Duration;
 pub struct LatencyStats(Vec<u32>);
 
 impl LatencyStats {
-    /// Takes one in.
+    /// Adds a time.
     pub fn add(&mut self, time: Duration) {
         self.0
             .push(u32::try_from(time.as_micros()).unwrap_or(u32::MAX));
     }
 
-    /// Takes the others in.
+    /// Adds the times of another.
     pub fn join(&mut self, other: LatencyStats) {
         self.0.extend(other.0);
     }
 
-    /// How many there are.
+    /// Returns the number of times.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// The time that so many of a thousand do not exceed, in milliseconds.
+    /// Returns the time that `part` of a thousand do not exceed, in milliseconds.
     pub fn of_thousand(&self, part: usize) -> f64 {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();
@@ -33,17 +33,17 @@ impl LatencyStats {
             .map_or(0.0, |micros| f64::from(*micros) / 1000.0)
     }
 
-    /// The 99th of a hundred, in milliseconds.
+    /// Returns the 99th percentile, in milliseconds.
     pub fn p99(&self) -> f64 {
         self.of_thousand(990)
     }
 
-    /// The worst, in milliseconds.
+    /// Returns the longest time, in milliseconds.
     pub fn worst(&self) -> f64 {
         self.of_thousand(1000)
     }
 
-    /// `p50 0.1, p99 2.0, worst 7.5 ms of 1,000`.
+    /// Returns a text such as `p50 0.1, p99 2.0, worst 7.5 ms of 1,000`.
     pub fn told(&self) -> String {
         format!(
             "p50 {:.1}, p99 {:.1}, worst {:.1} ms of {}",
@@ -55,7 +55,7 @@ impl LatencyStats {
     }
 }
 
-/// A number with its thousands apart: `1,234,567`.
+/// Returns a number with its thousands separated: `1,234,567`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);

@@ -1,12 +1,12 @@
-//! What this process holds of the system: descriptors, threads, memory.
+//! The resources of this process: descriptors, threads, memory.
 
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// How long threads and sockets may take to end once nobody needs them.
+/// Time that threads and sockets may take to end once nobody needs them.
 const SETTLING: Duration = Duration::from_secs(10);
 
-/// What the process holds; only systems with `/proc` tell.
+/// The resources of the process; only systems with `/proc` report them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
     /// Open descriptors.
@@ -18,10 +18,10 @@ pub struct Held {
 }
 
 impl Held {
-    /// What it holds now.
+    /// Returns the current resources.
     pub fn now() -> Option<Held> {
         Some(Held {
-            // The one that reads the folder is not counted.
+            // The descriptor that reads the folder does not count.
             descriptors: fs::read_dir("/proc/self/fd")
                 .ok()?
                 .count()
@@ -31,7 +31,8 @@ impl Held {
         })
     }
 
-    /// What it holds once no more descriptors and threads are there than before, or after a while.
+    /// Returns the resources once there are no more descriptors and threads than before, or after a
+    /// while.
     pub fn settled(before: Option<Held>) -> Option<Held> {
         let begun = Instant::now();
         loop {
@@ -45,7 +46,7 @@ impl Held {
     }
 }
 
-/// The most memory that the process ever held, in KiB.
+/// Returns the peak memory of the process, in KiB.
 pub fn peak() -> Option<u64> {
     status("VmHWM:")
 }
@@ -67,7 +68,7 @@ mod tests {
         let (send, wait) = std::sync::mpsc::channel::<()>();
         let thread = std::thread::spawn(move || wait.recv());
         let during = Held::now().unwrap();
-        // Other tests run beside this one: they may add, hardly ever take away just now.
+        // Other tests run beside this one: they may open more, but hardly close any just now.
         assert!(during.descriptors + during.threads > before.descriptors + before.threads);
         assert!(peak().unwrap() >= during.memory / 2);
         drop((file, send));

@@ -1,8 +1,8 @@
 //! The fault campaign: all 48 operations under every fault, judged from both sides.
 //!
-//! A [`worker`] has a hub simulator of its own and clients that say who they are, so that for every
-//! call it is known how often it reached the hub and how often it took effect. What must hold of a
-//! call stands in [`judge`]; which faults there are in [`simulator_scenarios`] and [`scenarios`].
+//! A [`worker`] has a hub simulator of its own and clients that identify themselves, so that for
+//! every call the number of its requests at the hub and of its effects is known. [`judge`] has the
+//! rules for a call; [`simulator_scenarios`] and [`scenarios`] have the faults.
 
 pub mod arguments;
 pub mod call;

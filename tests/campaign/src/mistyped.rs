@@ -1,10 +1,10 @@
-//! Fields of a result that came in a type in which nobody can read them. Such a field costs itself alone,
-//! so a result that has one may be that of its call.
+//! Fields of a result whose type nobody can read. Only such a field is lost, so a result with one
+//! may still belong to its call.
 
 use gfxhub::schema::{FieldType, RecordInfo, ResponseType};
 use serde_json::Value;
 
-/// Puts in the place of each mistyped field of a result what was due there.
+/// Replaces each mistyped field of a result by the expected value.
 pub fn restore(came: &mut Value, due: &Value, outcome: &ResponseType) {
     match outcome {
         ResponseType::List(info) | ResponseType::Record(info) | ResponseType::FirstOfList(info) => {

@@ -1,4 +1,4 @@
-//! What is known of a call once it has come back, from both sides.
+//! The facts about a call that has returned, from both sides.
 
 use std::time::Duration;
 
@@ -6,30 +6,31 @@ use gfxhub::{Effect, Error, ErrorKind, Event};
 
 use crate::call::Call;
 
-/// A call that has come back.
+/// A call that has returned.
 #[derive(Clone, Debug)]
 pub struct Observation {
     /// What was called.
     pub call: Call,
-    /// The result as JSON, or why there is none.
+    /// Result as JSON, or the error.
     pub outcome: Result<Option<String>, Failure>,
-    /// The attempts, as the client reported them.
+    /// Attempts, as the client reported them.
     pub attempts: Vec<Attempt>,
-    /// How many attempts its client may make.
+    /// Maximum number of attempts of its client.
     pub most: u32,
-    /// The time that it was given.
+    /// Time that it was given.
     pub limit: Duration,
-    /// The time that it took.
+    /// Time that it took.
     pub elapsed: Duration,
-    /// When it was cancelled or its client closed, from its start; if that was before it came back.
+    /// Time from its start until it was cancelled or its client closed, if that was before it
+    /// returned.
     pub disturbed: Option<Duration>,
-    /// How many of its requests reached the hub, and how many of them took effect, by the journal.
+    /// Its requests at the hub, and its effects in the journal.
     pub counted: Counted,
-    /// Whether the fault strikes whatever is sent.
+    /// True if the fault strikes every request.
     pub all_struck: bool,
 }
 
-/// What the hub counted.
+/// The counts of the hub.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
     /// Requests whose head was read.
@@ -38,41 +39,41 @@ pub struct Counted {
     pub effects: u64,
 }
 
-/// What an error said.
+/// The facts in an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// Its kind.
+    /// Kind of the error.
     pub kind: ErrorKind,
-    /// Its effect.
+    /// Effect of the call.
     pub effect: Effect,
-    /// Its status.
+    /// Status of the response.
     pub status: Option<u16>,
-    /// Its attempts.
+    /// Number of attempts.
     pub attempts: u32,
-    /// What happened.
+    /// Description of the error.
     pub detail: String,
 }
 
 /// One attempt, as the client reported it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    /// Its number, from 1.
+    /// Number of the attempt, from 1.
     pub number: u32,
     /// The status of the response.
     pub status: Option<u16>,
-    /// What it failed with.
+    /// Kind of its failure.
     pub kind: Option<ErrorKind>,
-    /// What it says of its effect.
+    /// Effect that it reports.
     pub effect: Effect,
 }
 
 impl Observation {
-    /// How much longer it took than it may.
+    /// Returns the time by which it exceeded its limit.
     pub fn overshoot(&self) -> Duration {
         self.elapsed.saturating_sub(self.limit)
     }
 
-    /// Whether it used up its time.
+    /// Returns `true` if it used up its time.
     pub fn ran_out(&self) -> bool {
         let late = self.elapsed >= self.limit;
         late || self
@@ -81,7 +82,7 @@ impl Observation {
             .is_err_and(|it| it.kind == ErrorKind::Timeout)
     }
 
-    /// How long it took to notice that it was cancelled or closed.
+    /// Returns the time that it took to notice a cancel or a close.
     pub fn notice(&self) -> Option<Duration> {
         let stopped =
             |failure: &Failure| matches!(failure.kind, ErrorKind::Cancelled | ErrorKind::Closed);

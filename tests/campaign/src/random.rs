@@ -1,4 +1,4 @@
-//! Numbers that look like chance and follow from a seed.
+//! Pseudorandom numbers that follow from a seed.
 
 use fastrand::Rng;
 
@@ -7,46 +7,46 @@ use fastrand::Rng;
 pub struct Random(Rng);
 
 impl Random {
-    /// The generator of a seed.
+    /// Creates the generator of a seed.
     pub fn new(seed: u64) -> Random {
         Random(Rng::with_seed(seed))
     }
 
-    /// The generator of the part with this number of something that has this seed: parts can be
-    /// repeated alone.
+    /// Creates the generator of one numbered part of a seed, so that a part can be repeated by
+    /// itself.
     pub fn part(seed: u64, number: u64) -> Random {
-        // Seeds beside each other give numbers that have nothing in common only after a draw.
+        // Neighbouring seeds give unrelated numbers only after a draw.
         let of_seed = Rng::with_seed(seed).u64(..);
         let of_number = Rng::with_seed(!number).u64(..);
         Random::new(of_seed ^ of_number)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub fn draw(&mut self) -> u64 {
         self.0.u64(..)
     }
 
-    /// A number below this one; 0 where there is none.
+    /// Returns a number below `end`; 0 if there is none.
     pub fn below(&mut self, end: u64) -> u64 {
         if end == 0 { 0 } else { self.0.u64(..end) }
     }
 
-    /// A number from this one up to and with that one.
+    /// Returns a number from `first` to `last`, both included.
     pub fn within(&mut self, first: u64, last: u64) -> u64 {
         first + self.below(last.saturating_sub(first) + 1)
     }
 
-    /// Whether something happens that does so once in this many times.
+    /// Returns `true` once in `times` times.
     pub fn one_in(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
-    /// One of these, which must not be none.
+    /// Returns one of `among`, which must not be empty.
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> &'a T {
         &among[self.0.usize(..among.len())]
     }
 
-    /// Brings these into an order of chance.
+    /// Brings `these` into random order.
     pub fn shuffle<T>(&mut self, these: &mut [T]) {
         self.0.shuffle(these);
     }

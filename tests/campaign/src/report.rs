@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// How long a line of prose may be.
+/// Maximum length of a line of prose.
 const WIDTH: usize = 118;
 
-/// The page of a run: the campaign's table is as long as all others together.
+/// Returns the page of a run. The campaign's table, as long as all others together, has a page of
+/// its own.
 fn path(name: &str) -> PathBuf {
     let page = match name {
         "campaign" => "reliability-campaign.md",
@@ -16,10 +17,10 @@ fn path(name: &str) -> PathBuf {
     docs.join(page)
 }
 
-/// Puts what a run found between its marks.
+/// Writes the results of a run between its marks.
 ///
 /// # Errors
-/// When the page cannot be read or written, or has no such marks.
+/// Returns an error if the page cannot be read or written, or has no such marks.
 pub fn write(name: &str, text: &str) -> Result<(), String> {
     let path = path(name);
     let fault = |fault: std::io::Error| format!("{}: {fault}", path.display());
@@ -39,7 +40,7 @@ fn replaced(page: &str, name: &str, text: &str) -> Option<String> {
     Some(format!("{before}{begin}\n{}\n\n{end}{after}", text.trim()))
 }
 
-/// The text with its lines of prose broken between words; tables and programs stay as they are.
+/// Breaks lines of prose between words; tables and programs stay as they are.
 fn wrapped(text: &str) -> String {
     let mut out = String::new();
     let mut program = false;

@@ -1,4 +1,4 @@
-//! What came of all calls under each fault.
+//! The results of all calls under each fault.
 
 use std::collections::BTreeMap;
 
@@ -7,16 +7,16 @@ use gfxhub::{Effect, ErrorKind};
 use crate::latency_stats::LatencyStats;
 use crate::observation::Observation;
 
-/// What came of the calls under one fault, or under all.
+/// The results of the calls under one fault, or under all.
 #[derive(Clone, Debug, Default)]
 pub struct Account {
-    /// How many calls.
+    /// Number of calls.
     pub calls: u64,
-    /// How many succeeded.
+    /// Number of successes.
     pub successes: u64,
-    /// How many failed, by kind.
+    /// Numbers of failures, by kind.
     pub kinds: BTreeMap<ErrorKind, u64>,
-    /// How many failed with effect none, maybe and done.
+    /// Numbers of failures with effect none, maybe and done.
     pub effects: [u64; 3],
     /// Attempts that the client reported.
     pub attempts: u64,
@@ -24,16 +24,16 @@ pub struct Account {
     pub requests: u64,
     /// Effects in the hub's journal.
     pub journal: u64,
-    /// By how much the calls whose time ran out outlived their deadline.
+    /// Times by which calls that ran out of time outlived their deadline.
     pub overshoot: LatencyStats,
-    /// How long calls took to end once they were cancelled or their client closed.
+    /// Times that calls took to end once they were cancelled or their client closed.
     pub notice: LatencyStats,
-    /// How often something did not hold.
+    /// Number of violations.
     pub violations: u64,
 }
 
 impl Account {
-    /// Takes a call in, with what does not hold of it.
+    /// Adds a call and the number of its violations.
     pub fn enter(&mut self, facts: &Observation, violations: usize) {
         self.calls += 1;
         match &facts.outcome {
@@ -55,7 +55,7 @@ impl Account {
         self.violations += violations as u64;
     }
 
-    /// Takes another in.
+    /// Adds another account.
     pub fn join(&mut self, other: Account) {
         self.calls += other.calls;
         self.successes += other.successes;
@@ -82,20 +82,20 @@ const fn place(effect: Effect) -> usize {
     }
 }
 
-/// Accounts by variant, and what did not hold in words.
+/// Accounts by variant, and the violations in words.
 #[derive(Clone, Debug, Default)]
 pub struct Results {
-    /// The account of each variant, by its place in the list.
+    /// Account of each variant, by its place in the list.
     pub accounts: Vec<Account>,
-    /// The first things that did not hold, with how to see them again.
+    /// The first violations, with the way to see them again.
     pub told: Vec<String>,
 }
 
-/// How many violations are told.
+/// Maximum number of violations that are kept.
 const TOLD: usize = 200;
 
 impl Results {
-    /// For so many variants.
+    /// Creates the results for this many variants.
     pub fn new(scenarios: usize) -> Results {
         Results {
             accounts: vec![Account::default(); scenarios],
@@ -103,14 +103,14 @@ impl Results {
         }
     }
 
-    /// Tells of something that did not hold.
+    /// Adds a violation.
     pub fn tell(&mut self, what: String) {
         if self.told.len() < TOLD {
             self.told.push(what);
         }
     }
 
-    /// Takes another in.
+    /// Adds other results.
     pub fn join(&mut self, other: Results) {
         for (account, more) in self.accounts.iter_mut().zip(other.accounts) {
             account.join(more);
@@ -120,12 +120,12 @@ impl Results {
         }
     }
 
-    /// How many calls all accounts hold.
+    /// Returns the number of calls in all accounts.
     pub fn total_calls(&self) -> u64 {
         self.accounts.iter().map(|account| account.calls).sum()
     }
 
-    /// All accounts together.
+    /// Returns the sum of all accounts.
     pub fn total(&self) -> Account {
         let mut total = Account::default();
         for account in &self.accounts {

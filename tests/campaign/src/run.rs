@@ -1,4 +1,4 @@
-//! Does what the command line asks for, and prints what came of it.
+//! Does the run that the command line asks for, and prints the results.
 
 use std::time::Duration;
 
@@ -13,14 +13,14 @@ use crate::special::{
 };
 use crate::{report, table};
 
-/// Runs with these words and gives the exit code: 0 when all holds, 1 when something does not, 2
-/// when it was called wrongly.
+/// Runs with these arguments and returns the exit code: 0 if everything holds, 1 if something does
+/// not, 2 if it was called wrongly.
 pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
     let name = std::iter::once("faults".to_owned());
     let arguments = match Arguments::try_parse_from(name.chain(words)) {
         Ok(arguments) => arguments,
         Err(told) => {
-            // The help is no fault; a stream that is closed hears neither.
+            // Help is no error; a closed stream gets neither.
             let _ = told.print();
             return u8::try_from(told.exit_code()).unwrap_or(2);
         }
@@ -129,7 +129,7 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
     Ok(wrong.is_empty())
 }
 
-/// What was found, with the command that finds it again.
+/// Returns the findings, with the command that repeats them.
 fn repeatable(words: &str, text: &str) -> String {
     format!("```sh\ncargo xtask faults{words}\n```\n\n{text}")
 }

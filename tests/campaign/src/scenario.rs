@@ -1,4 +1,4 @@
-//! A variant of the campaign: one fault with its parameters, and what calls may make of it.
+//! A variant of the campaign: one fault with its parameters, and the results that calls may have.
 
 use gfxhub::ErrorKind;
 use serde_json::Value;
@@ -6,26 +6,26 @@ use serde_json::Value;
 /// One fault.
 #[derive(Clone, Debug)]
 pub struct Scenario {
-    /// Its name in the table and for `--only`.
+    /// Name in the table and for `--only`.
     pub name: String,
-    /// The rule that the hub simulator gets, without selectors.
+    /// Rule for the hub simulator, without selectors.
     pub rule: Option<Value>,
-    /// Whom the client talks to.
+    /// Server that the client talks to.
     pub place: Place,
-    /// What is done to the call meanwhile.
+    /// Disturbance of the call while it runs.
     pub disturbance: Disturbance,
-    /// What may come of it.
+    /// Results that are permitted.
     pub expected: Expected,
-    /// Whether the hub says that it has done what it has not.
+    /// True if the hub claims to have done something that it has not.
     pub lies: bool,
 }
 
-/// Whom the client talks to.
+/// The server that the client talks to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
     /// The worker's hub.
     Hub,
-    /// The worker's hub, as if it spoke TLS.
+    /// The worker's hub, addressed as if it spoke TLS.
     HubAsIfSecured,
     /// A port at which nobody listens.
     ClosedPort,
@@ -37,78 +37,78 @@ pub enum Place {
     GarbageForTls,
     /// A server that says nothing to a TLS greeting.
     SilentTls,
-    /// A server whose certificate nobody vouches for.
+    /// A server whose certificate no trusted authority has signed.
     UnknownAuthority,
 }
 
-/// What is done to a call from outside while it runs.
+/// A disturbance of a call from outside while it runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disturbance {
     /// Nothing.
     Nothing,
-    /// Its deadline is this many milliseconds at most.
+    /// The deadline is at most this many milliseconds.
     Hurry(u64),
-    /// It is cancelled after this many milliseconds at most.
+    /// The call is cancelled after at most this many milliseconds.
     Cancel(u64),
-    /// Its client is closed after this many milliseconds at most.
+    /// The client is closed after at most this many milliseconds.
     Close(u64),
 }
 
 impl Disturbance {
-    /// Whether it is aimed at a call from another thread, and may come when the call is over.
+    /// Returns `true` if it comes from another thread, and may come after the call is over.
     pub const fn is_aimed(self) -> bool {
         matches!(self, Disturbance::Cancel(_) | Disturbance::Close(_))
     }
 }
 
-/// What may come of a call under a fault.
+/// The permitted results of a call under a fault.
 #[derive(Clone, Copy, Debug)]
 pub struct Expected {
-    /// The failures that it may end in, beside those that the deadline and the disturbance bring.
+    /// Permitted failures, in addition to those from the deadline and the disturbance.
     pub kinds: &'static [ErrorKind],
-    /// Whether a call can succeed each attempt of which the fault has struck.
+    /// The possibility of success for a call whose every attempt was struck.
     pub success: Success,
-    /// Whether calls under it last as long as they may: then they are given little time.
+    /// True if calls take all the time they have; they are then given little.
     pub lasting: bool,
 }
 
-/// Whether a call can succeed whose every attempt was struck.
+/// The possibility of success for a call whose every attempt was struck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Success {
-    /// The fault does no harm: it must.
+    /// The fault does no harm: the call must succeed.
     Certain,
-    /// It depends.
+    /// The call may succeed.
     Possible,
-    /// Not where it gives a record or a list: the response cannot be relied on. Where only a word or
-    /// nothing is expected, any 2xx is a success.
+    /// A call for a record or a list cannot succeed: the response cannot be relied on. If only a
+    /// word or nothing is expected, any 2xx is a success.
     NotWithContent,
-    /// Not where it has a body; one without has no such head.
+    /// A call whose response has a body cannot succeed; one without a body has no such head.
     NotWithBody,
-    /// Not at all.
+    /// The call cannot succeed.
     Never,
 }
 
-/// Fails with one of these, whatever the operation gives.
+/// The call fails with one of these kinds, whatever the operation returns.
 pub const fn fails(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::Never, kinds)
 }
 
-/// Fails with one of these where the response has content.
+/// The call fails with one of these kinds if the response has content.
 pub const fn spoils(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithContent, kinds)
 }
 
-/// Fails with one of these where the response has a body.
+/// The call fails with one of these kinds if the response has a body.
 pub const fn misframes(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithBody, kinds)
 }
 
-/// May fail with one of these.
+/// The call may fail with one of these kinds.
 pub const fn may_fail(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::Possible, kinds)
 }
 
-/// Does no harm.
+/// The fault does no harm.
 pub const fn harmless() -> Expected {
     comes_to(Success::Certain, &[])
 }
@@ -122,7 +122,7 @@ const fn comes_to(success: Success, kinds: &'static [ErrorKind]) -> Expected {
 }
 
 impl Expected {
-    /// The same, and it lasts.
+    /// Marks the fault as one under which calls take all the time they have.
     pub const fn lasting(self) -> Expected {
         Expected {
             lasting: true,
@@ -132,7 +132,7 @@ impl Expected {
 }
 
 impl Scenario {
-    /// A fault outside the hub.
+    /// Creates a variant with a fault outside the hub.
     pub fn outside(
         name: impl Into<String>,
         place: Place,
@@ -149,7 +149,7 @@ impl Scenario {
         }
     }
 
-    /// The same on top of a fault of the hub.
+    /// Adds a fault of the hub.
     #[must_use]
     pub fn over(self, rule: Value) -> Scenario {
         Scenario {

@@ -1,5 +1,5 @@
-//! All variants of the campaign: the hub's faults, those outside it, and what is done to calls
-//! while they run.
+//! All variants of the campaign: the hub's faults, faults outside the hub, and disturbances of
+//! running calls.
 
 use gfxhub::ErrorKind;
 use serde_json::json;
@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::scenario::{Disturbance, Place, Scenario, fails, harmless, may_fail};
 use crate::simulator_scenarios::simulator_scenarios;
 
-/// All of them.
+/// Returns all variants.
 pub fn scenarios() -> Vec<Scenario> {
     let mut all = vec![Scenario::outside(
         "none",
@@ -21,10 +21,10 @@ pub fn scenarios() -> Vec<Scenario> {
     all
 }
 
-/// Places where no hub is.
+/// Returns the variants for places without a hub.
 fn outside() -> Vec<Scenario> {
     const TLS: &[ErrorKind] = &[ErrorKind::Tls];
-    // Some systems refuse where the backlog is full.
+    // Some systems refuse connections if the backlog is full.
     const FULL: &[ErrorKind] = &[ErrorKind::Connect, ErrorKind::ConnectTimeout];
     let place =
         |name, place, expected| Scenario::outside(name, place, Disturbance::Nothing, expected);
@@ -47,10 +47,10 @@ fn outside() -> Vec<Scenario> {
     ]
 }
 
-/// Calls that are hurried, cancelled, or lose their client.
+/// Returns the variants with calls that are hurried, cancelled, or lose their client.
 fn disturbed() -> Vec<Scenario> {
     let over = |name: &str, place, disturbance, rule: Option<serde_json::Value>| {
-        // What the place itself brings comes first where it is quick.
+        // The failure of the place itself comes first if it is quick.
         let kinds: &[ErrorKind] = match place {
             Place::UnknownHost => &[ErrorKind::Dns],
             Place::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],

@@ -1,4 +1,4 @@
-//! A client whose requests the hub counts apart from all others, and whose attempts are kept.
+//! A client whose requests the hub counts separately, and whose attempts are kept.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -6,10 +6,10 @@ use gfxhub::Client;
 
 use crate::observation::Attempt;
 
-/// The largest answer that clients of the campaign take: floods reach it soon.
+/// Maximum response size of the campaign's clients, which floods reach soon.
 const MAX_BODY: u64 = 256 << 10;
 
-/// A client with a name of its own.
+/// A client with an id of its own.
 #[derive(Debug)]
 pub struct Session {
     client: Client,
@@ -19,10 +19,10 @@ pub struct Session {
 }
 
 impl Session {
-    /// A client of the hub at an address, which says this id in every request.
+    /// Creates a client of the hub at an address, which sends this id in every request.
     ///
     /// # Panics
-    /// When the client cannot be made: address and settings are the campaign's own.
+    /// Panics if the client cannot be made: address and settings are the campaign's own.
     pub fn new(url: &str, id: String, most: u32) -> Session {
         let kept: Arc<Mutex<Vec<Attempt>>> = Arc::default();
         let keep = Arc::clone(&kept);
@@ -47,22 +47,22 @@ impl Session {
         }
     }
 
-    /// The client.
+    /// Returns the client.
     pub fn client(&self) -> &Client {
         &self.client
     }
 
-    /// How many attempts it may make of a call.
+    /// Returns the maximum number of attempts of a call.
     pub fn most(&self) -> u32 {
         self.most
     }
 
-    /// What it says in `X-Request-Id`.
+    /// Returns its `X-Request-Id`.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The attempts that were reported since this was asked last.
+    /// Takes the attempts that were reported since the last call of this.
     pub fn take_attempts(&self) -> Vec<Attempt> {
         let mut kept = self.attempts.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut *kept)

@@ -1,5 +1,5 @@
-//! The show of the campaign: what is read is never written to, and every write has a place of its
-//! own, so that what a call must give is known whatever else was called.
+//! The show of the campaign. Objects that are read are never written to, and every write has an
+//! object of its own, so that the result of a call is known whatever else was called.
 
 use gfxhub_simulator::Show;
 use serde_json::{Value, json};
@@ -17,11 +17,12 @@ pub const FUNCTIONS: [&str; 2] = ["Default//Cut/0", "Go ?now"];
 /// The newsroom rundowns that are read: device, rundown.
 pub const READ_RUNDOWNS: [(&str, &str); 3] =
     [("NCS.A", "RO 1"), ("NCS.A", "RO/2"), ("NCS.B", "RO 1")];
-/// The launch configurations from this one on are for writes: launch, stop, retime, start and stop
-/// of a renderer, and one that gets new renderers. Each has one renderer, 100 times as much and 1.
+/// First of the launch configurations for writes: launch, stop, retime, start and stop of a
+/// renderer, and one that gets new renderers. Each has one renderer, whose id is 100 times its own
+/// plus 1.
 pub const FIRST_WRITTEN_LAUNCH: i64 = 3;
 
-/// The show.
+/// Returns the show.
 pub fn show() -> Show {
     let show = json!({
         "format": Show::FORMAT,
@@ -50,12 +51,12 @@ pub fn show() -> Show {
     });
     match Show::from_json(&show.to_string()) {
         Ok(show) => show,
-        // The show is part of this program: a fault in it is a fault of the build, shown at once.
+        // The show is part of this program: an error in it is an error of the build, shown at once.
         Err(fault) => panic!("the show of the campaign: {fault}"),
     }
 }
 
-/// Engines 5, 6 and 7 load states; from 9 on each belongs to a renderer.
+/// Returns an engine. Engines 5, 6 and 7 load states; from 9 on each belongs to a renderer.
 fn engine(id: i64) -> Value {
     let engine_type = match id {
         5 => "RE5",

@@ -1,4 +1,4 @@
-//! What calls may make of each kind of fault that the hub simulator has.
+//! The permitted results of calls under each kind of fault of the hub simulator.
 
 use gfxhub::ErrorKind;
 use gfxhub_simulator::FaultPoint;
@@ -10,18 +10,18 @@ use ErrorKind::{
     Server, Throttled, TooLarge, Unavailable, UnexpectedContent, Unsuccessful,
 };
 
-/// A kind of fault with parameters, and what may come of it.
+/// A kind of fault with parameters, and the permitted results.
 #[derive(Debug)]
 pub struct Row {
     /// The kind.
     pub fault: &'static str,
-    /// JSON objects; `{}` takes the defaults.
+    /// Parameters as JSON objects; `{}` takes the defaults.
     pub parameters: &'static [&'static str],
-    /// Only after this, where the kind could strike after either.
+    /// The only point after which it is tried, for kinds that could strike after either.
     pub only: Option<FaultPoint>,
-    /// Whether it says that something was done which was not, where it strikes after the request.
+    /// True if it claims an effect that did not happen, when it strikes after the request.
     pub lies: bool,
-    /// What may come of it.
+    /// Results that are permitted.
     pub expected: Expected,
 }
 
@@ -35,7 +35,7 @@ const fn row(fault: &'static str, parameters: &'static [&'static str], expected:
     }
 }
 
-/// A refusal: a hub that says 4xx has not done it.
+/// Creates the row of a refusal: a hub that says 4xx has done nothing.
 const fn refusal(parameters: &'static [&'static str], expected: Expected) -> Row {
     Row {
         only: Some(FaultPoint::Request),
@@ -50,22 +50,22 @@ const fn lie(fault: &'static str, parameters: &'static [&'static str], expected:
     }
 }
 
-/// The defaults.
+/// The default parameters.
 const PLAIN: &[&str] = &["{}"];
-/// What a connection that ends brings, before a response and within one.
+/// Failures from a connection that ends, before a response and within one.
 const LOST: &[ErrorKind] = &[ConnectionLost, Connect];
-/// What a response brings that is no HTTP.
+/// Failures from a response that is not HTTP.
 const GARBLED: &[ErrorKind] = &[Protocol, ConnectionLost];
-/// What a response brings that is more than anybody takes.
+/// Failures from a response that is larger than any client accepts.
 const FLOOD: &[ErrorKind] = &[Protocol, TooLarge, ConnectionLost];
-/// What a sound answer brings that is not the one expected.
+/// Failures from a valid response that is not the expected one.
 const STRANGE: &[ErrorKind] = &[Decode, UnexpectedContent];
-/// What a body brings that is not what its head says.
+/// Failures from a body that does not match its head.
 const MISFIT: &[ErrorKind] = &[Decode, Protocol, UnexpectedContent];
-/// What a body brings whose end the close of the connection is to tell.
+/// Failures from a body whose end only the close of the connection can mark.
 const ENDLESS: &[ErrorKind] = &[ConnectionLost, Protocol, Decode];
 
-/// The table; a test sees that it has every kind of the hub.
+/// The table; a test checks that it has every kind of the hub.
 pub const ROWS: &[Row] = &[
     row("refuse", PLAIN, fails(LOST)),
     row("close-at-accept", PLAIN, fails(LOST)),

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::scenario::{Disturbance, Place, Scenario};
 use crate::simulator_expectations::{ROWS, Row};
 
-/// All of them, in the order of the hub's table.
+/// Returns all of them, in the order of the hub's table.
 pub fn simulator_scenarios() -> Vec<Scenario> {
     FAULT_CATALOG.iter().flat_map(of_kind).collect()
 }

@@ -18,7 +18,7 @@ const COLUMNS: [&str; 8] = [
     "violations",
 ];
 
-/// The whole report in Markdown: a row for each fault, the totals, what was left over.
+/// Returns the whole report in Markdown: a row for each fault, the totals, and leftovers.
 pub fn report(report: &Report) -> String {
     let mut rows = Vec::new();
     for (scenario, account) in report.scenarios.iter().zip(&report.ledger.accounts) {
@@ -107,7 +107,7 @@ fn row(name: &str, account: &Account) -> [String; 8] {
     ]
 }
 
-/// Rows under each other, so that people can read them as they stand.
+/// Aligns rows, so that people can read them as they are.
 fn aligned(rows: &[[String; 8]]) -> String {
     let mut widths = COLUMNS.map(str::len);
     for row in rows {

@@ -1,4 +1,4 @@
-//! Cancels calls and closes clients at a moment, from a thread of its own, and says when it did.
+//! A thread that cancels calls and closes clients at given moments, and notes when it did.
 
 use std::collections::BinaryHeap;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -6,19 +6,19 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// When something was done, once it was.
+/// The time when something was done, once it was.
 pub type Moment = Arc<OnceLock<Instant>>;
 
 type Action = Box<dyn FnOnce() + Send>;
 
-/// What is due, and when.
+/// An action and the time when it is due.
 struct Due {
     at: Instant,
     done: Moment,
     deed: Action,
 }
 
-/// The thread; it ends when this is dropped.
+/// The thread, which ends when this is dropped.
 #[derive(Debug)]
 pub struct Timer {
     orders: Option<Sender<Due>>,
@@ -26,10 +26,10 @@ pub struct Timer {
 }
 
 impl Timer {
-    /// Starts it.
+    /// Starts the thread.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// Returns an error if the system gives no thread.
     pub fn start() -> std::io::Result<Timer> {
         let (orders, due) = mpsc::channel::<Due>();
         let run = move || {
@@ -60,12 +60,12 @@ impl Timer {
         })
     }
 
-    /// Does something after a time. What it gives says when that was.
+    /// Does something after a time. The returned moment says when that was.
     pub fn after(&self, time: Duration, deed: impl FnOnce() + Send + 'static) -> Moment {
         self.at(Instant::now() + time, deed)
     }
 
-    /// Does something at a moment. What it gives says when that was.
+    /// Does something at a moment. The returned moment says when that was.
     pub fn at(&self, at: Instant, deed: impl FnOnce() + Send + 'static) -> Moment {
         let done = Moment::default();
         let due = Due {
@@ -74,7 +74,7 @@ impl Timer {
             deed: Box::new(deed),
         };
         if let Some(orders) = &self.orders {
-            // The thread runs as long as this does.
+            // The thread runs as long as this exists.
             let _ = orders.send(due);
         }
         done
@@ -85,13 +85,13 @@ impl Drop for Timer {
     fn drop(&mut self) {
         self.orders.take();
         if let Some(thread) = self.thread.take() {
-            // A panic in it has been told of already.
+            // A panic in it has already been reported.
             let _ = thread.join();
         }
     }
 }
 
-// The earliest is the greatest, as heaps give that first.
+// The earliest is the greatest, because heaps return the greatest first.
 impl Ord for Due {
     fn cmp(&self, other: &Due) -> std::cmp::Ordering {
         other.at.cmp(&self.at)

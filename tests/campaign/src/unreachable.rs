@@ -1,4 +1,5 @@
-//! The places beside a hub that clients may be sent to: closed, full, silent, garbled, untrusted.
+//! The places other than a hub to which clients may be sent: closed, full, silent, garbled,
+//! untrusted.
 
 use std::io::{self, Read, Write};
 use std::time::Duration;
@@ -7,10 +8,10 @@ use gfxhub_test_support::{ClosedPort, FullBacklog, Server, tls};
 
 use crate::scenario::Place;
 
-/// How long a connection to one of these may lie still.
+/// Time for which a connection to one of these may be idle.
 const IDLE: Duration = Duration::from_secs(5);
 
-/// All of them; they stop when this is dropped.
+/// All these places, which exist until this is dropped.
 #[derive(Debug)]
 pub struct Unreachable {
     closed: ClosedPort,
@@ -24,7 +25,7 @@ impl Unreachable {
     /// Sets them up.
     ///
     /// # Errors
-    /// When the system gives no port or no thread.
+    /// Returns an error if the system gives no port or no thread.
     pub fn new() -> io::Result<Unreachable> {
         let secured = tls::config()?;
         Ok(Unreachable {
@@ -32,7 +33,7 @@ impl Unreachable {
             full: FullBacklog::new()?,
             garbage: Server::serving(|mut stream| {
                 let _ = stream.set_read_timeout(Some(IDLE));
-                // Whether it is read or written does not matter: what comes is no TLS.
+                // Errors do not matter: the bytes are no TLS in any case.
                 let _ = stream.read(&mut [0; 1024]);
                 let _ = stream.write_all(b"220 hub.example ESMTP ready\r\n");
             })?,
@@ -43,20 +44,20 @@ impl Unreachable {
             })?,
             untrusted: Server::serving(move |stream| {
                 let _ = stream.set_read_timeout(Some(IDLE));
-                // Nobody gets past the greeting; were there one, it would get no response.
+                // Nobody gets past the greeting; a client that did would get no response.
                 let _ = tls::secure(stream, &secured).and_then(|mut it| it.read(&mut [0; 4096]));
             })?,
         })
     }
 
-    /// The address of a place for clients of the hub at this one.
+    /// Returns the address of a place for clients of the hub at this one.
     pub fn url(&self, place: Place, hub: &str) -> String {
         match place {
             Place::Hub => hub.to_owned(),
             Place::HubAsIfSecured => hub.replace("http://", "https://"),
             Place::ClosedPort => self.closed.url(),
             Place::FullBacklog => self.full.url(),
-            // Reserved: it never exists.
+            // A reserved name, which never exists.
             Place::UnknownHost => "http://no-such-hub.invalid".to_owned(),
             Place::GarbageForTls => self.garbage.secured_url(),
             Place::SilentTls => self.silent.secured_url(),

@@ -1,9 +1,9 @@
-//! Watches over calls that are in progress: one that does not come back would not be judged otherwise.
+//! A watchdog over calls in progress: a call that never returned could not be judged otherwise.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// How much longer than allowed a call may take before it counts as one that hangs.
+/// Time beyond its limit after which a call counts as hanging.
 const HANGS: Duration = Duration::from_secs(10);
 
 /// The calls in progress, one for each worker.
@@ -15,7 +15,8 @@ pub struct Watchdog {
 
 #[derive(Debug, Default)]
 struct Slot {
-    /// When the call must be over, in microseconds from the beginning; 0 while none is in progress.
+    /// Time when the call must be over, in microseconds from the beginning; 0 while none is in
+    /// progress.
     due: AtomicU64,
     round: AtomicU64,
     call: AtomicU64,
@@ -24,16 +25,16 @@ struct Slot {
 /// A call that hangs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hanging {
-    /// The worker that waits for it.
+    /// Worker that waits for it.
     pub worker: usize,
-    /// Its round.
+    /// Round of the call.
     pub round: u64,
-    /// Its number in the round.
+    /// Number of the call in the round.
     pub call: u64,
 }
 
 impl Watchdog {
-    /// For so many workers.
+    /// Creates a watchdog for this many workers.
     pub fn new(workers: usize) -> Watchdog {
         Watchdog {
             begun: Instant::now(),
@@ -41,7 +42,7 @@ impl Watchdog {
         }
     }
 
-    /// A worker begins a call that may take this long.
+    /// Notes that a worker begins a call that may take this long.
     pub fn begin(&self, worker: usize, round: u64, call: u64, limit: Duration) {
         let Some(slot) = self.slots.get(worker) else {
             return;
@@ -52,14 +53,14 @@ impl Watchdog {
         slot.due.store(micros(due).max(1), Ordering::Release);
     }
 
-    /// Its call has come back.
+    /// Notes that a worker's call has returned.
     pub fn end(&self, worker: usize) {
         if let Some(slot) = self.slots.get(worker) {
             slot.due.store(0, Ordering::Release);
         }
     }
 
-    /// A call that hangs, if one does.
+    /// Returns a call that hangs, if there is one.
     pub fn hanging(&self) -> Option<Hanging> {
         let now = micros(self.begun.elapsed());
         let hangs = |slot: &Slot| {

@@ -1,4 +1,4 @@
-//! A worker: a hub of its own, and clients of it whose requests it can count.
+//! A worker, which has a hub of its own and clients whose requests it can count.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,30 +21,30 @@ use crate::timer::Timer;
 use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
 
-/// What a call may take where the fault does not use it all up.
+/// Time limit of a call if the fault does not use it all up.
 const AMPLE: Duration = Duration::from_secs(5);
-/// What a call may take at least and at most, in milliseconds, where the fault does.
+/// Minimum and maximum time limit of a call, in milliseconds, if the fault does.
 const SCARCE: (u64, u64) = (15, 60);
-/// How many calls a client may make before the next one comes: so that pooled connections are used
-/// again, and new ones made.
+/// Maximum number of calls of a client before the next client, so that pooled connections are
+/// reused and new ones are made.
 const PER_CLIENT: u64 = 12;
 
-/// What all workers share.
+/// The parts that all workers share.
 #[derive(Debug)]
 pub struct Stage {
-    /// The seed of the campaign.
+    /// Seed of the campaign.
     pub seed: u64,
-    /// How many calls a round makes at most.
+    /// Maximum number of calls in a round.
     pub per_round: usize,
-    /// What strikes.
+    /// Faults that strike.
     pub scenarios: Vec<Scenario>,
-    /// The places without a hub.
+    /// Places without a hub.
     pub outside: Unreachable,
-    /// What cancels and closes.
+    /// Timer that cancels and closes.
     pub timer: Timer,
-    /// What watches over the calls.
+    /// Watchdog over the calls.
     pub watchdog: Watchdog,
-    /// What a calm client gets for each read.
+    /// Result of each read for a calm client.
     pub calm: HashMap<String, String>,
 }
 
@@ -66,10 +66,10 @@ struct Pending {
 }
 
 impl Worker {
-    /// Starts its hub.
+    /// Starts a worker and its hub.
     ///
     /// # Errors
-    /// When the hub does not start.
+    /// Returns an error if the hub does not start.
     pub fn start(number: usize, stage: Arc<Stage>) -> Result<Worker, StartError> {
         Ok(Worker {
             number,
@@ -79,13 +79,13 @@ impl Worker {
         })
     }
 
-    /// Plays a round: all operations under the fault that its number means.
+    /// Plays a round: all operations under the fault that its number selects.
     pub fn round(&mut self, round: u64, ledger: &mut Results) {
         let stage = Arc::clone(&self.stage);
         let mut random = Random::part(stage.seed, round);
         let place = usize::try_from(round % stage.scenarios.len() as u64).unwrap_or(0);
         let scenario = &stage.scenarios[place];
-        // It has no store, which alone would keep it from beginning anew.
+        // It has no store, the only reason for which a reset would fail.
         let _ = self.hub.reset();
         let always = self.strike(scenario, &mut random);
         let mut pending = Vec::new();
@@ -101,7 +101,7 @@ impl Worker {
             let after = self.counted(scenario, open.id());
             facts.counted = after.since(before);
             facts.all_struck = always;
-            // One request, one whole response, and nobody who will still cancel it: nothing can come later.
+            // One request, one whole response, and no later cancel: nothing more can arrive.
             let smooth = facts.outcome.is_ok() && facts.attempts.len() == 1;
             if smooth && !scenario.disturbance.is_aimed() {
                 session = Some(open);
@@ -124,7 +124,7 @@ impl Worker {
         }
     }
 
-    /// Gives the hub the fault of a round; whether it strikes whatever comes.
+    /// Gives the hub the fault of a round. Returns `true` if it strikes every request.
     fn strike(&self, scenario: &Scenario, random: &mut Random) -> bool {
         let Some(rule) = &scenario.rule else {
             self.hub.clear_faults();
@@ -159,7 +159,7 @@ impl Worker {
         Session::new(&url, id, most)
     }
 
-    /// What the hub has counted of a client.
+    /// Returns the hub's counts for a client.
     fn counted(&self, scenario: &Scenario, id: &str) -> Counted {
         if scenario.place != Place::Hub {
             return Counted::default();
@@ -195,7 +195,7 @@ impl Worker {
         let client = session.client().with(options);
         let arguments = call.arguments.to_string();
         self.stage.watchdog.begin(self.number, round, number, limit);
-        // Not before the call: what is late here would be taken for the call's.
+        // Not before the call: a delay here would be taken for the call's.
         let begun = Instant::now();
         let moment = match scenario.disturbance {
             Disturbance::Cancel(most) => {
@@ -231,7 +231,7 @@ impl Worker {
         }
     }
 
-    /// Waits until the hub has done what it is still about.
+    /// Waits until the hub has finished its work.
     fn settle(&self, scenario: &Scenario, pending: &[Pending]) {
         let open = |late: &Pending| {
             let counted = self.counted(scenario, &late.id).since(late.before);
@@ -244,7 +244,8 @@ impl Worker {
         let delay = rule
             .filter(|rule| rule["fault"] == "delay")
             .and_then(|rule| rule["seconds"].as_f64());
-        // Nothing tells that nothing more will come: what the fault holds up, and some time to run.
+        // Nothing shows that no more will come, so this waits for the delay of the fault, and some
+        // more.
         let time = delay.unwrap_or_default() + 0.02;
         std::thread::sleep(Duration::from_secs_f64(time));
     }
@@ -301,10 +302,10 @@ fn key(call: &Call) -> String {
     format!("{} {}", call.operation.name, call.arguments)
 }
 
-/// What a client gets for every read of the campaign that nothing disturbs.
+/// Returns the result of every read of the campaign for a client that nothing disturbs.
 ///
 /// # Errors
-/// When the hub does not start or a read fails.
+/// Returns an error if the hub does not start or a read fails.
 pub fn calm_answers() -> Result<HashMap<String, String>, String> {
     let hub = calm_hub().map_err(|error| error.to_string())?;
     let client = Client::new(&hub.url()).map_err(|error| error.to_string())?;
@@ -313,7 +314,7 @@ pub fn calm_answers() -> Result<HashMap<String, String>, String> {
         let given = client.invoke(call.operation.name, &call.arguments.to_string());
         let given = given.map_err(|error| error.to_string())?;
         let result = given.result().unwrap_or_default().to_owned();
-        // What is not JSON could be compared with nothing.
+        // A result that is not JSON could be compared with nothing.
         serde_json::from_str::<Value>(&result).map_err(|fault| format!("{result}: {fault}"))?;
         calm.insert(key(&call), result);
     }

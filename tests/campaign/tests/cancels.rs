@@ -1,4 +1,5 @@
-//! Batches that stop at an error or are cancelled, for some seconds: nothing comes after they have ended.
+//! Batches that stop at an error or are cancelled, for some seconds: nothing arrives after they
+//! have ended.
 
 use gfxhub_campaign::special::cancels;
 

@@ -1,4 +1,5 @@
-//! Live sessions that end in every way, for some seconds: what is left is what did not arrive.
+//! Live sessions that end in every way, for some seconds: the properties that are left are those
+//! whose values did not arrive.
 
 use gfxhub_campaign::special::ends;
 

@@ -1,4 +1,4 @@
-//! A hub that is killed in the middle of batches for a few seconds: no item is said to be what it is not.
+//! A hub that is killed in the middle of batches, for a few seconds: no item is reported wrongly.
 
 use gfxhub_campaign::special::kills;
 

@@ -1,4 +1,5 @@
-//! `tests/faults.json` through Rust: faults, and the kind and the effect that every binding must give.
+//! `tests/faults.json` through Rust: faults, with the kind and the effect that every binding must
+//! report.
 
 use std::error::Error;
 use std::time::Duration;
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 
 const SAMPLES: &str = include_str!("../../faults.json");
 
-/// Plays a sample and gives what came of it in the words of the file.
+/// Plays a sample and returns the result in the words of the file.
 fn play(hub: &LocalHub, number: usize, sample: &Value) -> Result<Value, Box<dyn Error>> {
     hub.reset()?;
     let scenario = json!({"seed": 1, "faults": sample["faults"]});

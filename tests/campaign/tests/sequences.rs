@@ -1,4 +1,5 @@
-//! Sets of every kind through one client for some seconds: nothing older comes after what is newer.
+//! Sets of every kind through one client for some seconds: nothing older arrives after something
+//! newer.
 
 use gfxhub_campaign::special::sequences;
 

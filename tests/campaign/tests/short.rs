@@ -1,4 +1,4 @@
-//! The campaign for a few seconds: every fault, every operation, and nothing that does not hold.
+//! The campaign for a few seconds: every fault, every operation, and no violation.
 
 use gfxhub_campaign::campaign::{Plan, play};
 use gfxhub_campaign::scenarios::scenarios;

@@ -1,4 +1,4 @@
-//! The stage as a process of its own, played on with the Rust client as the binding.
+//! The stage as a process of its own, on which the Rust client plays as the binding.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -10,18 +10,18 @@ use gfxhub_tests::outcome::{Failure, Outcome};
 
 use crate::rust_outcome::outcome;
 
-/// A stage as its own process, which ends when its stdin does.
+/// A stage as a process of its own, which ends when its stdin does.
 pub(crate) struct ConformanceProcess {
     child: Child,
-    /// Its standard input; `None` once it was closed.
+    /// Standard input; `None` once it was closed.
     stdin: Option<ChildStdin>,
     stdout: BufReader<ChildStdout>,
-    /// The base URL of its scripted server.
+    /// Base URL of its scripted server.
     pub(crate) url: String,
 }
 
 impl ConformanceProcess {
-    /// Starts it with these options, and sees how many cases it has.
+    /// Starts a stage with these options, and checks the number of its cases.
     pub(crate) fn start(options: &[&str]) -> ConformanceProcess {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub-conformance"));
         let command = command.args(options).stderr(Stdio::null());
@@ -49,7 +49,7 @@ impl ConformanceProcess {
         Json::parse(&line).unwrap_or_else(|fault| panic!("{line:?}: {fault}"))
     }
 
-    /// Says a line and gives the response.
+    /// Sends a line and returns the response.
     pub(crate) fn ask(&mut self, line: &[u8]) -> Json {
         let stdin = self.stdin.as_mut().expect("stdin is piped");
         stdin
@@ -58,7 +58,7 @@ impl ConformanceProcess {
         self.listen()
     }
 
-    /// Tells an outcome and gives the differences.
+    /// Sends an outcome and returns the differences.
     pub(crate) fn tell(&mut self, by: &str, outcome: &Outcome) -> Vec<String> {
         let line = match outcome {
             Ok(result) => format!(r#""result":{}"#, result.as_deref().unwrap_or("null")),
@@ -74,7 +74,7 @@ impl ConformanceProcess {
         listed.collect()
     }
 
-    /// Plays a case with a client, its arguments changed.
+    /// Plays a case with a client and changed arguments.
     pub(crate) fn play(
         &mut self,
         client: &Client,
@@ -91,7 +91,7 @@ impl ConformanceProcess {
         self.tell("invoke", &outcome(&invoked))
     }
 
-    /// Lets go of it and gives its exit code.
+    /// Ends the stage and returns its exit code.
     pub(crate) fn ended(mut self) -> Option<i32> {
         drop(self.stdin.take());
         self.child.wait().expect("the stage ends").code()
@@ -106,14 +106,14 @@ impl Drop for ConformanceProcess {
     }
 }
 
-/// A text of a response.
+/// Returns a text of a response.
 pub(crate) fn text(json: &Json, key: &str) -> String {
     let text = json.get(key).and_then(Json::as_text);
     text.unwrap_or_else(|| panic!("no {key} in {}", json.compact()))
         .to_owned()
 }
 
-/// An error as the lines have it.
+/// Returns an error in the form of the protocol's lines.
 fn error(failure: &Failure) -> String {
     let text = |text: &str| Json::Text(text.to_owned());
     let or_null = |text: &Option<Option<String>>| {

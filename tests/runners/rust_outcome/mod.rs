@@ -1,9 +1,9 @@
-//! What a call through the Rust binding came to, for the judge.
+//! The outcome of a call through the Rust binding, for the judge.
 
 use gfxhub::{Error, InvokeResult};
 use gfxhub_tests::outcome::{Failure, Outcome};
 
-/// The outcome of a call by name.
+/// Returns the outcome of a call by name.
 pub(crate) fn outcome(invoked: &Result<InvokeResult, Error>) -> Outcome {
     match invoked {
         Ok(invoked) => Ok(invoked.result().map(str::to_owned)),

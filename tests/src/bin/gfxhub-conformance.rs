@@ -14,14 +14,14 @@ use gfxhub_tests::{load, report};
 const USAGE: &str = "usage: gfxhub-conformance --binding NAME [--api-key KEY] [--numbers exact|double] \
     [--results as-sent|documented|counted] [--handles]\n";
 
-/// What ends a run that was not played to its end.
+/// Exit code of a run that was not played to its end.
 const BROKEN_OFF: u8 = 2;
 
 fn main() -> ExitCode {
     let ended = Options::read(std::env::args().skip(1)).and_then(|options| options.play());
     ended.map_or_else(
         |why| {
-            // Nobody is left to be told where stderr is closed.
+            // If stderr is closed, nobody is left to be told.
             let _ = writeln!(io::stderr(), "gfxhub-conformance: {why}");
             ExitCode::from(BROKEN_OFF)
         },
@@ -34,9 +34,9 @@ struct Options {
     key: Option<String>,
     numbers: Numbers,
     documented: bool,
-    /// Lists of addresses come as their length.
+    /// True if lists of addresses are sent as their length.
     counted: bool,
-    /// The cases of handles in place of those of operations.
+    /// True for the cases of handles instead of those of operations.
     handles: bool,
 }
 
@@ -90,7 +90,7 @@ impl Options {
         })
     }
 
-    /// Plays to the end of the run; gives the exit code.
+    /// Plays to the end of the run and returns the exit code.
     fn play(self) -> Result<u8, String> {
         let folder = report::folder();
         if self.handles {
@@ -116,7 +116,7 @@ impl Options {
     }
 }
 
-/// Answers each line until the runner is done or gone; gives the exit code.
+/// Answers each line until the runner is done or gone, and returns the exit code.
 fn answer(
     greeting: &Json,
     mut answer: impl FnMut(&str) -> Answer,
@@ -131,7 +131,7 @@ fn answer(
         if read.map_err(|fault| format!("stdin cannot be read: {fault}"))? == 0 {
             return Err("the runner went away before it said done".to_owned());
         }
-        // What is not UTF-8 becomes a line that is not understood, or a difference.
+        // A line that is not UTF-8 becomes one that is not understood, or a difference.
         match answer(&String::from_utf8_lossy(&line)) {
             Answer::Line(answer) => say(&answer)?,
             Answer::Done(report) => {
@@ -146,7 +146,7 @@ fn answer(
     }
 }
 
-/// Says one line.
+/// Writes one line.
 fn say(answer: &Json) -> Result<(), String> {
     let mut out = io::stdout().lock();
     let said = writeln!(out, "{}", answer.compact()).and_then(|()| out.flush());

@@ -1,5 +1,5 @@
-//! The scripted HTTP server of the tests: what they need to answer a client with any bytes, late,
-//! in part or not at all, and to see what it sent.
+//! The scripted HTTP server of the tests, which can answer a client with any bytes, late, in part
+//! or not at all, and keeps the requests.
 
 pub mod ports;
 pub mod request;

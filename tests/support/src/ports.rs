@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use socket2::{Domain, Socket, Type};
 
-/// How many connections at most it takes to fill a backlog.
+/// Maximum number of connections that fill a backlog.
 const MOST: usize = 64;
 
-/// A listener that takes no connection, and the connections that fill its backlog.
+/// A listener that accepts no connection, and the connections that fill its backlog.
 #[derive(Debug)]
 pub struct FullBacklog {
     address: SocketAddr,
@@ -21,10 +21,10 @@ pub struct FullBacklog {
 impl FullBacklog {
     /// Fills the backlog of a new listener.
     ///
-    /// Some systems refuse instead when it is full, or take everybody.
+    /// Some systems refuse connections when it is full, or accept all.
     ///
     /// # Errors
-    /// When the system gives no port.
+    /// Returns an error if the system gives no port.
     pub fn new() -> io::Result<FullBacklog> {
         let listener = bound()?;
         listener.listen(0)?;
@@ -44,18 +44,18 @@ impl FullBacklog {
         })
     }
 
-    /// Its address.
+    /// Returns its address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Its address as that of a hub.
+    /// Returns its address as that of a hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 }
 
-/// A port that nobody listens at and nobody else gets: connections to it are refused.
+/// A port at which nobody listens and which nobody else gets: connections to it are refused.
 #[derive(Debug)]
 pub struct ClosedPort {
     address: SocketAddr,
@@ -66,7 +66,7 @@ impl ClosedPort {
     /// Takes a free port of the loopback.
     ///
     /// # Errors
-    /// When the system gives none.
+    /// Returns an error if the system gives none.
     pub fn new() -> io::Result<ClosedPort> {
         let socket = bound()?;
         Ok(ClosedPort {
@@ -75,18 +75,18 @@ impl ClosedPort {
         })
     }
 
-    /// Its address.
+    /// Returns its address.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Its address as that of a hub.
+    /// Returns its address as that of a hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 }
 
-/// A socket with a free port of the loopback, which does not listen yet.
+/// Returns a socket with a free port of the loopback, which does not listen yet.
 fn bound() -> io::Result<Socket> {
     let socket = Socket::new(Domain::IPV4, Type::STREAM, None)?;
     socket.bind(&SocketAddr::from((Ipv4Addr::LOCALHOST, 0)).into())?;

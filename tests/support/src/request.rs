@@ -1,47 +1,48 @@
-//! Reads one HTTP/1.1 request from a stream, strictly: what a lenient server would forgive is a
-//! fault here. The target is a path; a proxy is asked for a whole URL, or for a tunnel to a host.
+//! Reads one HTTP/1.1 request from a stream, strictly: anything that only a lenient server would
+//! forgive is a fault here. The target is a path; a proxy is asked for a whole URL, or for a tunnel
+//! to a host.
 
 use std::io::{BufRead, BufReader, Read};
 
-/// The longest line and the most headers that are read.
+/// Maximum length of a line in bytes, and maximum number of headers.
 const LONGEST_LINE: u64 = 64 * 1024;
 const MOST_HEADERS: usize = 100;
-/// The largest body that is read.
+/// Maximum size of a body, in bytes.
 const LARGEST_BODY: usize = 64 * 1024 * 1024;
 
 /// A request as received.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The method.
+    /// Method of the request.
     pub method: String,
-    /// The target, encoded as received.
+    /// Target, encoded as received.
     pub target: String,
-    /// The headers in their order, names in lower case.
+    /// Headers in their order, names in lower case.
     pub headers: Vec<(String, String)>,
-    /// The body.
+    /// Body of the request.
     pub body: Vec<u8>,
 }
 
 impl Request {
-    /// The first header of that name, given in lower case.
+    /// Returns the first header with this name, given in lower case.
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
     }
 
-    /// The request line.
+    /// Returns the request line.
     pub fn line(&self) -> String {
         format!("{} {} HTTP/1.1", self.method, self.target)
     }
 
-    /// Whether it has this header, its name given in lower case.
+    /// Returns `true` if it has this header, whose name is given in lower case.
     pub fn has(&self, name: &str, value: &str) -> bool {
         self.headers
             .iter()
             .any(|(known, found)| known == name && found == value)
     }
 
-    /// It as it was written, the names of its headers in lower case.
+    /// Returns the request as text, with the names of its headers in lower case.
     pub fn text(&self) -> String {
         let mut text = self.line() + "\r\n";
         for (name, value) in &self.headers {
@@ -50,7 +51,7 @@ impl Request {
         text + "\r\n" + &String::from_utf8_lossy(&self.body)
     }
 
-    /// How many bytes it took, its body included.
+    /// Returns the size of the request in bytes, its body included.
     pub fn size(&self) -> usize {
         let line = |(name, value): &(String, String)| name.len() + ": ".len() + value.len() + 2;
         let headers: usize = self.headers.iter().map(line).sum();
@@ -58,7 +59,7 @@ impl Request {
     }
 }
 
-/// The next request of a connection; `None` when the client has closed it between requests.
+/// Reads the next request of a connection; `None` if the client has closed it between requests.
 pub fn read_request<S: Read>(stream: &mut BufReader<S>) -> Result<Option<Request>, String> {
     let Some(line) = read_line(stream)? else {
         return Ok(None);
@@ -136,7 +137,7 @@ fn read_body<S: Read>(stream: &mut BufReader<S>, request: &Request) -> Result<Ve
     Ok(body)
 }
 
-/// One line without its CRLF; `None` at the end of the stream before the first byte.
+/// Reads one line without its CRLF; `None` at the end of the stream before the first byte.
 fn read_line<S: Read>(stream: &mut BufReader<S>) -> Result<Option<String>, String> {
     let mut line = Vec::new();
     let read = stream

@@ -1,5 +1,5 @@
-//! A server whose connections are handed to a function that reads and writes bytes, and that keeps
-//! what it was asked; and responses for it to write.
+//! A server whose connections are passed to a function that reads and writes bytes, and which keeps
+//! its requests; and responses for it to write.
 
 use std::collections::HashMap;
 use std::io::{self, BufReader, Read, Write};
@@ -13,10 +13,10 @@ use socket2::SockRef;
 
 use crate::request::{Request, read_request};
 
-/// A server on a free loopback port that runs until it is dropped, and its connections with it.
+/// A server on a free loopback port that runs until it is dropped, together with its connections.
 #[derive(Debug)]
 pub struct Server {
-    /// Where it listens.
+    /// Address at which it listens.
     pub address: SocketAddr,
     shared: Arc<Shared>,
     accepting: Option<JoinHandle<()>>,
@@ -27,16 +27,16 @@ struct Shared {
     stopping: AtomicBool,
     connections: AtomicUsize,
     requests: Mutex<Vec<Request>>,
-    /// For ending them when the server stops.
+    /// Streams that are ended when the server stops.
     streams: Mutex<HashMap<usize, TcpStream>>,
 }
 
 /// One connection, on the side of the server.
 #[derive(Debug)]
 pub struct Connection {
-    /// Which connection to the server it is, from 0.
+    /// Number of the connection to the server, from 0.
     pub number: usize,
-    /// Its stream. [`Connection::request`] reads not a byte beyond a request.
+    /// Stream of the connection. [`Connection::request`] reads not a byte beyond a request.
     pub stream: TcpStream,
     shared: Arc<Shared>,
 }
@@ -48,10 +48,11 @@ impl Server {
         Server::try_start(serve).expect("a free port of the loopback, and a thread")
     }
 
-    /// The same where a failure is for the caller.
+    /// Serves each connection on a thread of its own, like [`Server::start`], and leaves failures
+    /// to the caller.
     ///
     /// # Errors
-    /// When the system gives no port or no thread.
+    /// Returns an error if the system gives no port or no thread.
     pub fn try_start(
         serve: impl Fn(&mut Connection) + Send + Sync + 'static,
     ) -> io::Result<Server> {
@@ -69,10 +70,10 @@ impl Server {
         })
     }
 
-    /// Hands each connection over as a bare stream; it ends when its function does.
+    /// Passes each connection on as a bare stream, which ends when its function does.
     ///
     /// # Errors
-    /// When the system gives no port or no thread.
+    /// Returns an error if the system gives no port or no thread.
     pub fn serving(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> io::Result<Server> {
         Server::try_start(move |connection| {
             if let Ok(stream) = connection.stream.try_clone() {
@@ -103,7 +104,8 @@ impl Server {
         })
     }
 
-    /// Answers one request on each connection with what the function makes of it, and closes it.
+    /// Answers one request on each connection with the bytes that the function returns, and closes
+    /// it.
     pub fn answering_each(answer: impl Fn(&Request) -> Vec<u8> + Send + Sync + 'static) -> Server {
         Server::start(move |connection| {
             if let Some(request) = connection.request() {
@@ -113,22 +115,22 @@ impl Server {
         })
     }
 
-    /// Its address as that of a hub.
+    /// Returns its address as that of a hub.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
 
-    /// Its address as that of a hub whose connections are secured.
+    /// Returns its address as that of a hub with TLS.
     pub fn secured_url(&self) -> String {
         format!("https://{}", self.address)
     }
 
-    /// How many connections there have been.
+    /// Returns the number of connections so far.
     pub fn connections(&self) -> usize {
         self.shared.connections.load(Ordering::SeqCst)
     }
 
-    /// The requests that arrived, in order.
+    /// Returns the requests that arrived, in order.
     pub fn requests(&self) -> Vec<Request> {
         lock(&self.shared.requests).clone()
     }
@@ -144,7 +146,7 @@ fn accept(
         if shared.stopping.load(Ordering::SeqCst) {
             break;
         }
-        // A client that has gone before it was taken is none of the test's.
+        // A client that has gone before it was accepted does not concern the test.
         let Ok(stream) = stream else { continue };
         let Ok(ending) = stream.try_clone() else {
             continue;
@@ -162,11 +164,11 @@ fn accept(
         }));
     }
     for stream in lock(&shared.streams).values() {
-        // One that is closed already makes this fail; either way it is closed.
+        // This fails if the stream is already closed; either way it is closed.
         let _ = stream.shutdown(Shutdown::Both);
     }
     for thread in threads {
-        // A panic in it has been told of already.
+        // A panic in it has already been reported.
         let _ = thread.join();
     }
 }
@@ -183,12 +185,13 @@ impl Drop for Server {
 }
 
 impl Connection {
-    /// Reads one request whole; none when the client has closed the connection, within a request too.
+    /// Reads one whole request; none if the client has closed the connection, even within a
+    /// request.
     ///
     /// # Panics
-    /// Where what came is no request: a client of ours sends none that is not.
+    /// Panics if the bytes are no request: our clients always send requests.
     pub fn request(&mut self) -> Option<Request> {
-        // One byte at a time up to the body, so that what follows is left to other readers.
+        // One byte at a time up to the body, so that later bytes are left to other readers.
         let mut reader = BufReader::with_capacity(1, Reading::of(&self.stream));
         let outcome = read_request(&mut reader);
         match outcome {
@@ -202,8 +205,7 @@ impl Connection {
         }
     }
 
-    /// Writes these bytes, as far as the client takes them: one that has gone away is part of some
-    /// tests.
+    /// Writes these bytes, as far as the client takes them: in some tests the client has gone away.
     pub fn write(&mut self, bytes: &[u8]) {
         let _ = self.stream.write_all(bytes);
     }
@@ -218,15 +220,15 @@ impl Connection {
         }
     }
 
-    /// Closes the connection in order, as far as this side goes.
+    /// Closes the sending side of the connection in order.
     pub fn close(&mut self) {
         let _ = self.stream.shutdown(Shutdown::Write);
     }
 
-    /// Has the connection end with a reset as soon as its function does.
+    /// Lets the connection end with a reset as soon as its function does.
     ///
     /// # Panics
-    /// Where the system has no way to.
+    /// Panics if the system cannot do that.
     pub fn reset(&mut self) {
         let socket = SockRef::from(&self.stream);
         let set = socket.set_linger(Some(Duration::ZERO));
@@ -234,13 +236,13 @@ impl Connection {
         self.let_go();
     }
 
-    /// Has the connection end as soon as its function does, in whatever state it is.
+    /// Lets the connection end as soon as its function does, in whatever state it is.
     pub fn let_go(&mut self) {
         lock(&self.shared.streams).remove(&self.number);
     }
 
-    /// Neither reads on nor closes, until the server stops or the client has gone. Something must be
-    /// there that was not read.
+    /// Neither reads on nor closes, until the server stops or the client has gone. There must be
+    /// bytes that were not read.
     pub fn stand_still(&self) {
         let waiting = || !self.shared.stopping.load(Ordering::SeqCst);
         while waiting() && self.stream.peek(&mut [0]).is_ok_and(|came| came > 0) {
@@ -254,7 +256,7 @@ impl Connection {
     }
 }
 
-/// A stream of which is known whether it has ended, in whatever way.
+/// A stream that knows whether it has ended, in whatever way.
 struct Reading<'a> {
     stream: &'a TcpStream,
     ended: bool,
@@ -281,12 +283,12 @@ impl Read for Reading<'_> {
     }
 }
 
-/// A response with this body and its length, after which the connection stays open.
+/// Returns a response with this body and its length, after which the connection stays open.
 pub fn response(status: &str, content_type: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
     with_headers(status, &format!("Content-Type: {content_type}\r\n"), body)
 }
 
-/// The same after which the connection is to be closed.
+/// Returns the same response, after which the connection is to be closed.
 pub fn closing_response(status: &str, content_type: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
     let headers = format!("Content-Type: {content_type}\r\nConnection: close\r\n");
     with_headers(status, &headers, body)

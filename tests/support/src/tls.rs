@@ -1,4 +1,4 @@
-//! The server's side of secured connections.
+//! The server's side of TLS connections.
 //!
 //! The certificates are for 127.0.0.1 and localhost, good for a century and for nothing but tests:
 //! `authority.pem` signed `hub.pem`, `client-authority.pem` signed `client.pem`,
@@ -21,27 +21,28 @@ use rustls::{RootCertStore, ServerConnection, StreamOwned};
 
 use crate::request::{Request, read_request};
 
-/// The stream of a secured connection.
+/// The stream of a TLS connection.
 pub type TlsStream = StreamOwned<ServerConnection, TcpStream>;
 
-/// The file of a certificate, or of a key.
+/// Returns the path of a certificate, or of a key.
 pub fn file(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("certificates");
     folder.join(name)
 }
 
-/// The settings of a server that `authority.pem` vouches for.
+/// Returns the settings of a server with a certificate from `authority.pem`.
 ///
 /// # Errors
-/// When its certificate or key cannot be read.
+/// Returns an error if its certificate or key cannot be read.
 pub fn config() -> io::Result<Arc<ServerConfig>> {
     by_versions(ALL_VERSIONS).map(Arc::new)
 }
 
-/// The same in one version of TLS, in which a response is sent as early as it allows.
+/// Returns the same settings for one version of TLS, in which a response is sent as early as it
+/// allows.
 ///
 /// # Errors
-/// When its certificate or key cannot be read.
+/// Returns an error if its certificate or key cannot be read.
 pub fn early(version: &'static SupportedProtocolVersion) -> io::Result<Arc<ServerConfig>> {
     let mut config = by_versions(&[version])?;
     config.send_half_rtt_data = true;
@@ -62,11 +63,11 @@ fn by_versions(versions: &[&'static SupportedProtocolVersion]) -> io::Result<Ser
     config.map_err(io::Error::other)
 }
 
-/// The settings of a server that speaks only to who shows a certificate that `client-authority.pem`
-/// signed.
+/// Returns the settings of a server that speaks only to clients with a certificate from
+/// `client-authority.pem`.
 ///
 /// # Errors
-/// When its certificate or key cannot be read.
+/// Returns an error if its certificate or key cannot be read.
 pub fn asking() -> io::Result<Arc<ServerConfig>> {
     let authority =
         CertificateDer::from_pem_file(file("client-authority.pem")).map_err(io::Error::other)?;
@@ -88,11 +89,11 @@ pub fn asking() -> io::Result<Arc<ServerConfig>> {
     config.map(Arc::new).map_err(io::Error::other)
 }
 
-/// A certificate for 127.0.0.1 as `openssl req -x509` makes it, which says that it is a CA, with what is
-/// changed of it.
+/// Makes a certificate for 127.0.0.1 like that of `openssl req -x509`, which says that it is a CA,
+/// with these changes.
 ///
 /// # Errors
-/// When what was changed cannot be.
+/// Returns an error if the changes are impossible.
 pub fn self_signed(
     key: &KeyPair,
     change: impl FnOnce(&mut CertificateParams),
@@ -104,11 +105,11 @@ pub fn self_signed(
     params.self_signed(key).map_err(io::Error::other)
 }
 
-/// The settings of a server that shows this certificate and signs with this key, whether they belong
-/// together or not.
+/// Returns the settings of a server that shows this certificate and signs with this key, whether or
+/// not they belong together.
 ///
 /// # Errors
-/// When the key cannot sign.
+/// Returns an error if the key cannot sign.
 pub fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> io::Result<Arc<ServerConfig>> {
     let signer = PrivateKeyDer::try_from(key.serialize_der()).map_err(io::Error::other)?;
     let signer = any_supported_type(&signer).map_err(io::Error::other)?;
@@ -124,16 +125,16 @@ pub fn showing(certificate: &rcgen::Certificate, key: &KeyPair) -> io::Result<Ar
     config.map(Arc::new).map_err(io::Error::other)
 }
 
-/// The server's side of a connection that a client has opened.
+/// Takes the server's side of a connection that a client has opened.
 ///
 /// # Errors
-/// When the settings allow no session.
+/// Returns an error if the settings allow no session.
 pub fn secure(stream: TcpStream, config: &Arc<ServerConfig>) -> io::Result<TlsStream> {
     let session = ServerConnection::new(Arc::clone(config)).map_err(io::Error::other)?;
     Ok(StreamOwned::new(session, stream))
 }
 
-/// Reads one request whole, and not a byte beyond it; none when the client has gone.
+/// Reads one whole request, and not a byte beyond it; none if the client has gone.
 pub fn request(stream: &mut TlsStream) -> Option<Request> {
     let mut reader = BufReader::with_capacity(1, stream);
     read_request(&mut reader).ok().flatten()

@@ -1,5 +1,5 @@
-//! The items of a batch, each with a value of its own, which the hub's journal shows again: what must
-//! hold of each.
+//! The items of a batch, each with a value of its own that shows in the hub's journal, and the
+//! rules for each.
 
 use std::collections::HashMap;
 use std::thread;
@@ -12,41 +12,42 @@ use serde_json::json;
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// The node of all properties.
+/// Node of all properties.
 pub(super) const NODE: &str = "Wall";
-/// How many items a batch may have, for its values to be its own.
+/// Maximum number of items in a batch, so that its values are unique.
 const MOST: u64 = 256;
-/// How many batches have values of their own.
+/// Number of batches with unique values.
 const BATCHES: u64 = 8000;
 
 /// A batch of sets.
 #[derive(Debug)]
 pub(super) struct Batch {
     pub(super) sets: Vec<PropertySet>,
-    /// Its number, from which its values follow.
+    /// Number of the batch, from which its values follow.
     pub(super) round: u64,
-    /// Whether its properties are read and not set.
+    /// True if its properties are read and not set.
     pub(super) reads: bool,
-    /// Whether the hub may answer that something was done that was not.
+    /// True if the hub may claim an effect that did not happen.
     pub(super) lies: bool,
 }
 
-/// The numbers of the effects of each item.
+/// Numbers of the effects of each item.
 pub(super) type Effects = HashMap<u64, Vec<u64>>;
 
-/// What became of an item.
+/// The observed result of an item.
 #[derive(Clone, Copy, Debug)]
 struct Observed {
     in_place: bool,
     eased: bool,
     ending: Ending,
-    /// How often the journal has it.
+    /// Number of times that the journal has it.
     times: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Ending {
-    /// Whether the response is about the item's property, and whether it has the item's value.
+    /// A success: whether the response is about the item's property, and whether it has the item's
+    /// value.
     Success {
         own: bool,
         value: bool,
@@ -54,7 +55,7 @@ enum Ending {
     Failure(Effect),
 }
 
-/// How items ended.
+/// Counts of the items' results.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Endings {
     pub(super) succeeded: u64,
@@ -63,7 +64,7 @@ pub(super) struct Endings {
     pub(super) done: u64,
 }
 
-/// A show of one node with so many properties that hold numbers.
+/// Returns a show of one node with this many numeric properties.
 fn show(properties: u64) -> Show {
     let property =
         |number| json!({"PropertyPath": path(number), "DisplayName": "Level", "Value": 0});
@@ -76,15 +77,15 @@ fn show(properties: u64) -> Show {
     });
     match Show::from_json(&show.to_string()) {
         Ok(show) => show,
-        // The show is part of this program: a fault in it is a fault of the build, shown at once.
+        // The show is part of this program: an error in it is an error of the build, shown at once.
         Err(fault) => panic!("the show of the batches: {fault}"),
     }
 }
 
-/// A hub with this show.
+/// Starts a hub with this show.
 ///
 /// # Errors
-/// When it cannot be started.
+/// Returns an error if it cannot be started.
 pub(super) fn hub_of(properties: u64) -> Result<LocalHub, String> {
     let hub = LocalHub::start(Options {
         show: Some(show(properties)),
@@ -93,12 +94,12 @@ pub(super) fn hub_of(properties: u64) -> Result<LocalHub, String> {
     hub.map_err(|error| error.to_string())
 }
 
-/// The path of a property.
+/// Returns the path of a property.
 pub(super) fn path(number: u64) -> String {
     format!("Led//Level/{number}")
 }
 
-/// Waits until the hub has done what it is still about.
+/// Waits until the hub has finished its work.
 pub(super) fn settle(hub: &LocalHub) {
     let mut before = None;
     loop {
@@ -112,7 +113,7 @@ pub(super) fn settle(hub: &LocalHub) {
 }
 
 impl Batch {
-    /// So many sets of so many properties. One in six is eased.
+    /// Creates a batch with this many sets of this many properties. One in six is eased.
     pub(super) fn sets(items: u64, properties: u64, round: u64, random: &mut Random) -> Batch {
         let set = |item| {
             let property = path(random.below(properties));
@@ -131,14 +132,14 @@ impl Batch {
         }
     }
 
-    /// What the hub has done of it since this effect.
+    /// Returns the hub's effects of the batch since this effect.
     pub(super) fn effects(&self, hub: &LocalHub, since: u64, wrong: &mut Vec<String>) -> Effects {
         let mut effects = Effects::new();
         for effect in hub.journal_since(since) {
             let value = effect.change["Value"].as_f64().unwrap_or(-1.0);
             let property = effect.target["propertyPath"].as_str().unwrap_or_default();
             let Some(item) = item_of(value, self.round) else {
-                // Of an earlier batch, whose client has gone: the hub came to it late.
+                // Of an earlier batch, whose client has gone: the hub did it late.
                 continue;
             };
             match self.sets.get(usize::try_from(item).unwrap_or(usize::MAX)) {
@@ -153,7 +154,7 @@ impl Batch {
         effects
     }
 
-    /// What of its items does not hold.
+    /// Adds the violations of its items.
     pub(super) fn judge(
         &self,
         report: &BatchReport<PropertyAddress, Property>,
@@ -194,13 +195,13 @@ impl Batch {
     }
 }
 
-/// A value of an item, small enough for any number of a hub.
+/// Returns the value of an item, small enough for any number of a hub.
 #[expect(clippy::cast_precision_loss, reason = "below 2 to the 22")]
 fn value_of(item: u64, round: u64) -> f64 {
     ((round % BATCHES + 1) * MOST + item) as f64
 }
 
-/// The item of a batch that has this value, if one of this round has.
+/// Returns the item of this round's batch that has this value, if any.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -212,7 +213,7 @@ pub(super) fn item_of(value: f64, round: u64) -> Option<u64> {
 }
 
 impl Observed {
-    /// What of it does not hold.
+    /// Returns the violations of the item.
     fn faults(&self, reads: bool, lies: bool) -> Vec<&'static str> {
         let most = match (reads, self.eased) {
             (true, _) => 0,
@@ -245,7 +246,7 @@ impl Observed {
     }
 }
 
-/// Where each item ran once, those of a property ran in the order given.
+/// Checks the order: items that ran once ran in the given order among those of a property.
 fn in_order(sets: &[PropertySet], effects: &Effects, wrong: &mut Vec<String>) {
     let mut last: HashMap<&PropertyAddress, u64> = HashMap::new();
     for (item, set) in (0..).zip(sets) {
@@ -281,17 +282,17 @@ impl Endings {
         self.done += other.done;
     }
 
-    /// All items.
+    /// Returns the number of all items.
     pub(super) fn items(self) -> u64 {
         self.succeeded + self.none + self.maybe + self.done
     }
 
-    /// Whether some succeeded and some did not.
+    /// Returns `true` if some succeeded and some did not.
     pub(super) fn is_mixed(self) -> bool {
         self.succeeded > 0 && self.succeeded < self.items()
     }
 
-    /// The counts, as part of a sentence.
+    /// Returns the counts, as part of a sentence.
     pub(super) fn told(self) -> String {
         format!(
             "{} succeeded, {} failed with no effect, {} perhaps, {} done",

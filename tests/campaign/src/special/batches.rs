@@ -1,5 +1,5 @@
 //! Batches under every fault of the hub: no item may be lost, take another's response or place, run
-//! twice where it must not, or say that nothing happened where the journal has it.
+//! twice if it must not, or claim no effect if the journal has one.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -16,19 +16,19 @@ use crate::random::Random;
 use crate::scenario::{Disturbance, Place, Scenario};
 use crate::scenarios::scenarios;
 
-/// How many batches are made at a time, each on a hub of its own.
+/// Number of batches that are made at a time, each on a hub of its own.
 const WORKERS: u64 = 4;
-/// The items of a batch, at least and at most.
+/// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 96);
-/// How many properties there are: fewer than items, so that some are set more than once.
+/// Number of properties: fewer than items, so that some are set more than once.
 const PROPERTIES: u64 = 40;
-/// What a batch may take where the fault lasts, and where it does not, in milliseconds.
+/// Time limits of a batch: in milliseconds for faults that last, and for all others.
 const SCARCE: (u64, u64) = (20, 80);
 const AMPLE: Duration = Duration::from_secs(5);
-/// How much later than its deadline or its cancel a batch may end.
+/// Maximum time by which a batch may end after its deadline or its cancel.
 const LATE: Duration = Duration::from_millis(150);
 
-/// What was found.
+/// The results.
 #[derive(Debug, Default)]
 struct Counts {
     batches: u64,
@@ -37,10 +37,10 @@ struct Counts {
     wrong: Vec<String>,
 }
 
-/// Makes batches until they have so many items.
+/// Makes batches until they have this many items.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(count: u64, seed: u64) -> Result<Finding, String> {
     let faults: Vec<Scenario> = scenarios().into_iter().filter(strikes_the_hub).collect();
     let (begun, next, made) = (Instant::now(), AtomicU64::new(0), AtomicU64::new(0));
@@ -63,7 +63,7 @@ pub fn run(count: u64, seed: u64) -> Result<Finding, String> {
     Ok(sum.finding(faults.len(), begun.elapsed()))
 }
 
-/// Whether a scenario is a fault of a hub, and nothing else.
+/// Returns `true` if a scenario is a fault of a hub, and nothing else.
 fn strikes_the_hub(scenario: &Scenario) -> bool {
     scenario.place == Place::Hub && matches!(scenario.disturbance, Disturbance::Nothing)
 }
@@ -141,7 +141,7 @@ fn play(
     {
         wrong.push(format!("it took {took:?} where it had {due:?}"));
     }
-    // What the fault holds up, and some time to run.
+    // The delay of the fault, and some time to run.
     let held = rule.as_ref().and_then(|rule| rule["seconds"].as_f64());
     thread::sleep(Duration::from_secs_f64(held.unwrap_or_default().min(0.2)));
     settle(hub);

@@ -1,5 +1,5 @@
-//! Batches that stop at the first error, or are cancelled, under faults: they end soon, each item is
-//! accounted for once and truly, and nothing of a batch comes after it has returned.
+//! Batches that stop at the first error, or are cancelled, under faults: they end soon, each item
+//! is counted once and correctly, and nothing of a batch arrives after it has returned.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -16,28 +16,28 @@ use super::{Finding, in_parallel};
 use crate::latency_stats::{LatencyStats, grouped};
 use crate::random::Random;
 
-/// How many batches are made at a time, each at a hub of its own.
+/// Number of batches that are made at a time, each at a hub of its own.
 const WORKERS: u64 = 4;
-/// The items of a batch, at least and at most.
+/// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 96);
-/// How many properties there are: fewer than items, so that some are set more than once.
+/// Number of properties: fewer than items, so that some are set more than once.
 const PROPERTIES: u64 = 40;
-/// When a batch is cancelled at the latest, and how long the hub takes for an item, in microseconds.
+/// Latest time of a cancel, and the hub's maximum time for an item, in microseconds.
 const CANCELLED: u64 = 60_000;
 const SERVICE: u64 = 12_000;
-/// What a batch may take.
+/// Time limit of a batch.
 const LIMIT: Duration = Duration::from_secs(2);
-/// How much later than its cancel a batch ends, and how much is a fault.
+/// Lateness of a batch's end after its cancel that is normal, and that is a fault.
 const DUE: Duration = Duration::from_millis(60);
 const LATE: Duration = Duration::from_millis(150);
-/// How late an item may begin after another has failed.
+/// Time after a failure within which other items may still begin.
 const UNSEEN: Duration = Duration::from_millis(100);
-/// For how long it is looked for what comes after the end.
+/// Time for which requests after the end are looked for.
 const LOOK: Duration = Duration::from_millis(200);
-/// A run of so many rounds has met all that is to be judged.
+/// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 200;
 
-/// What happens to some of the requests.
+/// The faults that some of the requests meet.
 const FAULTS: [Reply; 6] = [
     Reply::Status(503, Some(1)),
     Reply::Status(404, None),
@@ -47,33 +47,33 @@ const FAULTS: [Reply; 6] = [
     Reply::Silence,
 ];
 
-/// What was seen of an item, on the clock of the hub.
+/// The observed facts about an item, on the clock of the hub.
 #[derive(Clone, Debug, Default)]
 struct Item {
-    /// When its first request was seen, and when its last one had ended.
+    /// Time when its first request was seen, and when its last one had ended.
     first: Option<Duration>,
     last: Option<Duration>,
     failure: Option<ErrorKind>,
 }
 
-/// What is counted.
+/// The counts.
 #[derive(Debug, Default)]
 struct Counts {
     rounds: u64,
     endings: Endings,
     cancelled: u64,
     stopped: u64,
-    /// Items of which nothing was sent, as another had failed or the batch was cancelled.
+    /// Items that were not sent, because another had failed or the batch was cancelled.
     unsent: u64,
     late: LatencyStats,
     over: u64,
     wrong: Vec<String>,
 }
 
-/// Makes so many batches.
+/// Makes this many batches.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let (begun, next, stalls) = (Instant::now(), AtomicU64::new(0), Stalls::watch()?);
     let all = in_parallel(WORKERS, |_| {
@@ -109,10 +109,10 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     Ok(sum.finding(seed, begun.elapsed()))
 }
 
-/// What the hub does in a round.
+/// The behaviour of the hub in a round.
 struct Chance {
     fault: Reply,
-    /// It happens once in so many times.
+    /// Frequency of the fault: once in this many requests.
     one_in: u64,
     service: u64,
     random: Random,
@@ -137,7 +137,7 @@ impl Chance {
     }
 }
 
-/// Makes a batch, and gives what of it does not hold.
+/// Makes a batch, and returns its violations.
 fn play(
     hub: &SetHub,
     stalls: &Stalls,
@@ -152,7 +152,7 @@ fn play(
     let client = client.map_err(|error| error.to_string())?.with(call);
     let batch = Batch::sets(random.within(ITEMS.0, ITEMS.1), PROPERTIES, round, random);
     let (ordered, stops) = (random.one_in(4), random.one_in(2));
-    // Where the hub says nothing, only a cancel ends it before its time.
+    // If the hub is silent, only a cancel ends the batch before its time.
     let cancel = (!stops || random.one_in(2)).then(|| random.below(CANCELLED));
     let options = BatchOptions::new().ordered(ordered).stop_on_error(stops);
     let begun = Instant::now();
@@ -194,7 +194,7 @@ fn play(
     Ok(wrong)
 }
 
-/// What the hub has done of a batch.
+/// Returns the hub's effects of a batch.
 fn effects(exchanges: &[Exchange], round: u64) -> Effects {
     let mut effects = Effects::new();
     for (number, exchange) in (0..).zip(exchanges) {
@@ -213,7 +213,7 @@ fn item_of_exchange(exchange: &Exchange, round: u64) -> Option<u64> {
     item_of(exchange.value as f64, round)
 }
 
-/// What was seen of each item.
+/// Returns the observed facts about each item.
 fn items(
     report: &BatchReport<PropertyAddress, Property>,
     exchanges: &[Exchange],
@@ -244,8 +244,8 @@ impl Item {
     }
 }
 
-/// What of a batch does not hold that stops at the first error: nothing begins after it, but for what
-/// threads need that woke so late.
+/// Returns the violation of a batch that stops at the first error, if any: nothing may begin after
+/// it, except within the lateness of the threads.
 fn judge_stop(items: &[Item], stall: Duration) -> Option<String> {
     let failed = |item: &&Item| !matches!(item.failure, None | Some(ErrorKind::Cancelled));
     let first = items
@@ -258,7 +258,8 @@ fn judge_stop(items: &[Item], stall: Duration) -> Option<String> {
         .then(|| format!("an item began at {begun:?}, and one had failed at {first:?}"))
 }
 
-/// What of a batch does not hold that ended so long after its cancel, where threads woke so late.
+/// Returns the violation of a batch that ended this late after its cancel, with threads this late,
+/// if any.
 fn judge_cancel(late: Duration, stall: Duration) -> Option<String> {
     (late > LATE + stall)
         .then(|| format!("it ended {late:?} after its cancel, threads {stall:?} late"))
@@ -297,7 +298,7 @@ impl Counts {
             grouped(self.wrong.len() as u64),
         );
         self.wrong.truncate(20);
-        // A run in which nothing of the sort happened would show nothing.
+        // A run without any of these would show nothing.
         for (name, count) in [
             ("batch stopped at an error", self.stopped),
             ("batch was cancelled", self.cancelled),
@@ -346,7 +347,7 @@ mod tests {
         assert_eq!(judge_stop(&all, at(1)), None);
         let told = judged(&all);
         assert!(told.unwrap().contains("began at 111ms"));
-        // One that was cancelled is none that failed, and one that never ended has not failed yet.
+        // A cancelled item has not failed, and one that never ended has not failed yet.
         let cancelled = item(1, 10, Some(ErrorKind::Cancelled));
         assert_eq!(judged(&[cancelled, late.clone()]), None);
         let mut silent = item(1, 10, Some(ErrorKind::Timeout));

@@ -1,5 +1,6 @@
-//! Live sessions that end in every way, at any moment, while values are set: each value is counted once,
-//! what is said to be left is what the hub has not acknowledged, nothing comes any more, and it ends soon.
+//! Live sessions that end in every way, at any moment, while values are set: each value is counted
+//! once, the properties reported as left are those whose value the hub has not acknowledged,
+//! nothing arrives afterwards, and the end is quick.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -19,39 +20,39 @@ use super::{Finding, in_parallel};
 use crate::latency_stats::{LatencyStats, grouped};
 use crate::random::Random;
 
-/// How many rounds are in progress at a time, each at a hub of its own.
+/// Number of rounds in progress at a time, each at a hub of its own.
 const WORKERS: u64 = 4;
-/// How many threads set values at most, and how many properties each.
+/// Maximum number of threads that set values, and the number of properties of each.
 const SETTERS: u64 = 3;
 const EACH: u64 = 4;
 const PROPERTIES: u64 = SETTERS * EACH;
-/// For how long values are set before the end, and how long a close may wait, in milliseconds.
+/// Time for which values are set before the end, and timeout of a close, in milliseconds.
 const BEFORE: u64 = 60;
 const TIMEOUT: u64 = 300;
-/// Until so many were given, values follow each other without a pause while the session ends.
+/// Number of values up to which they follow each other without a pause while the session ends.
 const HURRIED: usize = 10_000;
-/// How long a flush may take that is in progress meanwhile.
+/// Time limit of a flush that is in progress meanwhile.
 const FLUSH: Duration = Duration::from_secs(10);
-/// How much longer than its time an end takes, and how much is a fault.
+/// Time by which an end exceeds its limit that is normal, and that is a fault.
 const DUE: Duration = Duration::from_millis(60);
 const LATE: Duration = Duration::from_millis(150);
-/// For how long it is looked for what comes after the end.
+/// Time for which requests after the end are looked for.
 const LOOK: Duration = Duration::from_millis(200);
-/// Within this time before the end, an answer may have gone unread.
+/// Time before the end within which a response may have gone unread.
 const UNREAD: Duration = Duration::from_millis(100);
-/// How much of a violation is told, in bytes.
+/// Maximum length of a violation's text, in bytes.
 const TOLD: usize = 20_000;
-/// A run of so many rounds has met all that is to be judged.
+/// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 200;
 
-/// How a session ends.
+/// The way in which a session ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     Closed,
     Dropped,
-    /// Closed after its client was, or while the close waits.
+    /// Closed after its client was closed, or while that happens during the close.
     ClientClosed(When),
-    /// Closed after the token of its options was cancelled, or while the close waits.
+    /// Closed after the token of its options was cancelled, or while that happens during the close.
     Cancelled(When),
 }
 
@@ -70,7 +71,7 @@ const WAYS: [Way; 6] = [
     Way::Cancelled(When::Meanwhile),
 ];
 
-/// What a hub does besides taking values at once.
+/// The way in which a hub treats values.
 #[derive(Clone, Copy, Debug)]
 enum Mood {
     Quick,
@@ -99,38 +100,38 @@ struct Given {
     returned: Duration,
 }
 
-/// What was seen of a session. The times are those of the hub.
+/// The observed facts about a session. Times are those of the hub.
 #[derive(Clone, Debug)]
 struct Observed {
-    /// What the close gave; none where the session was dropped.
+    /// Result of the close; none if the session was dropped.
     closed: Option<Closed>,
-    /// When the end began, and when it was over.
+    /// Times when the end began, and when it was over.
     ending: Duration,
     returned: Duration,
-    /// How much longer than its time the end took, and a flush after it.
+    /// Time by which the end, and a flush after it, exceeded its limit.
     late: Duration,
     flush: Option<Duration>,
-    /// What a child of this process found of the session, as the status with which it ended.
+    /// Exit status of a child of this process that looked at the session.
     child: Option<i32>,
-    /// How late threads woke meanwhile.
+    /// Lateness of threads meanwhile.
     stall: Duration,
-    /// How often values were to be sent once more.
+    /// Number of times that values were to be sent once more.
     reasserts: u64,
     exchanges: Vec<Exchange>,
     given: Vec<Given>,
 }
 
-/// What a close gave, and what the session told after it.
+/// The result of a close, and the facts that the session reports after it.
 #[derive(Clone, Debug)]
 struct Closed {
     left: Result<Vec<u64>, ErrorKind>,
     again: Result<usize, ErrorKind>,
     stats: LiveStats,
-    /// The values that were reported as failed, and why.
+    /// Values that were reported as failed, with the reasons.
     failed: Vec<String>,
 }
 
-/// What is counted.
+/// The counts.
 #[derive(Debug, Default)]
 struct Counts {
     rounds: u64,
@@ -149,10 +150,10 @@ struct Counts {
     wrong: Vec<String>,
 }
 
-/// Plays so many rounds.
+/// Plays this many rounds.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let (begun, next, stalls) = (Instant::now(), AtomicU64::new(0), Stalls::watch()?);
     let all = in_parallel(WORKERS, |_| {
@@ -224,16 +225,16 @@ impl Mood {
     }
 }
 
-/// What the threads of a round share.
+/// The parts that the threads of a round share.
 struct Round<'a> {
     hub: &'a SetHub,
     live: RwLock<Option<LiveSession>>,
-    /// Whether the end has begun, so that values may be refused, and whether it is over.
+    /// True once the end has begun, so that values may be refused, and true once it is over.
     ending: AtomicBool,
     over: AtomicBool,
 }
 
-/// Has threads set values and ends the session meanwhile.
+/// Lets threads set values and ends the session meanwhile.
 fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<Observed, String> {
     let since = Instant::now();
     let told = |error: gfxhub::Error| error.to_string();
@@ -326,7 +327,7 @@ fn play(hub: &SetHub, stalls: &Stalls, way: Way, random: &mut Random) -> Result<
             _ => begun + timeout,
         };
         let flush = flush.and_then(|flush| flush.join().ok());
-        // Those that set go on for a moment, in vain.
+        // The setters continue for a moment, in vain.
         thread::sleep(Duration::from_millis(5));
         round.over.store(true, Ordering::SeqCst);
         for setter in setters {
@@ -354,7 +355,7 @@ impl Round<'_> {
         self.live.write().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does something with the session, while it is there.
+    /// Does something with the session, while it exists.
     fn with<T>(&self, act: impl FnOnce(&LiveSession) -> T) -> Option<T> {
         let live = self.live.read().unwrap_or_else(PoisonError::into_inner);
         live.as_ref().map(act)
@@ -369,7 +370,7 @@ impl Round<'_> {
                 let opened = self.with(|live| live.property(1, NODE, path(property)));
                 handles.extend(opened.and_then(Result::ok).map(|handle| (property, handle)));
             }
-            // At the end it is about moments, and few reports can be kept.
+            // At the end only the moment matters, and few reports can be kept.
             let hurries = self.ending.load(Ordering::SeqCst) && given.len() < HURRIED;
             let eased = random.one_in(if hurries { 500 } else { 6 });
             let at = random.below(handles.len() as u64);
@@ -400,7 +401,7 @@ impl Round<'_> {
         }
     }
 
-    /// Has a child of this process see that the session is closed there.
+    /// Lets a child of this process check that the session is closed there.
     #[cfg(target_os = "linux")]
     fn look_from_a_child(&self, handle: &mut LiveProperty) -> Option<i32> {
         let zero = Duration::ZERO;
@@ -457,12 +458,12 @@ impl Closed {
     }
 }
 
-/// The property of this path.
+/// Returns the number of the property with this path.
 fn number_of(path: &str) -> Option<u64> {
     path.rsplit('/').next()?.parse().ok()
 }
 
-/// What of the end of a session does not hold.
+/// Returns the violations at the end of a session.
 fn judge(observed: &Observed) -> Vec<String> {
     let Observed {
         late,
@@ -503,26 +504,26 @@ fn judge(observed: &Observed) -> Vec<String> {
 }
 
 impl Exchange {
-    /// Whether the hub acknowledged the value.
+    /// Returns `true` if the hub acknowledged the value.
     fn acknowledges(&self) -> bool {
         self.done && self.status == Some(200)
     }
 
-    /// Whether the hub refused the value for good.
+    /// Returns `true` if the hub refused the value for good.
     fn refuses(&self) -> bool {
         matches!(self.status, Some(404 | 500))
     }
 }
 
 impl Observed {
-    /// Whether the response of an exchange had certainly been read before the end.
+    /// Returns `true` if the response of an exchange had certainly been read before the end.
     fn was_read(&self, exchange: &Exchange) -> bool {
         exchange.ended.saturating_add(UNREAD + self.stall) < self.returned
     }
 }
 
 impl Closed {
-    /// What does not add up.
+    /// Returns the contradictions in the session's counts.
     fn account(&self, observed: &Observed) -> Vec<String> {
         let LiveStats {
             sets,
@@ -580,8 +581,8 @@ impl Closed {
     }
 }
 
-/// What of the properties that are left does not hold: they are those of which the hub has not
-/// acknowledged, or refused, the last value.
+/// Returns the violations among the properties that are left, which must be those whose last value
+/// the hub has neither acknowledged nor refused.
 fn judge_left(left: &[u64], observed: &Observed) -> Vec<String> {
     let mut last: HashMap<u64, &Given> = HashMap::new();
     for given in observed.given.iter().filter(|given| given.taken) {
@@ -603,10 +604,10 @@ fn judge_left(left: &[u64], observed: &Observed) -> Vec<String> {
         };
         let settles = |it: &&Exchange| it.acknowledges() || it.refuses();
         let mut before = own().filter(settles).filter(|it| observed.was_read(it));
-        // What is eased is not sent again, whatever comes of it.
+        // An eased value is not sent again, whatever happens to it.
         let may_be_settled = own().any(|it| settles(&it) || given.eased);
         match left.contains(&property) {
-            // What is sent once more has been acknowledged before.
+            // A value that is sent once more has been acknowledged before.
             true if observed.reasserts == 0 && before.next().is_some() => {
                 wrong.push(format!(
                     "property {property} was left, and the hub has its value"
@@ -692,7 +693,7 @@ impl Counts {
             grouped(self.wrong.len() as u64),
         );
         self.wrong.truncate(5);
-        // A run in which nothing of the sort happened would show nothing.
+        // A run without any of these would show nothing.
         for (name, count) in [
             ("value was dropped", self.dropped),
             ("value failed", self.failed),
@@ -748,8 +749,8 @@ mod tests {
             .collect()
     }
 
-    /// A session of two properties that is closed at 500 ms and has given this: `sets`, `delivered`,
-    /// `superseded`, `failed`, `dropped`.
+    /// Returns a session of two properties that is closed at 500 ms with these counts: `sets`,
+    /// `delivered`, `superseded`, `failed`, `dropped`.
     fn closed(
         given: &[Given],
         exchanges: &[Exchange],
@@ -787,15 +788,15 @@ mod tests {
     #[test]
     fn what_holds_is_not_found() {
         assert_eq!(judge(&right()), [""; 0]);
-        // Refused for good, and a response that was lost: the value may be at the hub.
+        // Refused for good, and a lost response: the hub may have the value.
         let both = [given(0, 1), given(1, 2)];
         let seen = [came(1, Some(404), 10), came(2, None, 10)];
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 0, 0, 1, 1])), [""; 0]);
-        // A response that came right before the end may have gone unread.
+        // A response right before the end may have gone unread.
         let seen = [came(1, Some(200), 10), came(2, Some(200), 450)];
         assert_eq!(judge(&closed(&both, &seen, &[1], [2, 1, 0, 0, 1])), [""; 0]);
         assert_eq!(judge(&closed(&both, &seen, &[], [2, 2, 0, 0, 0])), [""; 0]);
-        // What is eased may be lost.
+        // An eased value may be lost.
         let eased = Given {
             eased: true,
             ..given(0, 1)

@@ -18,17 +18,17 @@ unsafe extern "C" {
 /// `WNOHANG` and `SIGKILL`.
 const AT_ONCE: i32 = 1;
 const KILL: i32 = 9;
-/// When a child is killed.
+/// Time after which a child is killed.
 const LIMIT: Duration = Duration::from_secs(5);
 
-/// Has a child of this process do something, and gives the status with which it ended: the code that
-/// this gives, times 256.
+/// Lets a child of this process do something, and returns its exit status: the code that `act`
+/// returns, times 256.
 pub(super) fn in_a_child(act: impl FnOnce() -> u8) -> i32 {
     // SAFETY: the child does what the library promises to do after a fork, and ends without return.
     let process = unsafe { fork() };
     if process == 0 {
         let code = catch_unwind(AssertUnwindSafe(act)).unwrap_or(u8::MAX);
-        // SAFETY: nothing of the parent is tidied up in the child.
+        // SAFETY: `_exit` runs none of the parent's clean-up in the child.
         unsafe { _exit(i32::from(code)) }
     }
     let begun = Instant::now();

@@ -1,17 +1,17 @@
-//! As much of HTTP as a server of bare sockets needs to answer the client.
+//! The part of HTTP that a server of bare sockets needs to answer the client.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 /// A request.
 #[derive(Debug, Default)]
 pub struct Request {
-    /// Its method.
+    /// Method of the request.
     pub method: String,
-    /// Its path.
+    /// Path of the request.
     pub path: String,
-    /// Whether the client wants the connection closed.
+    /// True if the client wants the connection closed.
     pub closes: bool,
-    /// Its body.
+    /// Body of the request.
     pub body: Vec<u8>,
 }
 
@@ -51,7 +51,7 @@ pub fn read(stream: &mut BufReader<impl Read>) -> io::Result<Option<Request>> {
     Ok(Some(request))
 }
 
-/// Responses with this JSON in one write.
+/// Responds with this JSON in one write.
 pub fn answer(stream: &mut BufReader<impl Write>, status: u16, body: &str) -> io::Result<()> {
     let length = body.len();
     let answer = format!(

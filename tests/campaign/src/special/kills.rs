@@ -1,5 +1,5 @@
-//! A hub that is killed in the middle of a batch: what each item is said to have done is what the
-//! hub's journal has of it.
+//! A hub that is killed in the middle of a batch: the reported effect of each item agrees with the
+//! hub's journal.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -13,24 +13,24 @@ use super::{Finding, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many rounds are in progress at a time, each at a hub of its own.
+/// Number of rounds in progress at a time, each at a hub of its own.
 const WORKERS: u64 = 4;
-/// The items of a batch, at least and at most.
+/// Minimum and maximum number of items in a batch.
 const ITEMS: (u64, u64) = (1, 200);
-/// How many properties there are: fewer than items, so that some are set more than once.
+/// Number of properties: fewer than items, so that some are set more than once.
 const PROPERTIES: u64 = 100;
-/// How long the hub takes for each item at most, in microseconds.
+/// Maximum time that the hub takes for each item, in microseconds.
 const SERVICE: u64 = 3_000;
-/// How long an item takes besides, roughly, in microseconds.
+/// Approximate time that an item takes in addition, in microseconds.
 const OWN: u64 = 250;
-/// How long the hub is away, in milliseconds.
+/// Times for which the hub is away, in milliseconds.
 const DOWN: [u64; 4] = [0, 5, 50, 500];
-/// What a batch may take: more than all attempts of all items.
+/// Time limit of a batch: more than all attempts of all items.
 const LIMIT: Duration = Duration::from_secs(10);
-/// A run of so many rounds has met kills in the middle.
+/// Number of rounds after which a run has met kills in the middle.
 const TELLING: u64 = 100;
 
-/// What was found.
+/// The results.
 #[derive(Debug, Default)]
 struct Counts {
     rounds: u64,
@@ -42,10 +42,10 @@ struct Counts {
     wrong: Vec<String>,
 }
 
-/// Plays so many rounds.
+/// Plays this many rounds.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let (begun, next) = (Instant::now(), AtomicU64::new(0));
     let all = in_parallel(WORKERS, |_| {
@@ -68,7 +68,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     Ok(sum.finding(seed, begun.elapsed()))
 }
 
-/// Plays a round. Whether the hub is back.
+/// Plays a round. Returns `true` if the hub is back.
 fn play(hub: &LocalHub, seed: u64, round: u64, counts: &mut Counts) -> Result<bool, String> {
     let mut random = Random::part(seed, round);
     let _ = hub.reset();
@@ -152,7 +152,7 @@ impl Counts {
             grouped(self.wrong.len() as u64),
         );
         self.wrong.truncate(20);
-        // A run in which nothing of the sort happened would show nothing.
+        // A run without such a kill would show nothing.
         if self.rounds >= TELLING && self.middle == 0 {
             self.wrong.push("no kill came in the middle".to_owned());
         }

@@ -1,5 +1,5 @@
 //! Live sessions whose responses come late, in another order or not at all: the last value of each
-//! property arrives, none goes back to an older one, and each that was set is counted once.
+//! property arrives, none goes back to an older one, and each value that was set is counted once.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,16 +15,16 @@ use super::{Finding, in_parallel, live_restarts};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many rounds are in progress at a time, each at a hub of its own.
+/// Number of rounds in progress at a time, each at a hub of its own.
 const WORKERS: u64 = 4;
-/// How many properties a round has at most, and how often each is set at most.
+/// Maximum number of properties in a round, and of sets of each.
 const PROPERTIES: u64 = 6;
 const SETS: u64 = 8;
-/// How long a flush may take.
+/// Time limit of a flush.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// A run of so many rounds has met all that is to be judged.
+/// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 100;
-/// What takes a response away, and whether the set is done then.
+/// The faults that lose a response, and the point at which each strikes.
 const LOSSES: [(&str, &str); 5] = [
     ("close", "effect"),
     ("reset", "effect"),
@@ -33,26 +33,26 @@ const LOSSES: [(&str, &str); 5] = [
     ("reset", "request"),
 ];
 
-/// A value that was set. Its place among those of the round is its number, which is the value.
+/// A value that was set. Its number within the round is the value.
 #[derive(Clone, Copy, Debug)]
 struct Given {
     property: u64,
     eased: bool,
 }
 
-/// What was seen of a round.
+/// The observed facts about a round.
 #[derive(Clone, Debug, Default)]
 struct Observed {
     /// Properties and values, in the order in which the hub was set to them.
     journal: Vec<(u64, u64)>,
-    /// What the hub says each property has.
+    /// Value of each property at the hub.
     shown: Vec<Option<u64>>,
-    /// How often a value of each property was reported as failed.
+    /// Number of reported failures of each property's values.
     failed: Vec<u64>,
     stats: LiveStats,
 }
 
-/// What is counted.
+/// The counts.
 #[derive(Debug, Default)]
 struct Counts {
     rounds: u64,
@@ -60,16 +60,16 @@ struct Counts {
     delivered: u64,
     superseded: u64,
     failed: u64,
-    /// Sets that the hub did once more, as their response was lost.
+    /// Sets that the hub did once more, because their response was lost.
     again: u64,
     faults: u64,
     wrong: Vec<String>,
 }
 
-/// Plays so many rounds, and then so many restarts of hubs that are away for so long.
+/// Plays this many rounds, and then this many restarts of hubs that are away for `down`.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
     let (begun, next) = (Instant::now(), AtomicU64::new(0));
     let all = in_parallel(WORKERS, |_| {
@@ -97,7 +97,7 @@ pub fn run(rounds: u64, restarts: u64, down: Duration, seed: u64) -> Result<Find
     })
 }
 
-/// Late responses and lost ones, before and after the effect.
+/// Returns faults that delay and lose responses, before and after the effect.
 fn faults(random: &mut Random) -> String {
     let operation = "engines.set_property";
     let (lost, after) = *random.pick(&LOSSES);
@@ -142,7 +142,7 @@ fn play(
         let property = random.below(properties);
         let eased = random.one_in(6);
         let handle = &mut handles[usize::try_from(property).unwrap_or(0)];
-        // 0 is what the show begins with.
+        // 0 is the initial value of the show.
         let value = number.cast_signed() + 1;
         let taken = match eased {
             true => handle.ease(PropertyUpdate::new(value).linear(0.001)),
@@ -188,7 +188,7 @@ fn flush(live: &LiveSession, wrong: &mut Vec<String>) {
     }
 }
 
-/// Looks at the hub, and at what the session tells.
+/// Observes the hub, and the session's reports.
 fn observe(
     hub: &LocalHub,
     client: &Client,
@@ -216,7 +216,7 @@ fn observe(
             observed.failed[usize::try_from(number).unwrap_or(0)] += 1;
         }
     }
-    // The session has sent all: what follows is only read.
+    // The session has sent everything: the rest only reads.
     hub.clear_faults();
     for path in &paths {
         let shown = client.engines().get_property(1, NODE, path.as_str())?;
@@ -225,7 +225,7 @@ fn observe(
     Ok(observed)
 }
 
-/// The whole number that this is.
+/// Returns the whole number that this is.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -237,7 +237,7 @@ pub(super) fn whole(value: Option<f64>) -> Option<u64> {
         .map(|value| value as u64)
 }
 
-/// What of a round does not hold.
+/// Returns the violations of a round.
 fn judge(given: &[Given], observed: &Observed) -> Vec<String> {
     let Observed { journal, stats, .. } = observed;
     let mut wrong = Vec::new();
@@ -270,7 +270,7 @@ fn judge(given: &[Given], observed: &Observed) -> Vec<String> {
             .filter(|(_, given)| given.property == property);
         let last = sets.last().map_or(0, |(value, _)| value);
         let at_last = own.last().copied().unwrap_or(0);
-        // An eased value is sent once: it may be lost, and is reported then.
+        // An eased value is sent once: it may be lost, and is then reported.
         let may_miss = given_at(last).is_some_and(|given| given.eased) && *failed > 0;
         if at_last != last && !may_miss {
             wrong.push(format!(
@@ -309,7 +309,7 @@ fn judge(given: &[Given], observed: &Observed) -> Vec<String> {
     wrong
 }
 
-/// What does not add up of a session that has sent all of so many values.
+/// Returns the contradictions in the counts of a session that has sent all of this many values.
 pub(super) fn adds_up(stats: &LiveStats, given: u64) -> Vec<String> {
     let LiveStats {
         sets,
@@ -363,7 +363,7 @@ impl Counts {
             grouped(self.wrong.len() as u64),
         );
         self.wrong.truncate(20);
-        // A run in which nothing of the sort happened would show nothing.
+        // A run without any of these would show nothing.
         for (name, count) in [
             ("value was superseded", self.superseded),
             ("eased value failed", self.failed),
@@ -400,7 +400,7 @@ mod tests {
         stats
     }
 
-    /// What was seen of one property that was set to these values.
+    /// Returns the observation of one property that was set to these values.
     fn seen(values: &[u64], figures: [u64; 5]) -> Observed {
         Observed {
             journal: values.iter().map(|value| (0, *value)).collect(),
@@ -416,7 +416,7 @@ mod tests {
             (vec![PLAIN, PLAIN], seen(&[1, 2], [2, 2, 2, 0, 0])),
             // Replaced before it was sent.
             (vec![PLAIN, PLAIN], seen(&[2], [2, 1, 1, 1, 0])),
-            // Sent again, as its response was lost.
+            // Sent again, because its response was lost.
             (vec![PLAIN], seen(&[1, 1], [1, 2, 1, 0, 0])),
             // Eased: lost before it was done, and after it.
             (vec![PLAIN, EASED], seen(&[1], [2, 2, 1, 0, 1])),
@@ -430,7 +430,7 @@ mod tests {
     fn another_value_than_the_last_is_found() {
         let wrong = judge(&[PLAIN, PLAIN], &seen(&[1], [2, 2, 1, 1, 0]));
         assert_eq!(wrong, ["property 0 was left at 1, not at 2"]);
-        // An eased value may be lost, but not in silence.
+        // An eased value may be lost, but must be reported.
         let wrong = judge(&[PLAIN, EASED], &seen(&[1], [2, 2, 1, 1, 0]));
         assert_eq!(wrong, ["property 0 was left at 1, not at 2"]);
         let mut other = seen(&[1], [1, 1, 1, 0, 0]);

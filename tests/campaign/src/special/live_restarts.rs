@@ -15,59 +15,60 @@ use super::{Finding, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many hubs are restarted at a time.
+/// Number of hubs that are restarted at a time.
 const WORKERS: u64 = 8;
-/// How many properties are set, and how often in a second.
+/// Number of properties, and of sets of each in a second.
 const PROPERTIES: u64 = 64;
 const RATE: u32 = 60;
-/// For how long they are set before the restart and, in every other round, after it, in milliseconds.
+/// Time for which they are set before the restart and, in every other round, after it, in
+/// milliseconds.
 const BESIDE: (u64, u64) = (150, 300);
-/// How soon after the first set that the hub gets when it is back no property may be set twice.
+/// Time after the first set at the returned hub within which no property may be set twice.
 const WINDOW: Duration = Duration::from_millis(100);
-/// How often a property may be set within this time where new values come: at its rate, and one more
-/// at each end.
+/// Maximum number of sets of a property within this time if new values come: those at its rate, and
+/// one more at each end.
 const PACE: usize = 8;
-/// How long a flush may take.
+/// Time limit of a flush.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What was seen of a restart.
+/// The observed facts about a restart.
 #[derive(Clone, Debug, Default)]
 struct Observed {
-    /// The value that all properties were set to last, which is the count of sets of each.
+    /// Last value of all properties, which is the number of sets of each.
     last: u64,
-    /// How many properties a flush left.
+    /// Number of properties that a flush left.
     left: usize,
-    /// Whether that was when the hub was still away.
+    /// True if that was while the hub was still away.
     ends_away: bool,
-    /// When the hub was back at the earliest, on its clock.
+    /// Earliest time when the hub was back, on its clock.
     back: Duration,
-    /// When the hub was set, and which property.
+    /// Times when the hub was set, with the properties.
     journal: Vec<(Duration, String)>,
-    /// What the hub says each property has.
+    /// Value of each property at the hub.
     shown: Vec<Option<u64>>,
     stats: LiveStats,
 }
 
-/// What is counted.
+/// The counts.
 #[derive(Debug, Default)]
 struct Counts {
     restarts: u64,
-    /// Those in which nothing was set any more when the hub was back.
+    /// Restarts after which nothing was set any more once the hub was back.
     ended_away: u64,
     sets: u64,
     sent: u64,
     delivered: u64,
     superseded: u64,
     reconnects: u64,
-    /// The longest time from the hub's return until it had a value of each property.
+    /// Longest time from the hub's return until it had a value of each property.
     slowest: Duration,
     wrong: Vec<String>,
 }
 
-/// Restarts hubs so often, each for so long.
+/// Restarts hubs this many times, each for `down`.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
     let (begun, next) = (Instant::now(), AtomicU64::new(0));
     let all = in_parallel(WORKERS.min(restarts), |_| {
@@ -154,7 +155,7 @@ fn restart(hub: &LocalHub, down: Duration, random: &mut Random) -> Result<Observ
     Ok(observed)
 }
 
-/// Sets all at their rate, once at least.
+/// Sets all properties at their rate, at least once.
 fn set_until(handles: &mut [LiveProperty], step: &mut u64, end: Instant) {
     let mut next = Instant::now();
     loop {
@@ -170,7 +171,7 @@ fn set_until(handles: &mut [LiveProperty], step: &mut u64, end: Instant) {
     }
 }
 
-/// What of a restart does not hold.
+/// Returns the violations of a restart.
 fn judge(observed: &Observed) -> Vec<String> {
     let mut wrong = adds_up(&observed.stats, observed.last * PROPERTIES);
     let right = observed
@@ -209,7 +210,7 @@ fn judge(observed: &Observed) -> Vec<String> {
 }
 
 impl Observed {
-    /// How long it took until the hub had a value of each property again.
+    /// Returns the time until the hub had a value of each property again.
     fn until_all(&self) -> Duration {
         let mut first: HashMap<&str, Duration> = HashMap::new();
         for (at, property) in self.journal.iter().filter(|(at, _)| *at >= self.back) {
@@ -279,8 +280,8 @@ impl Counts {
 mod tests {
     use super::*;
 
-    /// A restart in which each property was set five times and the hub got the first and the last of
-    /// them, one before it was away and one after.
+    /// Returns a restart in which each property was set five times and the hub got the first and
+    /// the last value, one before it was away and one after.
     fn right() -> Observed {
         let at = |time| (0..PROPERTIES).map(move |number| (time, path(number)));
         let [before, after] = [900, 2_100].map(Duration::from_millis);

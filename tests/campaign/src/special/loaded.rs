@@ -1,4 +1,4 @@
-//! Deadlines and cancels with all cores busy: how late the calls of many threads end, each beside a
+//! Deadlines and cancels with all cores busy: the lateness of many threads' calls, each beside a
 //! thread that only sleeps to the same moments.
 
 use std::fmt::Write as _;
@@ -18,34 +18,34 @@ use crate::scenario::Place;
 use crate::timer::{Moment, Timer};
 use crate::unreachable::Unreachable;
 
-/// How many threads call at a time.
+/// Number of threads that call at a time.
 const CALLERS: usize = 32;
-/// When calls run into their deadlines or are cancelled, in microseconds.
+/// Range of the deadlines and cancels, in microseconds.
 const MOMENTS: (u64, u64) = (50_000, 300_000);
-/// How long a call may take that is to be cancelled.
+/// Time limit of a call that is to be cancelled.
 const AMPLE: Duration = Duration::from_secs(10);
-/// How much later than the sleeping threads the 99th of a hundred calls may end past its deadline,
-/// and past its cancel, in milliseconds.
+/// Maximum lateness, beyond that of the sleeping threads, for 99 of 100 calls after their deadline,
+/// and after their cancel, in milliseconds.
 const ALLOWED: (f64, f64) = (10.0, 50.0);
-/// How long a connection may lie still, and a sleeping thread be late.
+/// Time for which a connection may be idle, and a sleeping thread late.
 const IDLE: Duration = Duration::from_secs(30);
-/// How often a byte comes of a body that drips.
+/// Interval between the bytes of a body that drips.
 const DRIP: Duration = Duration::from_millis(5);
 
-/// Where a call waits.
+/// The phase in which a call waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Wait {
-    /// For a connection that is neither taken nor refused.
+    /// Waits for a connection that is neither accepted nor refused.
     Connect,
-    /// For the greeting of TLS.
+    /// Waits for the TLS greeting.
     Greeting,
-    /// For the head of a response.
+    /// Waits for the head of a response.
     Head,
-    /// For the rest of a body of which nothing comes any more.
+    /// Waits for the rest of a body of which nothing more comes.
     Body,
-    /// For the rest of a body that drips.
+    /// Waits for the rest of a body that drips.
     Drip,
-    /// For the next attempt; one whose deadline is nearer than that is not made at all.
+    /// Waits for the next attempt, which is not made at all if the deadline comes first.
     Pause,
 }
 
@@ -58,7 +58,7 @@ const WAITS: [Wait; 6] = [
     Wait::Pause,
 ];
 
-/// How late calls ended, and the threads that only sleep to the same moments.
+/// Lateness of calls, and of the threads that only sleep to the same moments.
 #[derive(Debug, Default)]
 struct Late {
     calls: LatencyStats,
@@ -71,21 +71,21 @@ struct Ended {
     wait: Wait,
     cancelled: bool,
     late: Duration,
-    /// When it was to end, and when the sleeping thread woke for it.
+    /// Time when it was to end, and when the sleeping thread woke for it.
     due: (Instant, Moment),
 }
 
-/// What the threads share.
+/// The parts that the threads share.
 struct Stage {
     hub: Server,
     outside: Unreachable,
     canceller: Timer,
 }
 
-/// Has each of the threads make so many calls.
+/// Lets each of the threads make this many calls.
 ///
 /// # Errors
-/// When the servers or the clients cannot be set up.
+/// Returns an error if the servers or the clients cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let told = |fault: io::Error| fault.to_string();
     let stage = Stage {
@@ -151,7 +151,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     );
     let row = |text: &mut String, name: &str, cells: [&LatencyStats; 2]| {
         let [deadline, cancel] = cells.map(figures);
-        // Writing to a text does not fail.
+        // Writing to a `String` does not fail.
         let _ = writeln!(text, "| {name} | {deadline} | {cancel} |");
     };
     for wait in waits {
@@ -175,20 +175,20 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
 }
 
 impl Late {
-    /// By how much so many of a thousand calls were later than the sleeping threads, in
-    /// milliseconds.
+    /// Returns the time by which `part` of a thousand calls were later than the sleeping threads,
+    /// in milliseconds.
     fn beyond(&self, part: usize) -> f64 {
         (self.calls.of_thousand(part) - self.control.of_thousand(part)).max(0.0)
     }
 }
 
-/// What does not hold of how late calls were.
+/// Returns the violations in the lateness of calls.
 fn judge(name: &str, late: &Late, allowed: f64) -> Vec<String> {
     if late.calls.count() == 0 || late.control.count() != late.calls.count() {
         return vec![format!("{name}: not all calls were compared")];
     }
-    // The more else there is to do, the more the last of a hundred are late by chance, and the less
-    // they show: what holds of them holds of those before too.
+    // The more other work there is, the more the last of a hundred are late by chance, and the less
+    // they show: a limit that they keep is also kept by those before.
     let parts = [500, 900, 990].map(|part| (part, late.beyond(part)));
     let over = parts.iter().filter(|(_, beyond)| *beyond > allowed);
     over.map(|(part, beyond)| {
@@ -200,7 +200,7 @@ fn judge(name: &str, late: &Late, allowed: f64) -> Vec<String> {
     .collect()
 }
 
-/// How late the calls were that waited there, or anywhere, and were cancelled or not.
+/// Returns the lateness of the calls that waited in a phase, or in any, and were cancelled or not.
 fn late(ended: &[Ended], wait: Option<Wait>, cancelled: bool) -> Late {
     let mut late = Late::default();
     let there = |call: &&Ended| wait.is_none_or(|wait| wait == call.wait);
@@ -223,7 +223,7 @@ fn figures(times: &LatencyStats) -> String {
     format!("{middle:.1}, {:.1}, {most:.1}", times.p99())
 }
 
-/// One call that is to end at a moment of chance.
+/// Makes one call that is to end at a random moment.
 fn call(
     stage: &Stage,
     clients: &[(Wait, Client)],
@@ -236,7 +236,7 @@ fn call(
         .filter(|(wait, _)| cancels || *wait != Wait::Pause);
     let among: Vec<&(Wait, Client)> = among.collect();
     let (wait, client) = *random.pick(&among);
-    // Attempts are paid out of the budget of a client, so each that pauses has its own.
+    // Attempts are paid from a client's budget, so each call that pauses has a client of its own.
     let alone = match wait {
         Wait::Pause => Some(stage.client(*wait)?),
         _ => None,
@@ -273,7 +273,8 @@ fn call(
 }
 
 impl Stage {
-    /// The waits that there are on this system: where the queue of a port is full, some refuse.
+    /// Returns the waits that are possible on this system: some systems refuse connections if the
+    /// queue of a port is full.
     fn waits(&self) -> Result<Vec<Wait>, String> {
         let probe = self.client(Wait::Connect)?;
         let probe = probe.with(CallOptions::new().timeout(Duration::from_millis(300)));
@@ -310,7 +311,7 @@ impl Wait {
     }
 }
 
-/// Answers so that the client waits where the path says.
+/// Answers in such a way that the client waits in the phase that the path names.
 fn serve(stream: TcpStream) -> io::Result<()> {
     stream.set_nodelay(true)?;
     stream.set_read_timeout(Some(IDLE))?;

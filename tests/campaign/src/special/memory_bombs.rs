@@ -1,5 +1,4 @@
-//! Floods and bombs: how much memory a client takes that meets them, measured in a process of its
-//! own.
+//! Floods and bombs: the memory of a client that meets them, measured in a process of its own.
 
 use std::fmt::Write;
 use std::process::{Command, Stdio};
@@ -14,13 +13,13 @@ use crate::latency_stats::grouped;
 use crate::leaks::{Held, peak};
 use crate::show::show;
 
-/// What a client may take beyond its limit for responses, in KiB.
+/// Maximum memory of a client beyond its limit for responses, in KiB.
 const ALLOWED: u64 = 8 << 10;
 
-/// How often the client meets each.
+/// Number of times that the client meets each.
 const CALLS: usize = 10;
 
-/// The floods, as rules of the hub.
+/// Returns the floods, as rules of the hub.
 fn floods() -> Vec<(&'static str, Value)> {
     let gib = 1u64 << 30;
     vec![
@@ -65,10 +64,10 @@ fn floods() -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Meets every flood, with a small limit for responses and the one that clients have unless told.
+/// Meets every flood, with a small limit for responses and with the default one.
 ///
 /// # Errors
-/// When the hub does not start or the other process does not run.
+/// Returns an error if the hub does not start or the other process does not run.
 pub fn run() -> Result<Finding, String> {
     let program = std::env::current_exe().map_err(|fault| fault.to_string())?;
     let hub = LocalHub::start(Options {
@@ -120,11 +119,10 @@ pub fn run() -> Result<Finding, String> {
     Ok(Finding { text, wrong })
 }
 
-/// What the client's process does: a calm call, then the floods; prints by how much its memory grew
-/// at most.
+/// Runs the client's process: a calm call, then the floods. Returns the peak growth of its memory.
 ///
 /// # Errors
-/// When the client cannot be made or the calm call fails.
+/// Returns an error if the client cannot be made or the calm call fails.
 pub fn child(url: &str, limit: u64) -> Result<String, String> {
     let client = Client::builder(url)
         .max_response_bytes(limit)
@@ -147,7 +145,8 @@ pub fn child(url: &str, limit: u64) -> Result<String, String> {
         .iter()
         .map(|(kind, count)| format!("{kind} {count}"))
         .collect();
-    // The peak of the process is that of the floods unless they took less than what came before.
+    // The peak of the process is that of the floods, unless they took less than the calls before
+    // them.
     let grew = peak()
         .zip(before)
         .map(|(peak, before)| peak.saturating_sub(before));

@@ -24,16 +24,16 @@ pub mod stale_connections;
 mod stalls;
 pub mod statuses;
 
-/// What a run found.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// What was done and measured, in sentences.
+    /// Description of the run and its measurements, in sentences.
     pub text: String,
-    /// What does not hold.
+    /// Violations.
     pub wrong: Vec<String>,
 }
 
-/// Does this on so many threads at a time, and gives what each of them found.
+/// Runs `work` on this many threads at a time, and returns the results of each.
 fn in_parallel<T: Send>(
     workers: u64,
     work: impl Fn(u64) -> Result<T, String> + Sync,

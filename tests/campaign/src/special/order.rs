@@ -1,9 +1,9 @@
 //! Two writers to one property, over slow connects, proxies and lost replies: no set leaves after a
 //! newer one of the same property.
 //!
-//! A set's value is the stamp that its writer took right before the call. Only what is certain is
-//! judged: one set is the older one where the hub knew of it before the other took its stamp, and it
-//! left too late where its connection did not stand yet when the newer one's first byte had come.
+//! A set's value is the stamp that its writer took right before the call. Only certain facts are
+//! judged: a set is the older one if the hub knew of it before the other took its stamp, and it
+//! left too late if its connection did not exist yet when the newer one's first byte had arrived.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -17,33 +17,33 @@ use super::order_hub::{Exchange, HELD, OrderHub};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many rounds are in progress at a time, each at a hub of its own.
+/// Number of rounds in progress at a time, each at a hub of its own.
 const WORKERS: u64 = 8;
-/// After this time no further round is begun.
+/// Time after which no further round is begun.
 const LIMIT: Duration = Duration::from_secs(600);
-/// For how long the second writer waits at most until the hub has seen the first.
+/// Maximum time for which the second writer waits until the hub has seen the first.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How long a writer waits at most besides, in microseconds.
+/// Maximum further wait of a writer, in microseconds.
 const APART: u64 = 6_000;
-/// A run of so many rounds has met all that is to be judged.
+/// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 100;
 
-/// What a writer did, and what came of it.
+/// A writer's set and its result.
 #[derive(Clone, Copy, Debug)]
 struct Set {
-    /// The stamp from before the call, which is the value.
+    /// Stamp from before the call, which is the value.
     begun: u64,
-    /// Whether it was a move over time, which is never sent again.
+    /// True if it was a move over time, which is never sent again.
     timed: bool,
-    /// Whether the hub had seen the other one before this one began.
+    /// True if the hub had seen the other one before this one began.
     follows: bool,
-    /// How it ended.
+    /// Failure, if there was one.
     failure: Option<(ErrorKind, Effect)>,
-    /// The stamp from after the call.
+    /// Stamp from after the call.
     returned: u64,
 }
 
-/// What is counted.
+/// The counts.
 #[derive(Debug, Default)]
 struct Counts {
     rounds: AtomicU64,
@@ -55,24 +55,24 @@ struct Counts {
     older_last: AtomicU64,
 }
 
-/// What was seen of a round.
+/// The verdict on a round.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Verdict {
-    /// Whether it is certain which of the two is the newer.
+    /// True if it is certain which of the two is the newer.
     certain: bool,
     superseded: u64,
     resent: u64,
-    /// Whether both were on the wire at a time, for all that is known.
+    /// True if both may have been on the wire at a time.
     overlapped: bool,
-    /// Whether the hub was left with the value of the older one.
+    /// True if the hub was left with the value of the older one.
     older_last: bool,
     wrong: Vec<String>,
 }
 
-/// Plays so many rounds.
+/// Plays this many rounds.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let counts = Counts::default();
     let begun = Instant::now();
@@ -125,7 +125,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
             LIMIT.as_secs()
         ));
     }
-    // A run in which nothing of the sort happened would show nothing.
+    // A run without any of these would show nothing.
     for (name, counter) in [
         ("round was of a certain order", &counts.certain),
         ("set was superseded", &counts.superseded),
@@ -138,7 +138,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     Ok(Finding { text, wrong })
 }
 
-/// Plays these rounds at a hub of their own, and gives what was wrong.
+/// Plays these rounds at a hub of their own, and returns the violations.
 fn work(
     numbers: impl Iterator<Item = u64>,
     seed: u64,
@@ -176,7 +176,7 @@ fn work(
     Ok(wrong)
 }
 
-/// Has two threads set a property.
+/// Lets two threads set a property.
 fn play(hub: &OrderHub, client: &Client, number: u64, random: &mut Random) -> [Set; 2] {
     let property = format!("p{}", number % 32);
     let paths = [property.clone(), format!("{property}.x")];
@@ -218,7 +218,7 @@ fn play(hub: &OrderHub, client: &Client, number: u64, random: &mut Random) -> [S
     })
 }
 
-/// What of a round does not hold, and what counts of it.
+/// Judges a round.
 fn judge(sets: &[Set; 2], exchanges: &[Exchange]) -> Verdict {
     let of = |set: &Set| -> Vec<Exchange> {
         let own = exchanges
@@ -268,13 +268,13 @@ fn judge(sets: &[Set; 2], exchanges: &[Exchange]) -> Verdict {
     verdict
 }
 
-/// Whether the one had certainly begun before the other.
+/// Returns `true` if `one` had certainly begun before `other`.
 fn is_older(one: &Set, exchanges: &[Exchange], other: &Set) -> bool {
     let known = exchanges.iter().map(|exchange| exchange.known).min();
     other.follows || known.unwrap_or(one.returned) < other.begun
 }
 
-/// What does not hold of an older and a newer set.
+/// Adds the violations of an older and a newer set.
 fn judge_order(
     older: &Set,
     early: &[Exchange],
@@ -284,12 +284,12 @@ fn judge_order(
 ) {
     let left = late.iter().map(|exchange| exchange.left).min();
     let known = late.iter().map(|exchange| exchange.known).min();
-    // When the older one's last request can have left at the earliest.
+    // Earliest time when the older one's last request can have left.
     let mut earliest = 0;
     for (attempt, exchange) in early.iter().enumerate() {
         let before = match attempt {
             0 => left,
-            // What is sent again asks for anything newer that has begun.
+            // A set is sent again only if nothing newer has begun.
             _ => known,
         };
         earliest = exchange.earliest.max(match attempt {
@@ -320,7 +320,7 @@ fn judge_order(
 mod tests {
     use super::*;
 
-    /// A set that began at this stamp and was answered.
+    /// Returns a set that began at this stamp and was answered.
     fn set(begun: u64, returned: u64) -> Set {
         Set {
             begun,
@@ -331,7 +331,7 @@ mod tests {
         }
     }
 
-    /// A request for this value: known, not before, left, ended.
+    /// Returns a request for this value: known, not before, left, ended.
     fn exchange(value: u64, [known, earliest, left, ended]: [u64; 4]) -> Exchange {
         Exchange {
             value,
@@ -345,7 +345,7 @@ mod tests {
     #[test]
     fn sets_that_overlap_or_follow_each_other_are_right() {
         let sets = [set(1, 20), set(5, 21)];
-        // The older one's connection stood before the newer one left.
+        // The older one's connection existed before the newer one left.
         let (older, newer) = ([2, 8, 11, 12], [6, 7, 9, 10]);
         let verdict = judge(&sets, &[exchange(5, newer), exchange(1, older)]);
         assert!(verdict.certain && verdict.overlapped && verdict.older_last);
@@ -373,7 +373,7 @@ mod tests {
             },
         ];
         assert_eq!(judge(&follows, &seen).wrong.len(), 1);
-        // It even came when the newer one had been answered.
+        // It even arrived after the newer one had been answered.
         let seen = [exchange(5, [6, 7, 8, 9]), exchange(1, [2, 10, 11, 12])];
         let wrong = judge(&sets, &seen).wrong;
         assert!(

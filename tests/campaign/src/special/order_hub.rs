@@ -1,8 +1,8 @@
-//! The hub of two writers: it holds connections back, loses replies, and notes what came when.
+//! The hub of two writers: it holds connections back, loses replies, and notes the order of events.
 //!
-//! What it notes are stamps of one clock that only counts. Threads may be held up anywhere between
-//! two steps, so a stamp says no more than what was certain: taken after something was read, that it
-//! had been sent; taken before something is written, that whatever waits for it has not begun.
+//! The notes are stamps of a clock that only counts. Threads may be held up anywhere between two
+//! steps, so a stamp states only certain facts: one taken after something was read, that it had
+//! been sent; one taken before something is written, that whatever waits for it has not begun.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -17,32 +17,32 @@ use serde_json::Value;
 use super::http;
 use crate::random::Random;
 
-/// How long a connection may lie still.
+/// Time for which a connection may be idle.
 const IDLE: Duration = Duration::from_secs(30);
-/// For how long a tunnel or a greeting is held back at most, in microseconds.
+/// Maximum time for which a tunnel or a greeting is held back, in microseconds.
 pub const HELD: u64 = 8_000;
-/// For how long a response is at most, in microseconds.
+/// Maximum time for which a response is held back, in microseconds.
 const ANSWERED: u64 = 2_000;
-/// One reply in so many is lost.
+/// Frequency of lost replies: one in this many.
 const LOST: u64 = 5;
 
-/// A request that came whole, in the order in which the hub did them.
+/// A request that arrived in full, in the order in which the hub did them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exchange {
-    /// The value that it sets.
+    /// Value that it sets.
     pub value: u64,
-    /// By then its call had begun.
+    /// Stamp by which its call had begun.
     pub known: u64,
-    /// Before that its first byte cannot have left, as its connection did not stand; 0 where it
-    /// could at any time.
+    /// Stamp before which its first byte cannot have left, as its connection did not exist; 0 if it
+    /// could have left at any time.
     pub earliest: u64,
-    /// By then its first byte had left.
+    /// Stamp by which its first byte had left.
     pub left: u64,
-    /// Until then it was neither answered nor its connection closed.
+    /// Stamp until which it was not answered and its connection not closed.
     pub ended: u64,
 }
 
-/// The hub, and a proxy before it; it stops when it is dropped.
+/// The hub, with a proxy before it; both stop when this is dropped.
 #[derive(Debug)]
 pub struct OrderHub {
     notes: Arc<Notes>,
@@ -60,17 +60,17 @@ struct Notes {
 #[derive(Debug)]
 struct Round {
     random: Random,
-    /// Whether there was a connection or a request.
+    /// True if there was a connection or a request.
     seen: bool,
     lost: u64,
     exchanges: Vec<Exchange>,
 }
 
 impl OrderHub {
-    /// Starts it.
+    /// Starts the hub.
     ///
     /// # Errors
-    /// When the system gives no port or no thread.
+    /// Returns an error if the system gives no port or no thread.
     pub fn start() -> io::Result<OrderHub> {
         let notes = Arc::new(Notes {
             clock: AtomicU64::new(1),
@@ -81,7 +81,7 @@ impl OrderHub {
         let (for_open, for_secured) = (Arc::clone(&notes), Arc::clone(&notes));
         Ok(OrderHub {
             notes,
-            // However a connection ends, the client sees and the round judges it.
+            // However a connection ends, the client sees it and the round judges it.
             open: Server::serving(move |stream| {
                 let _ = prepared(stream)
                     .and_then(|stream| for_open.serve(&mut BufReader::new(stream), None));
@@ -96,34 +96,35 @@ impl OrderHub {
         })
     }
 
-    /// Its address, as a hub and as a proxy.
+    /// Returns its address, as a hub and as a proxy.
     pub fn url(&self) -> String {
         format!("http://{}", self.open.address)
     }
 
-    /// Its address where connections are secured.
+    /// Returns its address for TLS connections.
     pub fn secured_url(&self) -> String {
         format!("https://{}", self.secured.address)
     }
 
-    /// Begins a round: what it does to connections follows from this, in the order in which they
+    /// Begins a round. `random` determines the treatment of connections, in the order in which they
     /// come.
     pub fn begin(&self, random: Random) {
         *self.notes.lock() = Round::new(random);
     }
 
-    /// What came in this round, and how many of the replies were lost.
+    /// Returns the requests of this round, and the number of lost replies.
     pub fn end(&self) -> (Vec<Exchange>, u64) {
         let round = self.notes.lock();
         (round.exchanges.clone(), round.lost)
     }
 
-    /// A number that is greater than all before.
+    /// Returns a number that is greater than all before.
     pub fn stamp(&self) -> u64 {
         self.notes.stamp()
     }
 
-    /// Waits until a connection or a request of this round was seen, or for so long; whether one was.
+    /// Waits until a connection or a request of this round was seen, for at most `limit`. Returns
+    /// `true` if one was.
     pub fn wait_until_seen(&self, limit: Duration) -> bool {
         let round = self.notes.lock();
         let unseen = |round: &mut Round| !round.seen;
@@ -144,8 +145,8 @@ impl Round {
     }
 }
 
-/// When it was known of a connection that its call had begun, and before when nothing can have left
-/// on it.
+/// Two stamps of a connection: by the first its call was known to have begun, and before the second
+/// nothing can have left on it.
 type Opened = (u64, u64);
 
 impl Notes {
@@ -157,7 +158,7 @@ impl Notes {
         self.clock.fetch_add(1, Ordering::SeqCst)
     }
 
-    /// Notes that something came, and gives the stamp of that.
+    /// Notes that something arrived, and returns the stamp.
     fn see(&self) -> u64 {
         let stamp = self.stamp();
         self.lock().seen = true;
@@ -165,7 +166,7 @@ impl Notes {
         stamp
     }
 
-    /// Holds a connection back on which nothing can be sent yet.
+    /// Holds back a connection on which nothing can be sent yet.
     fn hold(&self) -> Opened {
         let known = self.see();
         let held = self.lock().random.below(HELD + 1);

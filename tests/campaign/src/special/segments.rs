@@ -1,5 +1,5 @@
-//! Random texts as segments of paths: at the hub simulator they must be the same operation and the
-//! same texts.
+//! Random texts as segments of paths: the hub simulator must see the same operation and the same
+//! texts.
 
 use std::time::Instant;
 
@@ -11,18 +11,18 @@ use super::Finding;
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many newsroom rundowns a hub gets for the part that goes over a connection.
+/// Number of newsroom rundowns that a hub gets for the part over a connection.
 const PER_SHOW: u64 = 500;
 
-/// What is awkward in paths, as it stands and encoded already.
+/// Texts that are awkward in paths, plain and encoded.
 const AWKWARD: &[&str] = &[
     "/", "//", "\\", "%", "%2F", "%2f", "%25", "%00", "%C3%A4", "%", ".", "..", "...", "./", "../",
     "?", "#", "&", "=", "+", " ", "  ", ";", ":", "@", "!", "$", "'", "(", ")", "*", ",", "[", "]",
     "{", "}", "|", "^", "`", "<", ">", "\"", "~", "-", "_", "items", "load", "create", "renderer",
 ];
 
-/// A text that may stand in a path: of 1 to 40 characters, none of them a control character, and
-/// neither `.` nor `..`.
+/// Returns a text that may stand in a path: of 1 to 40 characters, none of them a control
+/// character, and neither `.` nor `..`.
 pub fn segment(random: &mut Random) -> String {
     loop {
         let mut text = String::new();
@@ -43,11 +43,11 @@ pub fn segment(random: &mut Random) -> String {
     }
 }
 
-/// Encodes `count` segments by the client's own code and reads them by the hub's, and sends a
-/// further `wire` of them over connections.
+/// Encodes `count` segments by the client's own code and reads them by the hub's, and sends another
+/// `wire` of them over connections.
 ///
 /// # Errors
-/// When a hub or a client cannot be made.
+/// Returns an error if a hub or a client cannot be made.
 pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, String> {
     let begun = Instant::now();
     let mut wrong = Vec::new();
@@ -65,7 +65,8 @@ pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, String> {
     Ok(Finding { text, wrong })
 }
 
-/// A call that is cancelled before it begins is refused with the path that would have been sent.
+/// Checks `count` segments within the process: a call that is cancelled before it begins reports
+/// the path that would have been sent.
 fn within_the_process(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, String> {
     let client = Client::new("http://127.0.0.1:9").map_err(|error| error.to_string())?;
     let token = CancelToken::new();
@@ -130,7 +131,7 @@ fn within_the_process(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<
     Ok(made)
 }
 
-/// Triggers the buttons of a newsroom whose every id is a random text, and reads the journal.
+/// Triggers the buttons of a newsroom whose ids are all random texts, and reads the journal.
 fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u64, String> {
     let mut random = Random::part(seed, 1);
     let mut made = 0;
@@ -180,7 +181,7 @@ fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u6
     Ok(made)
 }
 
-/// The id of a MOS object: random, and one of a kind.
+/// Returns the id of a MOS object: random, and unique.
 fn object(number: usize, text: &str) -> String {
     format!("{number}/{text}")
 }

@@ -1,9 +1,11 @@
-//! Sets of every kind through one client, live, eased, single and in batches, in several spellings, with
-//! functions between them and responses that are lost: what is older does not come after what is newer.
+//! Sets of every kind through one client, live, eased, single and in batches, in several spellings,
+//! with functions between them and responses that are lost: an older value does not arrive after a
+//! newer one.
 //!
-//! A value is the older one where its call had certainly begun before that of the other. It came too late
-//! where it was settled before the other was given, or where its connection was not free for it before
-//! the first byte of the other had come; what one session or one batch sends has an order in any case.
+//! A value is the older one if its call had certainly begun before that of the other. It came too
+//! late if it was settled before the other was given, or if its connection was not free for it
+//! before the first byte of the other had arrived; the values of one session or one batch have an
+//! order in any case.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -21,34 +23,34 @@ use super::{Finding, in_parallel};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many rounds are in progress at a time, each at a hub of its own.
+/// Number of rounds in progress at a time, each at a hub of its own.
 const WORKERS: u64 = 8;
-/// How many clients each hub has.
+/// Number of clients of each hub.
 const CLIENTS: u64 = 8;
-/// After this time no further round is begun.
+/// Time after which no further round is begun.
 const TIME: Duration = Duration::from_secs(1800);
-/// How many threads give values, and how many times each.
+/// Range of the number of threads that give values, and of the values of each.
 const WRITERS: (u64, u64) = (1, 3);
 const STEPS: (u64, u64) = (4, 16);
-/// How many properties there are, and the sub-fields that are set of them.
+/// Number of properties, and the sub-fields of them that are set.
 const PROPERTIES: u64 = 2;
 const FIELDS: [&str; 3] = ["", ".x", ".w"];
-/// The node, as different hubs write it.
+/// The node in the spellings of different hubs.
 const NODES: [&str; 4] = [
     "{7B9E24A0-5C13-4D8F-9A62-0E1F3C5D7B90}",
     "{7b9e24a0-5c13-4d8f-9a62-0e1f3c5d7b90}",
     "7b9e24a0-5c13-4d8f-9a62-0e1f3c5d7b90",
     "7B9E24A05C134D8F9A620E1F3C5D7B90",
 ];
-/// How long a writer waits between two steps, and a response at most, in microseconds.
+/// Maximum wait of a writer between two steps, and maximum delay of a response, in microseconds.
 const APART: u64 = 2_000;
 const ANSWERED: u64 = 3_000;
-/// One response in so many is lost.
+/// Frequency of lost responses: one in this many.
 const LOST: u64 = 5;
 const LOSSES: [Reply; 3] = [Reply::Close, Reply::Reset, Reply::Cut];
-/// How long a flush may take.
+/// Time limit of a flush.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// A run of so many rounds has met all that is to be judged.
+/// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 100;
 
 /// A part of a property, or all of it.
@@ -58,7 +60,7 @@ struct Target {
     field: &'static str,
 }
 
-/// How a value was given.
+/// The way in which a value was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     Live,
@@ -68,55 +70,55 @@ enum Way {
     Function,
 }
 
-/// A value that was given, or a call of a function. The times are those of the hub.
+/// A value that was given, or a call of a function. Times are those of the hub.
 #[derive(Clone, Debug)]
 struct Given {
     value: u64,
-    /// What it is set to; none for a function, which may change anything.
+    /// Target of the set; none for a function, which may change anything.
     target: Option<Target>,
     way: Way,
     eased: bool,
-    /// Before that its call had not begun.
+    /// Time before which its call had not begun.
     begun: Duration,
-    /// By then it had.
+    /// Time by which its call had begun.
     placed: Duration,
-    /// From then on none of it is on its way.
+    /// Time from which none of it is on its way any more.
     settled: Duration,
     failure: Option<(ErrorKind, Effect)>,
 }
 
-/// What was seen of a round.
+/// The observed facts about a round.
 #[derive(Debug, Default)]
 struct Observed {
     given: Vec<Given>,
-    /// From when to when values were sent once more that the hub had acknowledged.
+    /// Spans in which values that the hub had acknowledged were sent once more.
     reasserts: Vec<(Duration, Duration)>,
     exchanges: Vec<Exchange>,
-    /// How many properties were left when the session was closed.
+    /// Number of properties that were left when the session was closed.
     left: usize,
 }
 
-/// What of a round counts.
+/// The counts of a round.
 #[derive(Debug, Default)]
 struct Counts {
     rounds: u64,
-    /// The values that were given: live, single, in batches; and the calls of functions.
+    /// Numbers of values that were given live, singly and in batches, and of calls of functions.
     given: [u64; 4],
     came: u64,
     lost: u64,
     again: u64,
     superseded: u64,
     cancelled: u64,
-    /// The pairs of which the order was certain, and of those the ones that did not overlap.
+    /// Number of pairs whose order was certain, and of those among them that did not overlap.
     pairs: u64,
     apart: u64,
     wrong: Vec<String>,
 }
 
-/// Plays so many rounds.
+/// Plays this many rounds.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let (begun, next) = (Instant::now(), AtomicU64::new(0));
     let all = in_parallel(WORKERS, |_| {
@@ -164,19 +166,19 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     Ok(sum.finding(rounds, seed, begun.elapsed()))
 }
 
-/// What the writers of a round share.
+/// The parts that the writers of a round share.
 struct Round<'a> {
     hub: &'a SetHub,
     client: &'a Client,
     live: &'a LiveSession,
     given: Mutex<Vec<Given>>,
-    /// From when to when values were waited for.
+    /// Spans in which values were waited for.
     flushes: Mutex<Vec<(Duration, Duration)>>,
-    /// Values that were sent once more, each with the time before and that after it was asked for.
+    /// Requests to send values once more, each with the times before and after.
     reasserts: Mutex<Vec<(Duration, Duration)>>,
 }
 
-/// Has some threads give values.
+/// Lets some threads give values.
 fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, String> {
     let told = |error: gfxhub::Error| error.to_string();
     let live = client.live();
@@ -397,7 +399,7 @@ fn update(value: u64, eased: bool) -> PropertyUpdate {
     if eased { update.linear(0.001) } else { update }
 }
 
-/// A part of a property in one of its spellings: what it is, its node and its path.
+/// Returns a part of a property in one of its spellings: the target, its node and its path.
 fn spelled(random: &mut Random) -> (Target, &'static str, String) {
     let (property, field) = (random.below(PROPERTIES), *random.pick(&FIELDS));
     let path = format!("Transform//Position/{property}");
@@ -410,7 +412,7 @@ fn spelled(random: &mut Random) -> (Target, &'static str, String) {
 }
 
 impl Target {
-    /// Whether a set of the one is a set of the other, or of a part of it.
+    /// Returns `true` if a set of one also sets the other, or a part of it.
     fn meets(self, other: Target) -> bool {
         let fields = [self.field, other.field];
         self.property == other.property && (fields[0] == fields[1] || fields.contains(&""))
@@ -431,9 +433,9 @@ impl Given {
         }
     }
 
-    /// The same after its call has returned.
+    /// Returns the value with the result of its call, which has returned.
     fn ended(self, failure: Option<(ErrorKind, Effect)>, now: Duration) -> Given {
-        // The hub may come later to what was given up.
+        // The hub may still handle a request that was given up.
         let given_up =
             matches!(failure, Some((ErrorKind::Cancelled, effect)) if effect != Effect::None);
         Given {
@@ -445,14 +447,14 @@ impl Given {
     }
 }
 
-/// What came of one value.
+/// The requests for one value.
 struct Came<'a> {
     given: &'a Given,
-    /// The requests with their places, in the order in which they came.
+    /// Requests with their places, in the order in which they arrived.
     requests: Vec<(usize, &'a Exchange)>,
 }
 
-/// What of a round does not hold.
+/// Returns the violations of a round.
 fn judge(observed: &Observed, counts: &mut Counts) -> Vec<String> {
     let mut by_value: HashMap<u64, Vec<(usize, &Exchange)>> = HashMap::new();
     for (place, exchange) in observed.exchanges.iter().enumerate() {
@@ -491,7 +493,7 @@ fn judge(observed: &Observed, counts: &mut Counts) -> Vec<String> {
 }
 
 impl Came<'_> {
-    /// What of it alone does not hold.
+    /// Returns the violation of this value by itself, if any.
     fn itself(&self, all: &[Came<'_>], reasserts: bool) -> Option<&'static str> {
         let Given {
             way,
@@ -507,7 +509,7 @@ impl Came<'_> {
         let times = self.requests.len();
         let most = match way {
             Way::Single | Way::Batch(_) if !eased => 2,
-            // What was acknowledged is sent once more on demand, and without the move.
+            // An acknowledged value is sent once more on demand, without the move.
             Way::Live if !eased || reasserts => usize::MAX,
             _ => 1,
         };
@@ -531,7 +533,7 @@ impl Came<'_> {
         }
     }
 
-    /// Whether something that may be newer was sent.
+    /// Returns `true` if a value that may be newer was sent.
     fn may_be_superseded(&self, all: &[Came<'_>]) -> bool {
         let mut sent = all
             .iter()
@@ -539,19 +541,20 @@ impl Came<'_> {
         sent.any(|other| other.given.value != self.given.value && !other.is_before(self))
     }
 
-    /// Whether all that set the same had certainly begun before.
+    /// Returns `true` if all values of the same target had certainly begun before.
     fn is_last(&self, all: &[Came<'_>]) -> bool {
         let mut others = all.iter().filter(|other| other.meets(self));
         others.all(|other| other.given.value == self.given.value || other.is_before(self))
     }
 
-    /// Whether both set the same, or a part of it.
+    /// Returns `true` if both set the same target, or a part of it.
     fn meets(&self, other: &Came<'_>) -> bool {
         let targets = (self.given.target, other.given.target);
         matches!(targets, (Some(own), Some(other)) if own.meets(other))
     }
 
-    /// Whether its call had certainly begun before that of the other, which may have changed the same.
+    /// Returns `true` if its call had certainly begun before that of the other, which may have
+    /// changed the same target.
     fn is_before(&self, other: &Came<'_>) -> bool {
         let (own, other_given) = (self.given, other.given);
         let touches = own.target.is_some() && (other_given.target.is_none() || self.meets(other));
@@ -565,7 +568,7 @@ impl Came<'_> {
         first.unwrap_or(Duration::MAX).min(own.placed) < other_given.begun
     }
 
-    /// What of it does not hold beside something newer.
+    /// Returns the violation of this value with respect to a newer one, if any.
     fn against(&self, newer: &Came<'_>, observed: &Observed) -> Option<&'static str> {
         let &(at, first) = newer.requests.first()?;
         let (own, other) = (self.given, newer.given);
@@ -576,7 +579,8 @@ impl Came<'_> {
             let again = before.replace(exchange).is_some();
             let earliest = exchange.earliest.max(ended.unwrap_or_default());
             if other.target.is_none() {
-                // A function keeps from being sent again what was sent before, and nothing else.
+                // After a function nothing that was sent before may be sent again; it forbids
+                // nothing else.
                 let sent = self.requests[0].1.left < other.begun;
                 if again && sent && repeats && first.left < earliest {
                     return Some("was sent again after a function had been called:");
@@ -601,7 +605,7 @@ impl Came<'_> {
 }
 
 impl Given {
-    /// Whether it may have been sent once more while the other was on its way.
+    /// Returns `true` if it may have been sent once more while the other was on its way.
     fn is_sent_once_more(&self, other: &Given, observed: &Observed) -> bool {
         let mut spans = observed.reasserts.iter();
         self.way == Way::Live && spans.any(|(from, to)| *from < other.settled && other.begun < *to)
@@ -672,7 +676,7 @@ impl Counts {
             self.wrong
                 .push(format!("only {} rounds were played in time", self.rounds));
         }
-        // A run in which nothing of the sort happened would show nothing.
+        // A run without any of these would show nothing.
         for (name, count) in [
             ("value was superseded", self.superseded),
             ("item was cancelled", self.cancelled),
@@ -711,7 +715,7 @@ mod tests {
         Duration::from_millis(millis)
     }
 
-    /// A value whose call began and was settled at these times.
+    /// Returns a value whose call began and was settled at these times.
     fn given(value: u64, target: Target, way: Way, [begun, settled]: [u64; 2]) -> Given {
         Given {
             value,
@@ -732,7 +736,7 @@ mod tests {
         }
     }
 
-    /// A request that was answered.
+    /// Returns a request that was answered.
     fn came(value: u64, [earliest, left, ended]: [u64; 3]) -> Exchange {
         Exchange {
             name: String::new(),
@@ -802,7 +806,7 @@ mod tests {
             let due = "1 was settled, and came after the newer 2";
             assert_eq!(wrong([older, newer], &seen), [due], "{way:?}");
         }
-        // Of another part, it may.
+        // A value of another part may.
         let older = given(1, PART, Way::Live, [1, 5]);
         let newer = given(2, OTHER_PART, Way::Single, [11, 15]);
         let seen = [
@@ -874,12 +878,12 @@ mod tests {
         let due = ["1 was sent again after a function had been called: 2"];
         for way in [Way::Single, Way::Live] {
             let both = [given(1, WHOLE, way, [1, 16]), function(2, [11, 15])];
-            // Its connection was made when the function had come.
+            // Its connection was made after the function had arrived.
             let mut seen = seen.clone();
             assert_eq!(wrong(both.clone(), &seen), [""; 0]);
             seen[2].earliest = at(13);
             assert_eq!(wrong(both.clone(), &seen), due);
-            // For the first time it may be sent, and again after that.
+            // It may be sent for the first time, and again after that.
             assert_eq!(wrong(both.clone(), &seen[1..]), [""; 0]);
             let seen = [&seen[1..], &[came(1, [15, 16, 17])]].concat();
             assert_eq!(wrong(both, &seen), [""; 0]);
@@ -951,7 +955,7 @@ mod tests {
             ..last.clone()
         };
         assert_eq!(wrong([before, eased], &seen), [""; 0]);
-        // Something else may be newer.
+        // Another value may be newer.
         let beside = given(1, PART, Way::Single, [12, 15]);
         assert_eq!(wrong([beside, last], &[came(1, [0, 13, 14])]), [""; 0]);
     }

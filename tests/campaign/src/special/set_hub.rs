@@ -1,4 +1,4 @@
-//! A hub of bare sockets that does with each set what it is told to, and notes when the set came, when
+//! A hub of bare sockets that treats each set as it is told, and notes when the set arrived, when
 //! its connection was free for it, and when it was answered. As a proxy, it leads to itself.
 
 use std::io::{self, BufReader, Read, Write};
@@ -16,18 +16,18 @@ use super::http::{self, Request};
 use super::live::whole;
 use crate::random::Random;
 
-/// How long a connection may lie still.
+/// Time for which a connection may be idle.
 const IDLE: Duration = Duration::from_secs(10);
-/// The longest request, in bytes.
+/// Maximum length of a request, in bytes.
 const LONGEST: usize = 4096;
-/// How late a thread of the hub may see what was sent before.
+/// Time by which a thread of the hub may be late in seeing what was sent before.
 const UNSEEN: Duration = Duration::from_millis(100);
 
-/// What becomes of a request.
+/// The reply to a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reply {
-    /// A response with this status, and with a `Retry-After` of so many seconds. With a 2xx the set is
-    /// done.
+    /// A response with this status, and with a `Retry-After` of this many seconds. With a 2xx the
+    /// set is done.
     Status(u16, Option<u32>),
     /// A page of HTML with status 200. The set is not done.
     Page,
@@ -46,33 +46,32 @@ pub(super) enum Reply {
 /// The reply of a hub that takes a value.
 pub(super) const GOOD: Reply = Reply::Status(200, None);
 
-/// What is to be done with a request, and how long after it came.
+/// The reply to a request, and the pause before it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Order {
     pub(super) pause: Duration,
     pub(super) reply: Reply,
 }
 
-/// A request that came. The times are those since
-/// the start of the hub.
+/// A request that arrived. Times count from the start of the hub.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Exchange {
-    /// The last segment of its path: the property or the function.
+    /// Last segment of its path: the property or the function.
     pub(super) name: String,
-    /// The value that it sets, or the first parameter of a function; 0 where there is none.
+    /// Value that it sets, or the first parameter of a function; 0 if there is none.
     pub(super) value: u64,
-    /// Whether it is a move over time.
+    /// True if it is a move over time.
     pub(super) eased: bool,
-    /// Before that its first byte cannot have left, as its connection was not free for it; 0 where it
-    /// was new.
+    /// Time before which its first byte cannot have left, as its connection was not free for it; 0
+    /// if the connection was new.
     pub(super) earliest: Duration,
-    /// By then its first byte had left.
+    /// Time by which its first byte had left.
     pub(super) left: Duration,
-    /// Until then it was neither answered nor its connection closed.
+    /// Time until which it was not answered and its connection not closed.
     pub(super) ended: Duration,
-    /// The status of a response that was written whole.
+    /// Status of a response that was written in full.
     pub(super) status: Option<u16>,
-    /// Whether the hub was set.
+    /// True if the hub was set.
     pub(super) done: bool,
 }
 
@@ -90,35 +89,35 @@ struct Notes {
     round: Mutex<Round>,
 }
 
-/// What came since the hub was cleared.
+/// The requests since the hub was cleared.
 #[derive(Debug, Default)]
 struct Round {
     number: u64,
     exchanges: Vec<Exchange>,
 }
 
-/// Where an exchange stands among those of its round.
+/// The place of an exchange among those of its round.
 #[derive(Clone, Copy)]
 struct Place {
     round: u64,
     at: usize,
 }
 
-/// How a connection ends.
+/// The end of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Closed,
     Reset,
-    /// When the client closes it.
+    /// Closed once the client closes it.
     Silent,
 }
 
 impl SetHub {
-    /// Starts it. `decide` is asked with the name of a property or a function, or with that of the hub
-    /// where a tunnel to it is asked for.
+    /// Starts the hub. `decide` is called with the name of a property or a function, or with that
+    /// of the hub for a request for a tunnel to it.
     ///
     /// # Errors
-    /// When the system gives no port or no thread.
+    /// Returns an error if the system gives no port or no thread.
     pub(super) fn start(
         decide: impl Fn(&str) -> Order + Send + Sync + 'static,
     ) -> io::Result<SetHub> {
@@ -130,7 +129,7 @@ impl SetHub {
         let of_server = Arc::clone(&notes);
         let server = Server::try_start(move |connection| {
             let stream = prepared(&connection.stream);
-            // However a connection ends, the client sees and the round judges it.
+            // However a connection ends, the client sees it and the round judges it.
             let end = stream.and_then(|stream| of_server.serve(&stream, &decide));
             match end.unwrap_or(End::Closed) {
                 End::Closed => connection.let_go(),
@@ -141,12 +140,13 @@ impl SetHub {
         Ok(SetHub { notes, server })
     }
 
-    /// Its address, as a hub and as a proxy.
+    /// Returns its address, as a hub and as a proxy.
     pub(super) fn url(&self) -> String {
         self.server.url()
     }
 
-    /// Settings for a client of it: by its address, by its name, or by way of itself as a proxy.
+    /// Returns settings for a client of it: by its address, by its name, or through itself as a
+    /// proxy.
     pub(super) fn client(&self, random: &mut Random) -> ClientBuilder {
         let url = self.url();
         match random.below(3) {
@@ -156,29 +156,29 @@ impl SetHub {
         }
     }
 
-    /// The time since its start.
+    /// Returns the time since its start.
     pub(super) fn now(&self) -> Duration {
         self.notes.now()
     }
 
-    /// A value that was not given before.
+    /// Returns a value that was not given before.
     pub(super) fn next_value(&self) -> u64 {
         self.notes.value.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Forgets what came.
+    /// Forgets all requests.
     pub(super) fn clear(&self) {
         let mut round = self.notes.round();
         round.number += 1;
         round.exchanges.clear();
     }
 
-    /// Looks at what came so far.
+    /// Looks at the requests so far.
     pub(super) fn look<T>(&self, look: impl FnOnce(&[Exchange]) -> T) -> T {
         look(&self.notes.round().exchanges)
     }
 
-    /// What came, in the order in which it was done.
+    /// Returns the requests, in the order in which they were done.
     pub(super) fn exchanges(&self) -> Vec<Exchange> {
         self.notes.round().exchanges.clone()
     }
@@ -193,7 +193,7 @@ impl Notes {
         self.round.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes what came, and gives its place.
+    /// Notes a request, and returns its place.
     fn add(&self, exchange: Exchange) -> Place {
         let mut round = self.round();
         round.exchanges.push(exchange);
@@ -203,7 +203,7 @@ impl Notes {
         }
     }
 
-    /// Notes how an exchange ends now, unless it was forgotten. The time is from before the end.
+    /// Notes the end of an exchange, unless it was forgotten. Returns the time from before the end.
     fn end(&self, place: Place, status: Option<u16>) -> Duration {
         let now = self.now();
         let mut round = self.round();
@@ -266,14 +266,14 @@ impl Notes {
     }
 }
 
-/// The request that came next, which stays unread, and how long it is.
+/// Returns the next request, which stays unread, and its length.
 fn peek(stream: &TcpStream, bytes: &mut [u8]) -> io::Result<(Request, usize)> {
     let begun = Instant::now();
     loop {
         let length = stream.peek(bytes)?;
         match http::read(&mut BufReader::new(&bytes[..length])) {
             Ok(Some(request)) => return Ok((request, length)),
-            // The rest of it comes, or the client has gone.
+            // The rest of it will arrive, or the client has gone.
             _ if begun.elapsed() < IDLE => thread::sleep(Duration::from_micros(100)),
             _ => return Err(io::ErrorKind::UnexpectedEof.into()),
         }
@@ -286,7 +286,7 @@ fn prepared(stream: &TcpStream) -> io::Result<TcpStream> {
     stream.try_clone()
 }
 
-/// What is noted of a request.
+/// Returns the notes on a request.
 fn exchange(
     name: String,
     request: &Request,
@@ -314,7 +314,7 @@ fn exchange(
     }
 }
 
-/// The bytes of a response.
+/// Returns the bytes of a response.
 fn answer(reply: Reply, exchange: &Exchange, closes: bool) -> Vec<u8> {
     let property =
         json!({"PropertyPath": exchange.name, "DisplayName": "P", "Value": exchange.value})
@@ -349,7 +349,7 @@ fn answer(reply: Reply, exchange: &Exchange, closes: bool) -> Vec<u8> {
     format!("{head}Content-Length: {}\r\n\r\n{part}", body.len()).into_bytes()
 }
 
-/// The last segment of a path, decoded.
+/// Returns the last segment of a path, decoded.
 fn name_of(path: &str) -> String {
     let segment = path.rsplit('/').next().unwrap_or_default();
     let mut parts = segment.split('%');
@@ -362,7 +362,8 @@ fn name_of(path: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// What came although nothing was to come any more after this time, where threads woke so late.
+/// Returns the requests that arrived although none was to come after this time, for threads that
+/// were this late.
 pub(super) fn came_after(exchanges: &[Exchange], end: Duration, stall: Duration) -> Vec<String> {
     let seen = end + UNSEEN + stall;
     let late = |exchange: &&Exchange| exchange.earliest > end || exchange.left > seen;
@@ -376,7 +377,7 @@ mod tests {
     use super::*;
     use gfxhub::{Effect, FunctionCall, PropertyUpdate};
 
-    /// A hub that does this with everything, and a client of it that tries once.
+    /// Starts a hub that treats everything so, and a client of it that tries once.
     fn always(reply: Reply) -> (SetHub, Client) {
         let pause = Duration::ZERO;
         let hub = SetHub::start(move |_| Order { pause, reply }).unwrap();
@@ -471,7 +472,7 @@ mod tests {
         }
         let came = hub.exchanges();
         assert_eq!(came.len(), 20);
-        // What came through a tunnel could not leave before that stood.
+        // Requests through a tunnel could not leave before the tunnel existed.
         let tunnelled = came
             .iter()
             .filter(|exchange| exchange.earliest > Duration::ZERO);

@@ -1,4 +1,4 @@
-//! Very many calls in one process: what it holds of memory and descriptors must not grow.
+//! Very many calls in one process, whose memory and descriptors must not grow.
 
 use std::io::BufReader;
 use std::net::TcpStream;
@@ -12,16 +12,17 @@ use super::{Finding, http};
 use crate::latency_stats::grouped;
 use crate::leaks::Held;
 
-/// How many threads call at a time.
+/// Number of threads that call at a time.
 const CALLERS: u64 = 2;
 
-/// By how much memory may grow, in KiB.
+/// Maximum growth of memory, in KiB.
 const ALLOWED: u64 = 1 << 10;
 
-/// Makes so many calls, and compares what the process holds after a tenth of them and after all.
+/// Makes this many calls, and compares the resources of the process after a tenth of them with
+/// those after all.
 ///
 /// # Errors
-/// When the server or the client cannot be set up.
+/// Returns an error if the server or the client cannot be set up.
 pub fn run(count: u64) -> Result<Finding, String> {
     let server = Server::serving(|stream| {
         // However the connection ends, the client sees and judges it.
@@ -80,7 +81,7 @@ pub fn run(count: u64) -> Result<Finding, String> {
     Ok(Finding { text, wrong })
 }
 
-/// The calls of one thread; what went wrong, if anything did.
+/// Makes the calls of one thread; returns the first failure, if any.
 fn many(client: &Client, url: &str, count: u64) -> Option<String> {
     let token = CancelToken::new();
     token.cancel();

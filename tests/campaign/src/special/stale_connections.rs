@@ -1,5 +1,5 @@
 //! Commands against a server that closes the connection after a third of its replies, at the worst
-//! of moments: none may be lost, and none done twice that may not.
+//! of moments: none may be lost, and none done twice that must not be.
 
 use std::io::BufReader;
 use std::net::TcpStream;
@@ -15,11 +15,12 @@ use super::{Finding, http};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many threads call at a time, half of them through a client for sets, half through one for
-/// the rest: a set is not sent again while the same client triggers what may reach anywhere.
+/// Number of threads that call at a time, half of them through a client for sets, half through one
+/// for the rest: a set is not sent again while the same client triggers something that may reach
+/// anywhere.
 const CALLERS: u64 = 8;
 
-/// How often the server has done each command, and what it did to connections.
+/// The number of times that the server has done each command, and its treatment of connections.
 #[derive(Debug, Default)]
 struct Done {
     times: Vec<AtomicU8>,
@@ -29,11 +30,11 @@ struct Done {
     closed_at_request: AtomicU64,
 }
 
-/// Makes so many calls: by turns a set of a property, which rides on kept connections, and
-/// commands that never run twice.
+/// Makes this many calls: in turn a set of a property, which uses kept connections, and commands
+/// that never run twice.
 ///
 /// # Errors
-/// When the server or the client cannot be set up.
+/// Returns an error if the server or the client cannot be set up.
 pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
     let done = Done {
         times: (0..count).map(|_| AtomicU8::new(0)).collect(),
@@ -43,7 +44,7 @@ pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
     let inside = Arc::clone(&done);
     let server = Server::serving(move |stream| {
         let number = inside.connections.fetch_add(1, Ordering::Relaxed);
-        // However the connection ends: it was either us who closed it, or a client that was done.
+        // The error does not matter: either we closed the connection, or the client was done.
         let _ = serve(stream, &inside, Random::part(seed, number));
     });
     let server = server.map_err(|fault| fault.to_string())?;
@@ -107,7 +108,7 @@ pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
     Ok(Finding { text, wrong })
 }
 
-/// Whether the command of this number is a set, which may be done twice.
+/// Returns `true` if the command of this number is a set, which may be done twice.
 const fn is_set(number: u64) -> bool {
     (number % CALLERS).is_multiple_of(2)
 }
@@ -172,9 +173,9 @@ fn serve(stream: TcpStream, done: &Done, mut random: Random) -> std::io::Result<
             match random.below(3) {
                 // At once.
                 0 => {}
-                // In a moment: before, while or after the next request is made ready.
+                // After a moment: before, while or after the next request is prepared.
                 1 => thread::sleep(Duration::from_micros(random.below(400))),
-                // When the next request has come and was not read: it is answered with a reset.
+                // When the next request has arrived and was not read: it is answered with a reset.
                 _ => {
                     stream.get_ref().peek(&mut [0])?;
                     done.closed_at_request.fetch_add(1, Ordering::Relaxed);

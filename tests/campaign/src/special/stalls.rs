@@ -1,17 +1,18 @@
-//! How long the system let a thread wait for a processor, as one that only sleeps sees it.
+//! The time for which the system lets a thread wait for a processor, as seen by a thread that only
+//! sleeps.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long it sleeps each time.
+/// Length of each sleep.
 const NAP: Duration = Duration::from_millis(5);
 
-/// The times at which a thread woke late, and by how much.
+/// The times at which a thread woke late, each with the lateness.
 type Late = Vec<(Instant, Duration)>;
 
-/// The thread; it ends when this is dropped.
+/// The thread, which ends when this is dropped.
 #[derive(Debug, Default)]
 pub(super) struct Stalls {
     late: Arc<Mutex<Late>>,
@@ -20,10 +21,10 @@ pub(super) struct Stalls {
 }
 
 impl Stalls {
-    /// Watches from now on.
+    /// Starts to watch.
     ///
     /// # Errors
-    /// When the system gives no thread.
+    /// Returns an error if the system gives no thread.
     pub(super) fn watch() -> Result<Stalls, String> {
         let mut stalls = Stalls::default();
         let (late, over) = (Arc::clone(&stalls.late), Arc::clone(&stalls.over));
@@ -43,7 +44,7 @@ impl Stalls {
         Ok(stalls)
     }
 
-    /// How late it woke at most between two times, in all.
+    /// Returns the maximum total lateness between two times.
     pub(super) fn between(&self, from: Instant, to: Instant) -> Duration {
         in_all(
             &self.late.lock().unwrap_or_else(PoisonError::into_inner),
@@ -57,7 +58,7 @@ impl Drop for Stalls {
     fn drop(&mut self) {
         self.over.store(true, Ordering::Relaxed);
         if let Some(thread) = self.thread.take() {
-            // A panic in it has been told of already.
+            // A panic in it has already been reported.
             let _ = thread.join();
         }
     }

@@ -1,4 +1,4 @@
-//! Live sessions of which the hub answers a few properties badly, in every way that there is: all others
+//! Live sessions in which the hub answers a few properties badly, in every possible way: all others
 //! keep their pace, each bad one is reported, and its values arrive again once it is answered well.
 
 use std::ops::Range;
@@ -14,33 +14,34 @@ use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub};
 use crate::latency_stats::grouped;
 use crate::random::Random;
 
-/// How many properties are set, and how often in a second.
+/// Number of properties, and of sets of each in a second.
 const PROPERTIES: usize = 64;
 const RATE: u32 = 60;
-/// How many of them are answered badly.
+/// Numbers of properties that are answered badly.
 const BAD: [usize; 2] = [1, 31];
-/// The engine of those that are answered well, and that of the others where it is another.
+/// Engine of the properties that are answered well, and that of the others if it is another.
 const ENGINES: [i64; 2] = [1, 2];
-/// For how long nothing is measured at the beginning.
+/// Time at the beginning in which nothing is measured.
 const WARM: Duration = Duration::from_millis(500);
-/// For how long the pace is measured, without bad properties and with them.
+/// Time for which the pace is measured, without bad properties and with them.
 const MEASURED: Duration = Duration::from_secs(2);
-/// How long a request may take.
+/// Time limit of a request.
 const LIMIT: Duration = Duration::from_secs(2);
-/// When a property that is answered well again has its first value at the latest.
+/// Time limit for the first value of a property that is answered well again.
 const PATIENCE: Duration = Duration::from_secs(4);
-/// When it has its full pace after that, and for how long that is measured.
+/// Time limit for its full pace after that, and the time for which that is measured.
 const RECOVERY: Duration = Duration::from_secs(2);
 const AT_LAST: Duration = Duration::from_secs(1);
-/// When a bad property is reported at the latest.
+/// Time limit for the report of a bad property.
 const REPORTED: Duration = Duration::from_secs(1);
-/// How long each of the others may be without a value.
+/// Maximum time for which each of the others may be without a value.
 const GAP: Duration = Duration::from_millis(100);
-/// The part of the pace of a session without bad properties that is kept with them.
+/// Minimum pace with bad properties, as a part of that without.
 const SHARE: f64 = 0.95;
-/// How often a round is played in which a property was slow, which another program can cause.
+/// Maximum number of times that a round is played in which a property was slow, which another
+/// program can cause.
 const TIMES: u32 = 3;
-/// The pace that each property has on a machine that does nothing else.
+/// Pace of each property on an idle machine, in values per second.
 const DUE: f64 = 57.0;
 
 /// The statuses with which a hub may refuse a value.
@@ -48,38 +49,38 @@ const STATUSES: [u16; 23] = [
     301, 400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 422, 423, 429, 500, 501, 502,
     503, 504, 507, 511,
 ];
-/// Those with which it may say when to come again.
+/// The statuses with which it may say when to come again.
 const LATER: [u16; 2] = [429, 503];
 
-/// A session of which the properties before this number are answered badly for a time.
+/// A session in which the properties before this number are answered badly for a time.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     reply: Reply,
     bad: usize,
-    /// Whether the bad ones have an engine of their own.
+    /// True if the bad ones have an engine of their own.
     apart: bool,
-    /// Whether the hub has taken values of the bad ones before.
+    /// True if the hub has taken values of the bad ones before.
     proven: bool,
 }
 
-/// What was seen of a session, on the clock of the hub.
+/// The observed facts about a session, on the clock of the hub.
 #[derive(Clone, Debug, Default)]
 struct Observed {
-    /// When the hub took the values of each property.
+    /// Times when the hub took the values of each property.
     taken: Vec<Vec<Duration>>,
-    /// When each bad one was first asked for while it was bad.
+    /// Time of the first request for each bad one while it was bad.
     asked: Vec<Option<Duration>>,
-    /// What was reported, and when.
+    /// Reports with their times.
     reports: Vec<(Duration, Told)>,
-    /// From when to when the bad ones were answered badly.
+    /// Span in which the bad ones were answered badly.
     bad: (Duration, Duration),
-    /// When the last values were set.
+    /// Time when the last values were set.
     end: Duration,
-    /// How late the thread that sets woke at most.
+    /// Maximum lateness of the thread that sets.
     late: Duration,
 }
 
-/// What a report is about.
+/// The subject of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Told {
     kind: LiveReportKind,
@@ -90,35 +91,35 @@ struct Told {
 /// The pace of some properties.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Pace {
-    /// How often a value of each came in a second, and of the slowest.
+    /// Mean number of values of each in a second, and that of the slowest.
     mean: f64,
     least: f64,
-    /// The longest time without a value of one.
+    /// Longest time without a value of one.
     gap: Duration,
 }
 
-/// What came of a case.
+/// The verdict on a case.
 #[derive(Clone, Debug)]
 struct Verdict {
     others: Pace,
-    /// How long after it was answered badly the last one was reported.
+    /// Time from the bad answer until the last bad one was reported.
     reported: Duration,
-    /// How long after the hub answered well the last one had a value.
+    /// Time from the first good answer until the last bad one had a value.
     well: Duration,
-    /// The pace of the slowest after that.
+    /// Pace of the slowest after that.
     recovered: f64,
-    /// What was slow, and what else does not hold.
+    /// Slow properties, and other violations.
     slow: Vec<String>,
     wrong: Vec<String>,
 }
 
-/// The properties before this number are answered so.
+/// The properties before this number get this reply.
 type Badly = Arc<Mutex<(usize, Reply)>>;
 
-/// Plays so many rounds: a session without bad properties, and one with them.
+/// Plays this many rounds: a session without bad properties, and one with them.
 ///
 /// # Errors
-/// When a hub or a client cannot be set up.
+/// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let begun = Instant::now();
     let badly = Arc::new(Mutex::new((0, GOOD)));
@@ -166,7 +167,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     Ok(counts.finding(seed, begun.elapsed()))
 }
 
-/// Every way in which a hub may answer badly.
+/// Returns every bad answer of a hub.
 fn replies() -> Vec<Reply> {
     let plain = STATUSES.map(|status| Reply::Status(status, None));
     let later = LATER.map(|status| Reply::Status(status, Some(1)));
@@ -176,7 +177,7 @@ fn replies() -> Vec<Reply> {
 }
 
 impl Case {
-    /// That of a round: all of them in an order of chance, and again in another.
+    /// Returns the case of a round: all of them in random order, and again in another.
     fn of(seed: u64, round: u64) -> Case {
         let mut cases: Vec<_> = replies()
             .into_iter()
@@ -200,7 +201,7 @@ impl Case {
     }
 }
 
-/// The property of this path.
+/// Returns the number of the property with this path.
 fn number_of(name: &str) -> Option<usize> {
     name.rsplit('/').next()?.parse().ok()
 }
@@ -237,7 +238,7 @@ impl Session<'_> {
         })
     }
 
-    /// Sets all properties at their pace until all that is to be measured was.
+    /// Sets all properties at their pace until everything was measured.
     fn observe(mut self) -> Observed {
         let first = self.began
             + match self.case {
@@ -275,7 +276,7 @@ impl Session<'_> {
                 observed.end = now;
                 break;
             }
-            // What could not be set in time is left out.
+            // Values that could not be set in time are left out.
             next = (next + Duration::from_secs(1) / RATE).max(now);
             thread::sleep(next.saturating_sub(self.hub.now()));
         }
@@ -287,7 +288,7 @@ impl Session<'_> {
         *self.badly.lock().unwrap_or_else(PoisonError::into_inner) = (bad, reply);
     }
 
-    /// Whether the hub has a value of each of these properties that came after this.
+    /// Returns `true` if the hub has a value of each of these properties that arrived after this.
     fn are_well(&self, bad: usize, after: Duration) -> bool {
         let mut missing = vec![true; bad];
         self.hub.look(|exchanges| {
@@ -313,7 +314,7 @@ fn told(report: &LiveReport) -> Told {
 }
 
 impl Observed {
-    /// Takes in what came to the hub.
+    /// Adds the requests that the hub got.
     fn count(&mut self, exchanges: &[Exchange]) {
         let (from, to) = self.bad;
         self.taken = vec![Vec::new(); PROPERTIES];
@@ -330,7 +331,8 @@ impl Observed {
         }
     }
 
-    /// The pace of these properties from when the first ones had been bad for some time until the end.
+    /// Returns the pace of these properties, from some time after the first ones became bad until
+    /// the end.
     fn pace(&self, numbers: Range<usize>) -> Pace {
         let span = (self.bad.0 + WARM, self.end);
         let those = || self.taken[numbers.clone()].iter();
@@ -348,7 +350,7 @@ impl Observed {
     }
 }
 
-/// How often something happened in a second of a span.
+/// Returns the number of events in a second of a span.
 fn rate(times: &[Duration], (from, to): (Duration, Duration)) -> f64 {
     let count = times
         .iter()
@@ -357,7 +359,7 @@ fn rate(times: &[Duration], (from, to): (Duration, Duration)) -> f64 {
     f64::from(u32::try_from(count).unwrap_or(u32::MAX)) / to.saturating_sub(from).as_secs_f64()
 }
 
-/// The longest time of a span in which it did not happen.
+/// Returns the longest time of a span without an event.
 fn gap(times: &[Duration], (from, to): (Duration, Duration)) -> Duration {
     let mut times: Vec<_> = times
         .iter()
@@ -370,7 +372,7 @@ fn gap(times: &[Duration], (from, to): (Duration, Duration)) -> Duration {
     gaps.max().unwrap_or_default()
 }
 
-/// What of a session does not hold, where one without bad properties had such a pace.
+/// Judges a session, given the pace of one without bad properties.
 fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
     let late = observed.late;
     let (_, to) = observed.bad;
@@ -444,7 +446,7 @@ fn judge(case: Case, control: f64, observed: &Observed) -> Verdict {
 }
 
 impl Told {
-    /// Whether it says that a property is not taken.
+    /// Returns `true` if it says that a property is not taken.
     fn tells_of(&self, number: usize, case: Case) -> bool {
         match self.kind {
             LiveReportKind::Failed => self.property == Some(number),
@@ -456,7 +458,7 @@ impl Told {
         }
     }
 
-    /// Whether it says that something is not taken that is, or that something was lost.
+    /// Returns `true` if it falsely says that something is not taken, or that something was lost.
     fn is_false(&self, case: Case) -> bool {
         let good = |number| number >= case.bad;
         match (self.kind, self.property, self.engine) {
@@ -468,18 +470,19 @@ impl Told {
     }
 }
 
-/// What came of all cases.
+/// The results of all cases.
 #[derive(Debug, Default)]
 struct Counts {
     rounds: u64,
-    /// How often a session was slow.
+    /// Number of sessions that were slow.
     slow: u64,
     sessions: u64,
-    /// Of the sessions without bad properties: the slowest pace, and how many were below what is due.
+    /// For sessions without bad properties: the slowest pace, and the number of those below the due
+    /// pace.
     control: f64,
     starved: u64,
     control_gap: Duration,
-    /// What came of each way of answering badly, as a row of the table.
+    /// Results of each bad answer, as a row of the table.
     rows: Vec<Row>,
     wrong: Vec<String>,
 }
@@ -568,7 +571,7 @@ impl Counts {
         }
     }
 
-    /// The worst of each reply.
+    /// Returns the table with the worst of each reply.
     fn table(&self) -> String {
         let head = "| the hub's answer | others: slowest (Hz) | longest gap (ms) | reported after (s) | \
                     well again after (s) | then slowest (Hz) |\n|---|---|---|---|---|---|";
@@ -638,8 +641,8 @@ mod tests {
         Duration::from_millis(millis)
     }
 
-    /// A session in which all of it holds: the bad one is refused at once, reported after 20 ms, and
-    /// well 300 ms after the hub is.
+    /// Returns a session in which everything holds: the bad one is refused at once, reported after
+    /// 20 ms, and well 300 ms after the hub is.
     fn right() -> Observed {
         let all: Vec<Duration> = (0..360).map(|step| at(step * 1000 / 60)).collect();
         let mut taken = vec![all.clone(); PROPERTIES];
@@ -681,14 +684,14 @@ mod tests {
         let some = times.iter().zip(0..).filter(|(_, step)| step % 10 > 0);
         observed.taken[7] = some.map(|(time, _)| *time).collect();
         assert!(wrong(&observed)[0].starts_with("another property came 5"));
-        // Where all are that slow, the machine is.
+        // If all are that slow, the machine is.
         assert_eq!(judge(CASE, 56.0, &observed).slow, [""; 0]);
         observed = right();
         observed.taken[63].retain(|time| !(at(3_000)..at(3_101)).contains(time));
         assert!(wrong(&observed)[0].starts_with("another property did not come for 1"));
         observed.late = at(40);
         assert_eq!(wrong(&observed), [""; 0]);
-        // What does not come at all, at the beginning or at the end.
+        // A property that gets no value at all, at the beginning or at the end.
         observed.taken[63].clear();
         assert_eq!(wrong(&observed).len(), 2);
     }
