@@ -8,7 +8,7 @@ import type { paths } from "./schema.js";
 const hub = createClient<paths>({ baseUrl: argv[2] ?? "" });
 let calls = 0;
 
-/** What a call gave, which must have this status. */
+/** Returns the result of a call, which must have this status. */
 async function called<T extends { response: Response }>(status: number, call: Promise<T>) {
   const result = await call;
   assert.equal(result.response.status, status, result.response.url);

@@ -1,4 +1,4 @@
-"""Calls a hub simulator with what openapi-python-client made: `python_client.py URL`.
+"""Calls a hub simulator with the output of openapi-python-client: `python_client.py URL`.
 
 The generated package is `gfxhub_openapi`, in the folder of this script.
 """
@@ -33,7 +33,7 @@ calls = 0
 
 
 def called(module, status, *arguments, **named):
-    """The response of an operation, which must have this status."""
+    """Returns the response of an operation, which must have this status."""
     global calls
     response = module.sync_detailed(*arguments, client=client, **named)
     assert response.status_code == status, (module.__name__, response)

@@ -1,4 +1,4 @@
-// Calls a hub simulator with what @hey-api/openapi-ts made, in the folder `sdk`:
+// Calls a hub simulator with the output of @hey-api/openapi-ts, in the folder `sdk`:
 // `sdk_client.js URL`.
 import assert from "node:assert/strict";
 import { argv } from "node:process";
@@ -7,7 +7,7 @@ import * as hub from "./sdk";
 
 let calls = 0;
 
-/** What a call gave, which must have this status. */
+/** Returns the result of a call, which must have this status. */
 async function called<T extends { response?: Response }>(status: number, call: Promise<T>) {
   const result = await call;
   assert.equal(result.response?.status, status, result.response?.url);

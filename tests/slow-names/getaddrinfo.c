@@ -43,7 +43,7 @@ int getaddrinfo(
     const char *restrict name, const char *restrict service, const struct addrinfo *restrict hints,
     struct addrinfo **restrict found) {
   lookup *system;
-  /* ISO C knows no way from an object's address to a function's. */
+  /* ISO C has no conversion from an object's address to a function's. */
   *(void **)&system = dlsym(RTLD_NEXT, "getaddrinfo");
   if (is_slow(name)) {
     take_time();

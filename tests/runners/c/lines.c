@@ -1,4 +1,4 @@
-/* The lines that runners exchange with the stage, and what they have in common to say there. */
+/* The lines that runners exchange with the stage, and the texts that they share. */
 
 #include "lines.h"
 
@@ -10,7 +10,7 @@ void give_up(const char *why, const char *what) {
   exit(3);
 }
 
-/* The next line of the stage, without its end, as JSON. */
+/* Returns the next line of the stage, without its end, as JSON. */
 gfxhub_value *hear(void) {
   size_t room = 256, len = 0;
   char *line = malloc(room);

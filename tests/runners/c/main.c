@@ -12,14 +12,14 @@
 #include "lines.h"
 #include "play.h"
 
-/* Tells the stage what came of a play; gives whether it finds fault with it. */
+/* Reports the outcome of a play to the stage; returns true if the stage finds fault with it. */
 static bool tell(const char *by, played *play, gfxhub_str result) {
   gfxhub_value *answer;
   gfxhub_string *reported = NULL;
   bool well;
   printf("outcome {\"by\":\"%s\",", by);
   if (play->disagreement[0] != '\0') {
-    /* The stage expects something else, and says what it got. */
+    /* The stage expects something else, and names the difference. */
     reported = result_of(gfxhub_value_new_text(play->disagreement));
   } else if (play->status != GFXHUB_STATUS_OK) {
     if (gfxhub_error_kind(play->error) != play->status) {

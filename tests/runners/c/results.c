@@ -1,4 +1,4 @@
-/* Results of typed calls as wire JSON, and their accessors beside it. */
+/* Results of typed calls as wire JSON, compared with their accessors. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -69,7 +69,7 @@ static bool same_text(gfxhub_str one, gfxhub_str other) {
 
 const gfxhub_value *agree_member(
     const gfxhub_value *wire, const gfxhub_value *extra, const char *name) {
-  /* A documented field among those that are not could not be read: it is as if it had not come. */
+  /* A documented field among the extra ones could not be read, and counts as missing. */
   return gfxhub_value_get(extra, name) == NULL ? gfxhub_value_get(wire, name) : NULL;
 }
 
@@ -102,7 +102,7 @@ void agree_text(gfxhub_str got, bool has, const gfxhub_value *wire, const char *
     }
     return;
   }
-  /* Hubs send numbers where text is due. */
+  /* Hubs send numbers for text. */
   json = gfxhub_value_to_json(wire);
   due = gfxhub_string_str(json);
   if (!same_text(got, due)) {

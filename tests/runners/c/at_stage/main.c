@@ -1,5 +1,5 @@
 /*
- * Joins a runner of the suite with the stage: each reads what the other says.
+ * Joins a runner of the suite with the stage: each reads the output of the other.
  *
  *   at_stage STAGE BINDING RUNNER   becomes the runner, so that who watches this watches the runner
  */

@@ -1,4 +1,4 @@
-/* One of everything, for the trials. */
+/* One object of each kind, for the trials. */
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /*
- * The boundary: every export made to panic, called with NULL for each pointer, and with text that is
- * not UTF-8. The program has to live, and every export has to say honestly what came of it.
+ * The boundary: every export made to panic, called with NULL for each pointer, and with text that
+ * is not UTF-8. The program must live, and every export must report the outcome truthfully.
  */
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 #include "trial.h"
 
-/* How many panics came, and how many of them after a command was carried out. */
+/* Number of panics, and of those among them after a command was carried out. */
 static int panics = 0;
 static int panics_after_writes = 0;
 
@@ -33,7 +33,7 @@ static bool arm(const trial_entry *entry, bool on, uint32_t moment) {
   return gfxhub_inject_panic(name, moment);
 }
 
-/* Arms an export, calls it, and looks whether it struck. */
+/* Arms an export and calls it; returns true if the panic struck. */
 static bool struck(fixture *have, const trial_entry *entry, trial *t, uint32_t moment) {
   arm(entry, true, moment);
   entry->call(have, t);
@@ -62,7 +62,7 @@ static void panics_of(fixture *have, const trial_entry *entry) {
   panics++;
 }
 
-/* A call that fails has no response to panic over, so what came is looked at first. */
+/* A failed call has no response to panic over, so the outcome is checked first. */
 static void panic_after(fixture *have, const trial_entry *entry) {
   trial t = begin(entry, "a panic after its answer");
   bool came;
@@ -119,7 +119,7 @@ static bool is_of_event(const trial_entry *entry) {
   return strncmp(entry->name, "gfxhub_event_", strlen("gfxhub_event_")) == 0;
 }
 
-/* Events are lent for the time of the callback. */
+/* Events are borrowed for the time of the callback. */
 static void try_events(const gfxhub_event *event, void *user_data) {
   fixture *have = user_data;
   const trial_entry *entry;

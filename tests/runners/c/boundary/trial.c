@@ -1,4 +1,4 @@
-/* What an export gave, beside what it had to give. */
+/* The results of an export, compared with the expected ones. */
 
 #include "trial.h"
 

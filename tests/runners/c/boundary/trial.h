@@ -1,4 +1,4 @@
-/* Trials of the boundary: what an export is called with, and what it may make of that. */
+/* Trials of the boundary: the arguments of an export, and the results that it may give. */
 
 #ifndef TRIAL_H
 #define TRIAL_H
@@ -8,11 +8,11 @@
 
 #include "boundary/fixture_typed.h"
 
-/* Of the libraries' feature panic-injection. */
+/* From the libraries' feature panic-injection. */
 bool gfxhub_inject_panic(const char *name, uint32_t moment);
 bool gfxhub_local_hub_inject_panic(const char *name, uint32_t moment);
 
-/* One of everything. */
+/* One object of each kind. */
 typedef struct {
   const char *url;
   gfxhub_local_hub *local_hub;
@@ -42,7 +42,7 @@ typedef struct {
   gfxhub_completion *completion;
   gfxhub_completions *completions;
   const gfxhub_renderer_ref *renderer_ref;
-  /* Lent while a callback runs. */
+  /* Borrowed while a callback runs. */
   const gfxhub_event *event;
   const uint16_t *units;
   gfxhub_vector vector;
@@ -56,12 +56,12 @@ void make_fixture(fixture *have);
 void free_fixture(fixture *have);
 void *fixture_need(void *made, const char *what);
 
-/* Those that the generator writes. */
+/* Written by the generator. */
 void make_typed(fixture *have);
 void free_typed(fixture *have);
 #include "boundary/fixture_made.h"
 
-/* Those for which there is a `_free`. */
+/* Objects for which there is a `_free`. */
 gfxhub_local_hub *make_local_hub(const fixture *have);
 gfxhub_local_hub_options *make_local_hub_options(const fixture *have);
 gfxhub_local_hub_text *make_local_hub_text(const fixture *have);
@@ -84,29 +84,29 @@ gfxhub_pending *make_pending(const fixture *have);
 gfxhub_completion *make_completion(const fixture *have);
 gfxhub_completions *make_completions(const fixture *have);
 
-/* What an export is to make of a trial. */
+/* The result that an export must give in a trial. */
 typedef enum {
-  /* Whatever it likes, save a panic. */
+  /* Any result except a panic. */
   EXPECT_ANY,
-  /* What stands for nothing. */
+  /* The neutral value. */
   EXPECT_NEUTRAL,
-  /* It refuses the argument; what has no status gives what stands for nothing. */
+  /* The argument is refused; an export without a status returns the neutral value. */
   EXPECT_INVALID,
-  /* It has panicked, and says so with this effect; what has no status gives nothing. */
+  /* The export has panicked and says so with this effect; one without a status returns nothing. */
   EXPECT_INTERNAL,
-  /* As that where the hub has answered, else whatever it likes. */
+  /* As EXPECT_INTERNAL if the hub has answered, else any result. */
   EXPECT_AFTER
 } expectation;
 
 typedef struct {
   const char *name;
   const char *how;
-  /* The argument that is NULL, and the text that is broken; -1 for none. */
+  /* Index of the argument that is NULL, and of the broken text; -1 for none. */
   int null_at;
   int broken_at;
   expectation expected;
   gfxhub_effect effect;
-  /* The status that came; GFXHUB_STATUS_OK for what has none. */
+  /* Status that was returned; GFXHUB_STATUS_OK for an export without one. */
   gfxhub_status status;
 } trial;
 
@@ -115,7 +115,7 @@ typedef enum { TRIAL_PLAIN, TRIAL_READ, TRIAL_WRITE } trial_class;
 typedef struct {
   const char *name;
   void (*call)(fixture *have, trial *t);
-  /* A letter for each argument: see the generator. */
+  /* A letter for each argument, as the generator explains. */
   const char *arguments;
   trial_class of;
 } trial_entry;
@@ -126,7 +126,7 @@ extern const trial_entry trials[];
 #define TRIAL_GIVEN(t, at) ((t)->null_at != (at))
 
 const char *trial_text(const trial *t, int at, const char *text);
-/* Whether the handle that was to be freed is still there. */
+/* Returns true if the handle that was to be freed still exists. */
 bool trial_kept(const trial *t, int at);
 void trial_on_event(const gfxhub_event *event, void *user_data);
 void trial_on_completion(const gfxhub_completion *completion, void *user_data);
@@ -134,7 +134,7 @@ void trial_work(const gfxhub_client *client, const gfxhub_error *error, void *us
 void trial_hook(void *user_data);
 bool trial_on_progress(size_t done, size_t total, void *user_data);
 
-/* What an export gave. */
+/* Records of the results of an export. */
 void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error);
 void trial_message(trial *t, gfxhub_status got, const gfxhub_local_hub_text *told);
 void trial_str(trial *t, gfxhub_str got);
@@ -142,7 +142,7 @@ void trial_pointer(trial *t, const void *got);
 void trial_number(trial *t, bool got);
 void trial_nothing(trial *t);
 
-/* How many were not as they had to be. */
+/* Number of results that were wrong. */
 extern int trial_faults;
 
 #endif /* TRIAL_H */

@@ -1,7 +1,7 @@
 /*
  * Threads that share one client: they read, set, trigger and cancel each other's calls at the same
  * time, at a hub that loses connections and replies and takes its time; then the client is closed
- * under them. For tools that watch memory and threads, and judged by what the hub has done.
+ * under them. For tools that watch memory and threads, and judged by the effects at the hub.
  *
  *   concurrent ROUNDS   so many rounds of four calls by each thread
  */
@@ -21,10 +21,11 @@
 #define NODE "Node"
 /* The header by which the hub counts the requests of the client. */
 #define ID "concurrent"
-/* No call takes as long, under whichever tool. */
+/* Time limit of all calls, longer than any takes under whichever tool. */
 #define LIMIT_MS 120000
 
-/* Nothing is decoded wrongly by these, and what is not sent again ends as a lost connection. */
+/* With these nothing is decoded wrongly, and a call that is not sent again ends as a lost
+ * connection. */
 static const char FAULT_CATALOG[] =
     "{\"seed\":7,\"faults\":["
     "{\"fault\":\"reset\",\"after\":\"effect\",\"probability\":0.06},"
@@ -33,18 +34,18 @@ static const char FAULT_CATALOG[] =
     "{\"fault\":\"close-after-reply\",\"probability\":0.06},"
     "{\"fault\":\"delay\",\"seconds\":0.02,\"after\":\"effect\",\"probability\":0.2}]}";
 
-/* One thread, and what came of its calls. Its tokens are made before and freed after it runs. */
+/* One thread and the results of its calls. Its tokens are made before and freed after it runs. */
 typedef struct {
   const gfxhub_client *client;
   int number;
   int rounds;
-  /* For its own calls, one for each round. */
+  /* Tokens for its own calls, one for each round. */
   gfxhub_cancel_token *tokens[MOST_ROUNDS];
-  /* Whose calls it cancels. */
+  /* Tokens of the calls that it cancels. */
   gfxhub_cancel_token *const *others;
-  /* Triggers that were done, and such as may have been. */
+  /* Numbers of triggers that were done, and of those that may have been. */
   int done, maybe;
-  /* The last value that the hub has acknowledged; and those after it that it may have. */
+  /* The last value that the hub has acknowledged, and later ones that it may have. */
   int64_t last;
   bool possible[MOST_ROUNDS];
   int faults;
@@ -57,13 +58,14 @@ static void need(bool well, const char *what) {
   }
 }
 
-/* Whether a call that failed may end so: the faults, its token, or a newer set of the same. */
+/* Returns true if a failed call may end so: by the faults, its token, or a newer set of the
+ * same. */
 static bool allowed(gfxhub_status status, bool token, bool shared) {
   return status == GFXHUB_STATUS_CONNECTION_LOST || (token && status == GFXHUB_STATUS_CANCELLED) ||
          (shared && status == GFXHUB_STATUS_SUPERSEDED);
 }
 
-/* Takes the error of a call; gives its effect. */
+/* Takes the error of a call and returns its effect. */
 static gfxhub_effect judge(
     member *self, const char *what, gfxhub_status status, gfxhub_error *error, bool well) {
   gfxhub_effect effect = gfxhub_error_effect(error);
@@ -121,7 +123,8 @@ static void trigger(member *self, const gfxhub_call_options *options) {
   self->maybe += effect == GFXHUB_EFFECT_MAYBE;
 }
 
-/* Its rounds. Of each, one call is cancelled: before it begins, while it lasts, or too late. */
+/* Plays its rounds. In each, one call is cancelled: before it begins, while it lasts, or too
+ * late. */
 static void play(void *with) {
   member *self = with;
   char own[16];
@@ -222,7 +225,7 @@ static gfxhub_client *client_of(const gfxhub_local_hub *hub) {
   return client;
 }
 
-/* How many triggers the hub has done. */
+/* Returns the number of triggers that the hub has done. */
 static int triggered(const gfxhub_local_hub *hub) {
   gfxhub_local_hub_text *json = gfxhub_local_hub_journal_json(hub, 0);
   gfxhub_value *journal = NULL;
@@ -240,7 +243,7 @@ static int triggered(const gfxhub_local_hub *hub) {
   return count;
 }
 
-/* No value of a thread's own property has come over a newer one. */
+/* Returns true if no value of a thread's own property has overwritten a newer one. */
 static bool holds(const gfxhub_client *client, const member *of) {
   gfxhub_property *property = NULL;
   char own[16];

@@ -1,6 +1,6 @@
 /*
- * Runs the sample of faults through C: every call ends as the sample says, and the hub simulator
- * has counted what it says.
+ * Runs the sample of faults through C: every call ends as the sample says, with the counts at the
+ * hub simulator that it says.
  *
  *   faults FILE   tests/faults.json
  */
@@ -14,7 +14,7 @@
 
 #include "../system/threads.h"
 
-/* How many milliseconds the hub may take to count what it has done. */
+/* Time in milliseconds that the hub may take to count its effects. */
 #define PATIENCE 5000
 
 static int faults = 0;
@@ -42,7 +42,7 @@ static const char *effect_word(gfxhub_effect effect) {
   return at < sizeof words / sizeof *words ? words[at] : "unknown";
 }
 
-/* Of a file as a whole. */
+/* Reads the JSON of a whole file. */
 static gfxhub_value *read_json(const char *path) {
   FILE *file = fopen(path, "rb");
   size_t room = 1 << 16, len = 0, got = 1;
@@ -68,7 +68,7 @@ static gfxhub_value *read_json(const char *path) {
   return value;
 }
 
-/* A hub with the faults of the sample. */
+/* Starts a hub with the faults of the sample. */
 static gfxhub_local_hub *hub_of(const gfxhub_value *sample) {
   gfxhub_value *scenario = gfxhub_value_new_object();
   gfxhub_local_hub *hub = NULL;
@@ -100,7 +100,8 @@ static gfxhub_client *client_of(const gfxhub_local_hub *hub, const char *id, int
   return client;
 }
 
-/* Options of a call; what the sample gives and this does not know is a fault of the sample. */
+/* Returns the options of a call; an option in the sample that is unknown here is an error of the
+ * sample. */
 static gfxhub_call_options *options_of(const gfxhub_value *given) {
   gfxhub_call_options *options = gfxhub_call_options_new();
   double timeout = 0;
@@ -142,7 +143,7 @@ static void same_number(const gfxhub_value *sample, const char *what, uint64_t g
   }
 }
 
-/* What the hub counted, once it has as much as it should. */
+/* Returns the hub's counts, once they are as high as they should be. */
 static gfxhub_request_stats counted(
     const gfxhub_local_hub *hub, const char *id, const gfxhub_value *due) {
   gfxhub_request_stats request_stats;

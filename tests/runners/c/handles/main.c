@@ -15,7 +15,7 @@
 
 enum { MOST = 8 };
 
-/* What a step has opened: one of the three is there. */
+/* An object that a step has opened: one of the three is set. */
 typedef struct {
   char name[16];
   gfxhub_client *client;
@@ -30,7 +30,7 @@ typedef struct {
   size_t count;
 } play;
 
-/* What a step came to: a result, or an error. */
+/* The outcome of a step: a result, or an error. */
 typedef struct {
   gfxhub_value *result;
   gfxhub_error *error;
@@ -85,7 +85,7 @@ static outcome nothing(void) {
   return made;
 }
 
-/* Nothing where there is no error. */
+/* Empty if there is no error. */
 static outcome ended(gfxhub_error *error) {
   outcome made = {NULL, error};
   return error != NULL ? made : nothing();
@@ -341,7 +341,7 @@ static outcome of_client(gfxhub_client *client, const char *method, const gfxhub
   return nothing();
 }
 
-/* Takes a step. */
+/* Performs a step. */
 static outcome take(play *of, const gfxhub_value *step) {
   const gfxhub_value *given = gfxhub_value_get(step, "arguments");
   const char *method = word(step, "method");
@@ -362,7 +362,7 @@ static outcome take(play *of, const gfxhub_value *step) {
                                 : of_session(on->session, method, given);
 }
 
-/* Tells the stage what a step came to, and gives what it says then. */
+/* Reports the outcome of a step to the stage, and returns the stage's next line. */
 static gfxhub_value *tell(outcome made) {
   gfxhub_value *said = made.error != NULL ? failure(made.error) : made.result;
   gfxhub_string *json = gfxhub_value_to_json(said);

@@ -1,7 +1,7 @@
 /* Compiled in every dialect of C: each header (HEADER) stands alone, and may be included twice. */
 
 #include HEADER
-/* And once more. */
+/* Included a second time. */
 #include HEADER
 
 #include <gfxhub.h>

@@ -1,4 +1,4 @@
-/* A port that nobody gets a connection to: it listens, and its queue is full. */
+/* A port at which nobody gets a connection: it listens, and its queue is full. */
 
 #if !defined(_WIN32)
 #define _POSIX_C_SOURCE 200809L
@@ -35,7 +35,7 @@ void crowded_close(crowded *port) {
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* More than any queue of one place takes. */
+/* More connections than any queue of one place takes. */
 #define COMERS 64
 
 struct crowded {
@@ -52,7 +52,7 @@ static void need(bool well, const char *what) {
   }
 }
 
-/* Whether a connection is made before long. */
+/* Returns true if a connection is made within a short time. */
 static bool gets_through(int comer) {
   struct pollfd wait;
   wait.fd = comer;
@@ -75,7 +75,7 @@ crowded *crowded_open(void) {
   need(bind(port->listener, (struct sockaddr *)&address, len) == 0, "bind");
   need(listen(port->listener, 0) == 0, "listen");
   need(getsockname(port->listener, (struct sockaddr *)&address, &len) == 0, "getsockname");
-  /* Nobody is ever accepted: at some point the next one waits. */
+  /* Nobody is ever accepted, so at some point the next one waits. */
   while (through && port->count < COMERS) {
     int comer = socket(AF_INET, SOCK_STREAM, 0);
     need(comer >= 0, "socket");

@@ -1,4 +1,4 @@
-/* A port that nobody gets a connection to: it listens, and its queue is full. */
+/* A port at which nobody gets a connection: it listens, and its queue is full. */
 
 #ifndef CROWDED_H
 #define CROWDED_H
@@ -7,9 +7,9 @@
 
 typedef struct crowded crowded;
 
-/* NULL where the system refuses who comes to a full queue, so that nobody waits there. */
+/* NULL if the system refuses connections to a full queue, so that nobody waits there. */
 crowded *crowded_open(void);
-/* Its address for clients. */
+/* Returns its address for clients. */
 const char *crowded_url(const crowded *port);
 void crowded_close(crowded *port);
 

@@ -1,6 +1,6 @@
 /*
- * Calls that are ended while they are in progress: by their token, by closing their client, by freeing
- * its last handle. How soon each ends, as what, and whether anything of it is left.
+ * Calls that are ended while they are in progress: by their token, by closing their client, by
+ * freeing its last handle. Each must end soon, with the right status, and leave nothing behind.
  *
  *   inflight ROUNDS LIMIT   so many rounds of each trial; the slowest in a hundred, in milliseconds
  */
@@ -20,16 +20,16 @@
 #include <dirent.h>
 #endif
 
-/* As many calls as are ended at once. */
+/* Number of calls that are ended at once. */
 #define MOST 8
 
 typedef enum { BY_TOKEN, BY_CLOSING, BY_FREEING } ending;
 
 typedef struct {
   const char *name;
-  /* What the hub does wrong; NULL for a port whose queue is full. */
+  /* Faults of the hub; NULL for a port whose queue is full. */
   const char *faults;
-  /* Whether it changes something, and so must not run twice. */
+  /* True if the call changes something, and so must not run twice. */
   bool writes;
   ending by;
   int calls;
@@ -54,7 +54,7 @@ static const trial TRIALS[] = {
     {"the last handle of a client", STALLS, true, BY_FREEING, 1, GFXHUB_EFFECT_MAYBE},
 };
 
-/* A call on a thread of its own, and what came of it. */
+/* A call on a thread of its own, with its result. */
 typedef struct {
   const gfxhub_client *client;
   const gfxhub_call_options *options;
@@ -65,7 +65,7 @@ typedef struct {
 } call;
 
 static int faults = 0;
-/* How many calls of a trial were ended before they had begun. */
+/* Number of calls of a trial that were ended before they had begun. */
 static int ahead = 0;
 
 static void fault(const trial *of, const char *why, double number) {
@@ -103,7 +103,7 @@ static gfxhub_client *client_of(const char *url, const char *request_id) {
   return client;
 }
 
-/* Until the hub has the requests; a call that still connects is given a moment. */
+/* Waits until the hub has the requests; a call that still connects gets a moment. */
 static void wait_for(const gfxhub_local_hub *hub, const trial *of, const char *id, int at) {
   gfxhub_request_stats request_stats = {0, 0};
   double end = now_ms() + 10000;
@@ -116,18 +116,18 @@ static void wait_for(const gfxhub_local_hub *hub, const trial *of, const char *i
     gfxhub_local_hub_request_stats(hub, id, &request_stats);
   }
   need(request_stats.requests >= (uint64_t)of->calls, "the hub never got the requests");
-  /* Not always at the same place of a wait. */
+  /* A different point of the wait each time. */
   pause_ms((unsigned)at * 7 % 30);
 }
 
-/* Nothing tells when a call begins to connect: it may not have got so far, and then says so. */
+/* A call that was ended before it began to connect, which nothing shows, and which says so. */
 static bool was_ahead(const trial *of, const call *ended) {
   return of->faults == NULL && gfxhub_error_attempts(ended->error) == 0 &&
          gfxhub_error_effect(ended->error) == GFXHUB_EFFECT_NONE &&
          (ended->status == GFXHUB_STATUS_CANCELLED || ended->status == GFXHUB_STATUS_CLOSED);
 }
 
-/* Looks at what came of a call; gives how long it took to end. */
+/* Checks the result of a call; returns the time that it took to end. */
 static double judge(const trial *of, const call *ended, double ended_at) {
   if (was_ahead(of, ended)) {
     ahead++;
@@ -141,7 +141,7 @@ static double judge(const trial *of, const call *ended, double ended_at) {
   return ended->ended > ended_at ? ended->ended - ended_at : 0;
 }
 
-/* One round; writes how long each call took to end. */
+/* Plays one round; writes the time that each call took to end. */
 static void play(const gfxhub_local_hub *hub, const char *url, const trial *of, int at,
                  double *took) {
   thread *threads[MOST];
@@ -221,7 +221,8 @@ static void play_all(const gfxhub_local_hub *hub, const crowded *port, const tri
   free(took);
 }
 
-/* What of this process is open or runs, where the system says so; else nothing. */
+/* Returns the number of open or running entries of this process, on systems that list them; else
+ * 0. */
 static int entries(const char *folder) {
   int count = 0;
 #if defined(__linux__)
@@ -278,19 +279,19 @@ int main(int count, char **arguments) {
   }
   left("/proc/self/fd", files);
   left("/proc/self/task", threads);
-  /* The hub stalled before it did anything, so nothing may have been done. */
+  /* The hub stalled before it did anything, so there may be no effect. */
   journal = gfxhub_local_hub_journal_json(hub, 0);
   if (strcmp(gfxhub_local_hub_text_str(journal).data, "[]") != 0) {
     faults++;
     fprintf(stderr, "the hub did: %s\n", gfxhub_local_hub_text_str(journal).data);
   }
   gfxhub_local_hub_text_free(journal);
-  /* But what came is in its log, the calls that it did nothing of. */
+  /* The requests are in its log, as calls without an effect. */
   requests = gfxhub_local_hub_requests_json(hub, 0);
   need(strstr(gfxhub_local_hub_text_str(requests).data, "\"effect\":\"none\"") != NULL, "no requests");
   need(strstr(gfxhub_local_hub_text_str(requests).data, "\"done\"") == NULL, "an effect in the log");
   gfxhub_local_hub_text_free(requests);
-  /* And the hub is well for others. */
+  /* The hub still serves others. */
   gfxhub_local_hub_clear_faults(hub);
   client = client_of(gfxhub_local_hub_url(hub).data, "after");
   if (gfxhub_playout_trigger_button(client, 1, 2, "in", NULL, NULL) != GFXHUB_STATUS_OK) {

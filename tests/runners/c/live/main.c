@@ -2,7 +2,7 @@
  * Threads that set the properties of one live session, each its own and all a shared one, while
  * others take reports, hold frames back and ask for figures, at a hub that loses connections and
  * replies; then a session is freed with values that wait. For tools that watch memory and threads,
- * and judged by what the hub has at the end.
+ * and judged by the values at the hub in the end.
  *
  *   live VALUES   so many values of each property by each thread
  */
@@ -18,7 +18,7 @@
 
 #define THREADS 8
 #define NODE "Node"
-/* Nothing takes as long, under whichever tool. */
+/* Time limit, longer than anything takes under whichever tool. */
 #define LIMIT_MS 120000
 
 static const char FAULT_CATALOG[] =
@@ -32,7 +32,7 @@ typedef struct {
   const gfxhub_live_session *session;
   int number;
   int values;
-  /* What it was refused. */
+  /* Number of calls that were refused. */
   int faults;
 } member;
 
@@ -58,7 +58,7 @@ static gfxhub_live_property *open_property(const gfxhub_live_session *session, c
   return property;
 }
 
-/* Its own values, and those of all. */
+/* Sets its own values, and the shared one. */
 static void play(void *with) {
   member *self = with;
   char own[16];
@@ -87,7 +87,7 @@ static void play(void *with) {
   gfxhub_live_property_free(shared);
 }
 
-/* Takes what there is to take until the session ends. */
+/* Takes all reports until the session ends. */
 static void watch(void *with) {
   member *self = with;
   while (!gfxhub_live_session_is_closed(self->session)) {
@@ -150,7 +150,7 @@ static gfxhub_live_session *open_session(const gfxhub_client *client) {
   return session;
 }
 
-/* Whether the hub has the last value of a thread. */
+/* Returns true if the hub has the last value of a thread. */
 static bool holds(const gfxhub_client *client, const member *of) {
   gfxhub_property *property = NULL;
   char own[16];
@@ -213,7 +213,7 @@ int main(int count, char **arguments) {
   for (at = 0; at < THREADS; at++) {
     faults += members[at].faults + !holds(client, &members[at]);
   }
-  /* What was reasserted last may still be on its way to being dropped. */
+  /* The values reasserted last may still be about to be dropped. */
   if (stats.sets != stats.delivered + stats.superseded + stats.dropped + stats.waiting ||
       stats.failed > 0) {
     faults++;
@@ -222,7 +222,7 @@ int main(int count, char **arguments) {
         (int)stats.sets, (int)stats.delivered, (int)stats.superseded, (int)stats.dropped,
         (int)stats.failed);
   }
-  /* Its thread has ended when it is freed, whatever waits. */
+  /* After the free its thread has ended, whatever waits. */
   session = open_session(client);
   property = open_property(session, "Own 0");
   for (at = 0; at < values; at++) {

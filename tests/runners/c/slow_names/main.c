@@ -1,6 +1,6 @@
 /*
- * Batches and live sessions while the name service is slow or silent: who waits is let go in time,
- * what was not acknowledged is told, and nothing reaches the hub afterwards.
+ * Batches and live sessions while the name service is slow or silent: waiting callers are released
+ * in time, values that were not acknowledged are reported, and nothing reaches the hub afterwards.
  *
  *   slow_names SCENARIO   with tests/slow-names loaded, whose figures are macros here
  */
@@ -14,14 +14,14 @@
 
 #include "../system/threads.h"
 
-/* What CTest takes for a test that was left out. */
+/* Exit code by which CTest recognises a skipped test. */
 #define SKIPPED 77
 
 static int faults = 0;
 static gfxhub_local_hub *hub = NULL;
 static gfxhub_client *client = NULL;
 static gfxhub_cancel_token *token = NULL;
-/* When the client was closed or the token cancelled. */
+/* Time when the client was closed or the token cancelled. */
 static double ended_at = 0;
 
 static void need(bool well, const char *what) {
@@ -31,7 +31,7 @@ static void need(bool well, const char *what) {
   }
 }
 
-/* Goes on where it does not hold, so that one run tells everything. */
+/* Continues after a failed check, so that one run shows them all. */
 static void check(bool holds, const char *what, double got) {
   if (!holds) {
     faults++;
@@ -39,7 +39,8 @@ static void check(bool holds, const char *what, double got) {
   }
 }
 
-/* The log tells: the journal lacks what the hub refuses, as it does such a name. */
+/* Checks the log: the journal lacks requests that the hub refuses, as it does those with such a
+ * name. */
 static void nothing_came(void) {
   gfxhub_local_hub_text *requests;
   pause_ms(QUIET_MS);
@@ -53,7 +54,7 @@ static void nothing_came(void) {
   gfxhub_local_hub_text_free(requests);
 }
 
-/* Sets each of some properties, and looks whether all failed so: as `status`, or as `other`. */
+/* Sets each of some properties, and checks that all failed with `status`, or with `other`. */
 static void set_all(uint64_t timeout_ms, gfxhub_status status, gfxhub_status other) {
   char paths[ITEMS][32];
   gfxhub_property_set sets[ITEMS];
@@ -95,7 +96,7 @@ static void close_client(void *with) {
   gfxhub_client_close(client);
 }
 
-/* A batch that this ends on another thread. */
+/* Makes a batch that `end` ends on another thread. */
 static void ended_by(void (*end)(void *), gfxhub_status other_status) {
   thread *other = thread_start(end, NULL);
   double over;
@@ -119,7 +120,7 @@ static void batch_timed_out(void) {
 
 static void batch_closed(void) { ended_by(close_client, GFXHUB_STATUS_CLOSED); }
 
-/* A session in which a value waits. */
+/* Opens a session in which a value waits. */
 static gfxhub_live_session *open_session(gfxhub_live_property **property) {
   gfxhub_live_session *session = NULL;
   need(gfxhub_live_session_new(client, NULL, &session, NULL) == GFXHUB_STATUS_OK, "no session");
@@ -134,7 +135,7 @@ static gfxhub_live_session *open_session(gfxhub_live_property **property) {
 typedef gfxhub_status wait_for(
     const gfxhub_live_session *session, uint64_t timeout_ms, size_t *left, gfxhub_error **error);
 
-/* Waits in vain for what was set. */
+/* Waits in vain for the value that was set. */
 static void leaves_one(
     wait_for *wait, const gfxhub_live_session *session, double timeout_ms, const char *what) {
   gfxhub_error *error = NULL;

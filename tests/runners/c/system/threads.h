@@ -5,12 +5,12 @@
 
 typedef struct thread thread;
 
-/* A thread that runs this; the program ends where there can be none. */
+/* Starts a thread that runs this; the program ends if it cannot. */
 thread *thread_start(void (*run)(void *with), void *with);
 /* Waits for its end and frees it. */
 void thread_join(thread *running);
 
-/* Milliseconds from some moment on, which never go back. */
+/* Returns the milliseconds since some moment; the clock never goes back. */
 double now_ms(void);
 void pause_ms(unsigned milliseconds);
 

@@ -1,4 +1,4 @@
-// A program that is built without exceptions, as many plugins are, at a hub simulator.
+// A program that is built without exceptions, as many plugins are, with a hub simulator.
 #include <cstdio>
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>

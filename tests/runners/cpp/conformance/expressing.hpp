@@ -1,4 +1,4 @@
-// The arguments of a case as the typed methods take them, wherever their types take them at all.
+// The arguments of a case in the types of the typed methods, if these types can express them.
 #ifndef GFXHUB_TEST_EXPRESSING_HPP
 #define GFXHUB_TEST_EXPRESSING_HPP
 
@@ -15,7 +15,7 @@ namespace expressing {
 
 using gfxhub::Value;
 
-/// The number that `{"$number": "NaN"}` and its like stand for.
+/// Returns the number for `{"$number": "NaN"}` and similar.
 inline std::optional<double> marked(const Value& given) {
   const auto mark = given.size() == 1 ? given.get("$number") : std::nullopt;
   const auto word = mark ? mark->as_text() : std::nullopt;
@@ -31,7 +31,7 @@ inline std::optional<double> marked(const Value& given) {
   return std::nullopt;
 }
 
-/// The value with the numbers that its marks stand for.
+/// Returns the value with its marks replaced by their numbers.
 inline Value resolved(const Value& given) {
   if (const auto number = marked(given)) {
     return *number;
@@ -53,15 +53,15 @@ inline Value resolved(const Value& given) {
   return given;
 }
 
-/// What is given. A type of this namespace, so that a `take` is found here for every type.
+/// A given value. The type is of this namespace, so that a `take` is found here for every type.
 struct Given {
   const Value& value;
 };
 
-/// Each of these puts what is given into `out`, or says that its type does not take it.
+/// Each of these puts the given value into `out`, or returns false if its type cannot express it.
 inline bool take(Given given, Value& out) {
   out = resolved(given.value);
-  // A name with a zero byte in it has no way through the C interface.
+  // A name with a zero byte in it cannot pass the C interface.
   return out.is_sound();
 }
 inline bool take(Given given, std::int64_t& out) {
@@ -126,16 +126,16 @@ class Members {
   explicit Members(const Value& object)
       : members_(object.members()), expressible_(object.type() == Value::Type::object) {}
 
-  /// Whether everything was taken, and by a type that takes it.
+  /// Returns true if everything was taken, by a type that can express it.
   [[nodiscard]] bool expressible() const { return expressible_ && members_.empty(); }
 
-  /// Takes what has to be there.
+  /// Takes a member that must exist.
   template <class T>
   void required(const char* name, T& out) {
     const auto given = remove(name);
     expressible_ = given && take(Given{*given}, out) && expressible_;
   }
-  /// Takes what need not be there.
+  /// Takes a member that may be missing.
   template <class T>
   void optional(const char* name, T& out) {
     if (const auto given = remove(name)) {

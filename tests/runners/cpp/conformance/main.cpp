@@ -15,7 +15,7 @@ namespace {
 using gfxhub::Value;
 using outcome::Form;
 
-/// Says a line to the stage and reads its response.
+/// Sends a line to the stage and returns its response.
 std::string ask(const std::string& line) {
   std::cout << line << std::endl;
   std::string answer;
@@ -26,7 +26,7 @@ std::string ask(const std::string& line) {
   return answer;
 }
 
-/// Tells what a play came to.
+/// Reports the outcome of a play.
 void tell(const std::string& by, const std::string& members, const std::string& name) {
   const std::string differences = ask("outcome {\"by\":\"" + by + "\"," + members + "}");
   if (differences != "[]") {
@@ -43,7 +43,7 @@ std::string invoked(
 
 void play(const gfxhub::Client& hub, std::size_t number) {
   const std::string line = ask("case " + std::to_string(number));
-  // The arguments come last, and go on to the call by name letter by letter.
+  // The arguments come last, and are passed to the call by name unchanged.
   const std::string mark = ",\"arguments\":";
   const std::size_t place = line.find(mark);
   const Value head = Value::from_json(line.substr(0, place) + "}");

@@ -1,4 +1,4 @@
-// What a call came to, as the stage wants to hear it.
+// The outcome of a call in the form for the stage.
 #ifndef GFXHUB_TEST_OUTCOME_HPP
 #define GFXHUB_TEST_OUTCOME_HPP
 
@@ -9,7 +9,7 @@
 
 namespace outcome {
 
-/// In which of its two forms a method is called.
+/// The two forms of a method.
 enum class Form { throwing, trying };
 
 inline std::string quoted(const std::string& text) { return gfxhub::Value(text).to_json(); }
@@ -18,7 +18,7 @@ inline std::string or_null(const std::optional<std::string>& text) {
   return text ? quoted(*text) : "null";
 }
 
-/// A typed result, written again as wire JSON.
+/// Returns a typed result, written again as wire JSON.
 template <class T>
 std::string wire(const T& record) {
   return record.to_json();
@@ -42,10 +42,10 @@ std::string wire(const std::vector<T>& items) {
   return json + "]";
 }
 
-/// The members of the line that tells of success.
+/// Returns the members of the line that reports a success.
 inline std::string success(const std::string& json) { return "\"result\":" + json; }
 
-/// The members of the line that tells of an error.
+/// Returns the members of the line that reports an error.
 inline std::string failure(const gfxhub::Error& error) {
   return "\"error\":{\"kind\":" + quoted(gfxhub::name(error.kind())) +
          ",\"effect\":" + quoted(gfxhub::name(error.effect())) +
@@ -65,7 +65,7 @@ inline std::string told(const gfxhub::Result<void>& result) {
   return result ? success("null") : failure(result.error());
 }
 
-/// Calls a method in the form that is asked for.
+/// Calls a method in the requested form.
 template <class Throwing, class Trying>
 std::string of(Form form, Throwing throwing, Trying trying) {
   if (form == Form::trying) {

@@ -22,7 +22,7 @@ namespace {
 [[noreturn]] void fail(const char* place, gfxhub_status status, gfxhub_error* error) {
   std::cerr << "ends: " << place << ": status " << status << ": "
             << gfxhub_error_message(error).data << std::endl;
-  // What else is to run at the end would hide this.
+  // The rest of the exit would hide this.
   std::_Exit(1);
 }
 
@@ -49,13 +49,13 @@ void read(const gfxhub_client* client, const char* place) {
   gfxhub_engine_free(engine);
 }
 
-/// A place on the way out: it reads, and when its time has come takes the graphic off air, and
-/// reads once more. Three requests, and one effect.
+/// A place on the way out: it reads at first, and at its end takes the graphic off air and reads
+/// once more. Three requests, and one effect.
 class Place {
  public:
   explicit Place(const char* name) : name_(name) {}
 
-  /// The first use; also the first of its thread, where nothing was used there before.
+  /// First use; also the first of its thread, if nothing was used there before.
   void begin() {
     client_ = client_for(name_);
     read(client_, name_);
@@ -67,7 +67,7 @@ class Place {
     const gfxhub_status status =
         gfxhub_playout_trigger_button(client_, 1, 2, "out", nullptr, &error);
     if (status != GFXHUB_STATUS_OK) fail(name_, status, error);
-    // On the connection that the first read has left behind.
+    // Uses the connection that the first read has left open.
     read(client_, name_);
     gfxhub_client_free(client_);
     client_ = nullptr;
@@ -113,11 +113,11 @@ AtEnd static_first("static-first");
 Wrapped wrapped;
 Place atexit_first("atexit-first"), atexit_last("atexit-last");
 
-/// The thread-local objects of a thread: one is made, and so destroyed last, before the thread has
-/// used the library, one after it has.
+/// The thread-local objects of a thread: one is made before the thread has used the library, and so
+/// destroyed last, the other after that.
 void use_thread_locals(const char* first, const char* last) {
   thread_local AtEnd made_first(first);
-  // To name it makes it, and nothing is used yet.
+  // Naming it makes it, and nothing is used yet.
   AtEnd* const made = &made_first;
   made->begin();
   thread_local AtEnd made_last(last);
@@ -155,7 +155,7 @@ int main(int count, char** arguments) {
   if (count == 3) authority = arguments[2];
   url = arguments[1];
 #if !defined(_WIN32)
-  // Ahead of every other use: keys that the library has come after this one.
+  // Before every other use, so that the library's keys come after this one.
   std::thread(use_keys).join();
 #endif
   std::atexit([] { atexit_first.end(); });

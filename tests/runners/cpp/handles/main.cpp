@@ -18,7 +18,7 @@ namespace {
 using gfxhub::Value;
 using Opened = std::variant<gfxhub::Client, gfxhub::LiveSession, gfxhub::LiveProperty>;
 
-/// Says a line to the stage and reads its response.
+/// Sends a line to the stage and returns its response.
 Value ask(const std::string& line) {
   std::cout << line << std::endl;
   std::string answer;
@@ -37,7 +37,7 @@ std::chrono::milliseconds timeout(const Value& given) {
 
 double number(const Value& given, const char* name) { return given[name].as_double().value(); }
 
-/// The value to be set; that of an object that stands for a number is the number.
+/// Returns the value to set; for an object that stands for a number, the number.
 Value value(const Value& given) {
   const Value found = given["value"];
   const auto word = found.get("$number");
@@ -84,7 +84,7 @@ class Play {
  public:
   explicit Play(const std::string& url) : url_(url) { keep("hub", gfxhub::Client(url)); }
 
-  /// Takes a step and tells what it came to.
+  /// Performs a step and reports its outcome.
   std::string take(const Value& step) {
     const Value given = step["arguments"];
     if (const auto operation = step.get("invoke")) {

@@ -1,4 +1,4 @@
-// Names types by the forward declarations alone, then has the headers: both must agree.
+// Names types by the forward declarations alone, then includes the headers: both must agree.
 #include <gfxhub/fwd.hpp>
 
 #include <memory>
@@ -7,7 +7,7 @@ namespace {
 
 class Graphics {
  public:
-  // Not here, as in C++23 it can destroy the client.
+  // Not defined here: in C++23 the definition can destroy the client.
   explicit Graphics(gfxhub::EngineId engine);
   ~Graphics();
   Graphics(const Graphics&) = delete;

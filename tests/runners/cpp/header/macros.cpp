@@ -1,5 +1,5 @@
-// What hosts define before they include a header: names of engines, toolkits and systems, as
-// macros. The header takes none of them.
+// Macros that hosts define before they include a header: names from engines, toolkits and systems.
+// The header is affected by none of them.
 #include <algorithm>
 #include <array>
 #include <atomic>

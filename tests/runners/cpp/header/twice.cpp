@@ -8,7 +8,7 @@
 
 namespace {
 
-/// What a plugin does without exceptions.
+/// Use in a plugin without exceptions.
 int trying(const gfxhub::Client& hub) {
   const auto engines = hub.engines().try_list();
   for (const gfxhub::Engine& engine : engines ? *engines : std::vector<gfxhub::Engine>()) {
@@ -35,7 +35,7 @@ int trying(const gfxhub::Client& hub) {
   return set && moved && called && value && node ? 0 : 1;
 }
 
-/// Options of which but the first are given, and vectors of every kind.
+/// Options of which only the first are given, and vectors of every kind.
 [[maybe_unused]] int partly(const gfxhub::Client& hub, gfxhub::LiveProperty& property) {
   const auto listed = hub.engines().try_list({std::chrono::milliseconds(500)});
   const gfxhub::LocalHubOptions hub_options{0};
@@ -50,7 +50,7 @@ int trying(const gfxhub::Client& hub) {
 }
 
 #if defined(__cpp_lib_format)
-/// What formats by itself.
+/// Formats records by themselves.
 std::string formatted(const gfxhub::Engine& engine) {
   return std::format(
       "{:>4} {} {} {} {} {}", engine.id, engine.status, engine, gfxhub::ErrorKind::Invalid,
@@ -59,7 +59,7 @@ std::string formatted(const gfxhub::Engine& engine) {
 #endif
 
 #if GFXHUB_EXCEPTIONS
-/// What a tool does with them.
+/// Use in a tool with exceptions.
 int throwing() {
   const gfxhub::Client hub("http://127.0.0.1:9");
   try {

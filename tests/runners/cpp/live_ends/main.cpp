@@ -1,5 +1,5 @@
 // A process or a thread ends while values of a live session wait for a hub that does not respond:
-// nothing holds it up, and nothing crashes.
+// nothing delays the end, and nothing crashes.
 //
 //   live_ends UNLOADING LIBRARY   runs itself once for each way to end, and UNLOADING with LIBRARY
 //   live_ends WAY URL
@@ -30,7 +30,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// It is to be 100 ms; on a busy machine a process takes longer to start and to end by itself.
+// The target is 100 ms; on a busy machine a process takes longer to start and to end by itself.
 constexpr std::chrono::milliseconds limit(1000);
 
 void need(bool well, const char* what) {
@@ -60,11 +60,11 @@ void ends_now() {
 
 std::unique_ptr<Session> global;
 
-/// Ends this process in a way.
+/// Ends this process in one of the ways.
 void end(const std::string& way, const std::string& url) {
   auto session = std::make_unique<Session>(url);
   if (way == "never-freed") {
-    // Main returns while the session sends.
+    // main returns while the session sends.
     session.release();
   } else if (way == "freed") {
     ends_now();
@@ -79,7 +79,7 @@ void end(const std::string& way, const std::string& url) {
     thread_local std::unique_ptr<Session> held;
     held = std::move(session);
   } else if (way == "other-thread") {
-    // A thread that still sets when the process ends.
+    // A thread still sets values when the process ends.
     std::thread([held = session.release()] {
       for (double value = 0;; value = value < 1 ? value + 1e-6 : 0) {
         held->opacity.set(value);
@@ -87,7 +87,7 @@ void end(const std::string& way, const std::string& url) {
     }).detach();
 #if !defined(_WIN32)
   } else if (way == "cancelled") {
-    // A render thread is cancelled where it waits for its next frame.
+    // A render thread is cancelled while it waits for its next frame.
     const auto render = [](void* with) -> void* {
       auto* const held = static_cast<Session*>(with);
       for (double value = 0;; value = value < 1 ? value + 1e-3 : 0) {
@@ -127,10 +127,10 @@ void end(const std::string& way, const std::string& url) {
   ends_now();
 }
 
-/// Runs a command that ends as it says; false where it fails or takes too long.
+/// Runs a command that must end in its way; returns false if it fails or takes too long.
 bool run(const std::string& name, std::string command) {
 #if defined(_WIN32)
-  // Its shell takes off the outermost quotes.
+  // The shell of Windows removes the outermost quotes.
   command = "\"" + command + "\"";
 #endif
   std::FILE* const output = popen(command.c_str(), "r");

@@ -1,5 +1,6 @@
-// Loads the library, sets a property in a live session of a hub that does not respond, frees all,
-// and unloads it: the thread of the session has ended by then. It is not linked with the library.
+// Loads the library, sets a property in a live session of a hub that does not respond, frees
+// everything, and unloads the library: the thread of the session has ended by then. The program is
+// not linked with the library.
 //
 //   live_unload LIBRARY URL
 //
@@ -58,7 +59,7 @@ class Library {
 #endif
 };
 
-// The name says the type, and is not linked.
+// The name only gives the type, and is not linked.
 #define FIND(name) library.find(#name, static_cast<decltype(name)*>(nullptr))
 
 }  // namespace
@@ -72,7 +73,7 @@ int main(int count, char** arguments) {
   gfxhub_client* client = nullptr;
   gfxhub_live_session* session = nullptr;
   gfxhub_live_property* property = nullptr;
-  // What gfxhub_client_new of the header calls.
+  // The function that gfxhub_client_new of the header calls.
   const auto make = FIND(gfxhub_client_new_abi);
   need(
       make(GFXHUB_ABI_VERSION, arguments[2], nullptr, &client, nullptr) == GFXHUB_STATUS_OK,

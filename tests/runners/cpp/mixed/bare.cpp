@@ -5,7 +5,7 @@ bool bare_is_refused();
 bool bare_is_refused() {
   const auto hub = gfxhub::Client::try_create("nonsense");
   if (hub) {
-    // What ends the program here is not what main.cpp has.
+    // The end of the program here must not be the code of main.cpp.
     return hub.value().is_closed();
   }
   return hub.error().kind() == gfxhub::ErrorKind::Invalid;

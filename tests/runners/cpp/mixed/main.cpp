@@ -1,5 +1,5 @@
-// A program of two parts, of which one is built without exceptions: what throws in this one must
-// not be taken, by the linker, for what ends the program in the other.
+// A program of two parts, one of which is built without exceptions: the linker must not replace
+// code that ends the program in one part by code that throws in the other.
 #include <gfxhub.hpp>
 #include <iostream>
 

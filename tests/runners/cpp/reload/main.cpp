@@ -74,7 +74,7 @@ int main(int count, char** arguments) {
   }
   const fs::path one = arguments[1], other = arguments[2], place = arguments[3];
 
-  // First: the first plugin that is loaded is the one that would stay.
+  // This comes first: the first plugin that is loaded is the one that would stay.
   for (int round = 0; round < 3; ++round) {
     for (const auto& plugin : {one, other}) {
       fs::copy_file(plugin, place, fs::copy_options::overwrite_existing);

@@ -1,4 +1,4 @@
-// A plugin of which there are two, built of the same source: NUMBER tells them apart.
+// The source of two plugins, which NUMBER distinguishes.
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
 #include <sstream>
@@ -13,10 +13,10 @@
 EXPORT int plugin_number();
 EXPORT bool plugin_works();
 
-// Which of the two this is.
+// Returns the number of the plugin.
 int plugin_number() { return NUMBER; }
 
-// Takes what the headers are made of: errors, values, enums, bodies, batches, live sessions.
+// Uses the parts of the headers: errors, values, enums, bodies, batches, live sessions.
 bool plugin_works() {
   const auto refused = gfxhub::Client::try_create("nonsense");
   if (refused || refused.error().kind() != gfxhub::ErrorKind::Invalid) {

@@ -25,7 +25,7 @@ using Millis = std::chrono::milliseconds;
 const std::string opacity_path = "Default//Opacity/0";
 constexpr Millis long_time(60000);
 
-/// A hub, and a client that has a name for it.
+/// A hub, and a client that addresses it by a name.
 struct Stage {
   const LocalHub simulator;
   const Client hub{url()};
@@ -35,7 +35,8 @@ struct Stage {
     return "http://hub.slow.test" + literal.substr(literal.rfind(':'));
   }
 
-  /// The log tells: the journal lacks what the hub refuses, as it does such a name.
+  /// Checks the log: the journal lacks requests that the hub refuses, as it does those with such a
+  /// name.
   void nothing_came() const {
     std::this_thread::sleep_for(Millis(QUIET_MS));
     const std::string requests = simulator.requests_json();
@@ -48,7 +49,7 @@ void within(Clock::duration took, int limit, const char* what) {
   CHECK(took <= Millis(limit));
 }
 
-/// Sets each of some properties, and looks whether all failed so.
+/// Sets each of some properties, and checks that all failed so.
 void set_all(const Client& hub, const CallOptions& options, ErrorKind kind, ErrorKind other) {
   std::vector<PropertySet> sets;
   for (int at = 0; at < ITEMS; ++at) {
@@ -64,7 +65,7 @@ void set_all(const Client& hub, const CallOptions& options, ErrorKind kind, Erro
   }
 }
 
-/// Ends a batch on another thread while this one waits for it, and gives how late it ended.
+/// Ends a batch on another thread while this one waits for it, and returns its lateness.
 template <class End, class Batch>
 Clock::duration late(End end, Batch batch) {
   Clock::time_point ended;
@@ -110,7 +111,7 @@ void batch_closed(const Stage& stage) {
   within(took, ENDS_WITHIN_MS, "the batch ended after its client");
 }
 
-/// A wait in vain for the value of a session.
+/// Waits in vain for the value of a session.
 template <class Wait>
 void leaves_one(Wait wait, int timeout, const char* what) {
   const auto began = Clock::now();
@@ -144,7 +145,7 @@ void live_freed(const Stage& stage) {
 int main(int count, char** arguments) {
   if (std::getenv("GFXHUB_SLOW_NAMES") == nullptr) {
     std::cerr << "skipped: names are slow where tests/slow-names is loaded, on Linux\n";
-    // What CTest takes for a test that was left out.
+    // Exit code by which CTest recognises a skipped test.
     return 77;
   }
   const std::map<std::string, void (*)(const Stage&)> scenarios = {

@@ -23,7 +23,7 @@ void wait_for(const LocalHub& simulator, const std::string& request_id, std::uin
   }
 }
 
-/// A call that the hub never answers, ended by `end` once the hub has it.
+/// Makes a call that the hub never answers, ended by `end` once the hub has it.
 template <class Call, class End>
 Error ended(const LocalHub& simulator, const std::string& request_id, Call call, End end) {
   std::optional<Error> error;
@@ -41,7 +41,7 @@ Error ended(const LocalHub& simulator, const std::string& request_id, Call call,
   end();
   other.join();
   CHECK(error.has_value());
-  // Far from the call's own limit; how quick it is, is measured where it is quiet.
+  // Far below the call's own limit; the exact time is measured on a quiet machine.
   CHECK(over - from < 1s);
   return *error;
 }

@@ -1,4 +1,4 @@
-// A small frame for the tests of the header: checks that count, and tests that say their names.
+// A small frame for the tests of the header: checks that count, and tests that print their names.
 #ifndef GFXHUB_TEST_CHECK_HPP
 #define GFXHUB_TEST_CHECK_HPP
 
@@ -7,9 +7,9 @@
 
 namespace check {
 
-/// How many checks have failed.
+/// Number of checks that failed.
 inline int failed = 0;
-/// How many were made.
+/// Number of checks that were made.
 inline int made = 0;
 
 inline void that(bool holds, const char* what, const char* file, int line) {
@@ -22,7 +22,7 @@ inline void that(bool holds, const char* what, const char* file, int line) {
 
 }  // namespace check
 
-/// Goes on when it does not hold, so that one run tells everything.
+/// Continues after a failure, so that one run shows them all.
 #define CHECK(...) check::that(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
 
 #endif

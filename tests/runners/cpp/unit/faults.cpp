@@ -1,5 +1,5 @@
-// The sample of faults, played through C++: each call ends as it says, and the hub has counted
-// that.
+// The sample of faults, played through C++: each call ends as it says, with the counts at the hub
+// that it says.
 #include <chrono>
 #include <cstddef>
 #include <fstream>
@@ -18,7 +18,7 @@ namespace {
 using namespace gfxhub;
 using namespace std::chrono_literals;
 
-/// What the hub counted, once it has as much as it should.
+/// Returns the hub's counts, once they are as high as they should be.
 RequestStats counted(const LocalHub& simulator, const std::string& id, const RequestStats& due) {
   const auto end = std::chrono::steady_clock::now() + 5s;
   RequestStats request_stats = simulator.request_stats(id);
@@ -30,7 +30,7 @@ RequestStats counted(const LocalHub& simulator, const std::string& id, const Req
   return request_stats;
 }
 
-/// A text of a sample, empty for null.
+/// Returns a text of a sample, empty for null.
 std::string text_of(const Value& object, const std::string& name) {
   const auto member = object.get(name);
   return member ? member->as_text().value_or("") : "";
@@ -45,7 +45,7 @@ void play(const Value& sample, const std::string& id) {
   ClientOptions options;
   options.headers = {{"X-Request-Id", id}};
   CallOptions call;
-  // What the sample gives and this does not know is a fault of the sample.
+  // An option in the sample that is unknown here is an error of the sample.
   std::size_t known = 0;
   if (const auto attempts = given.get("maxAttempts")) {
     ++known;

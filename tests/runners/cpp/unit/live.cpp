@@ -1,4 +1,5 @@
-// Live sessions: the last value, frames, reports, figures, the end. The shared cases have the rest.
+// Live sessions: the last value, frames, reports, figures, the end. The shared cases cover the
+// rest.
 #include <chrono>
 #include <cstdint>
 #include <gfxhub.hpp>

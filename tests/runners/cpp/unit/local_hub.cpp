@@ -100,7 +100,7 @@ void what_it_cannot_be_is_told() {
   CHECK(!real.try_advance(1s).ok());
 }
 
-/// A client whose requests carry this id.
+/// Returns a client whose requests carry this id.
 Client client_of(const LocalHub& simulator, const std::string& request_id) {
   ClientOptions options;
   options.headers = {{"X-Request-Id", request_id}};

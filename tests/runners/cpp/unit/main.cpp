@@ -1,4 +1,4 @@
-// Runs the tests of the header against a hub simulator. The one argument is the file with the
+// Runs the tests of the header against a hub simulator. Its only argument is the file with the
 // sample of faults.
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>

@@ -1,4 +1,4 @@
-// Records: what they remember, and how long.
+// Records: their contents and their lifetime.
 #include <algorithm>
 #include <gfxhub.hpp>
 #include <sstream>
@@ -80,7 +80,7 @@ void a_camera_track_is_read_changed_and_sent(const std::string& url) {
   const auto stored = hub.engines().set_property(3, "TrackedCamera_0", "Tracking//Track/0", track);
   CHECK(stored.value["location"]["x"].as_double() == 12.0 && stored.value["zoom"] == 0.5);
   CHECK(stored.value.as_track()->focus_distance == before->focus_distance);
-  // A track made anew has to have every member.
+  // A new track must have every member.
   Track partial;
   partial.location = track.location;
   const auto refused =

@@ -1,4 +1,4 @@
-// Calls that nobody waits for: their results, what ends them, and what their callables may capture.
+// Submitted calls: their results, their ends, and the captures of their callables.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -33,7 +33,7 @@ void a_call_is_made_elsewhere_and_its_result_taken_once(const Client& hub) {
   CHECK(pending.get().size() == 4);
   const auto again = pending.try_get();
   CHECK(!again.ok() && again.error().kind() == ErrorKind::Invalid);
-  // A result is taken apart, and nothing is a result too.
+  // A result is unwrapped, and a result may be empty.
   auto read = hub.submit_read([](const Client& own) { return own.engines().try_list(); });
   CHECK(read.get().size() == 4);
   bool ran = false;
@@ -64,10 +64,10 @@ void a_callback_is_told_and_what_it_throws_ends_there(const Client& hub) {
   };
   auto pending = hub.submit([](Client& own) { return own.engines().list(); }, count);
   CHECK(pending.get().size() == 4);
-  // The callback may still run; after this it does not.
+  // The callback may still be running; after this it is not.
   { const auto ended = std::move(pending); }
   CHECK(engines == std::size_t{4});
-  // Told of what is never made as well.
+  // A call that is never made is reported too.
   bool refused = false;
   const auto note = [&](const Result<void>& result) { refused = !result.ok(); };
   const auto write = [](Client& own) { own.playout().trigger_button(1, 2, "in"); };
@@ -80,7 +80,7 @@ void an_option_that_cannot_be_is_the_result(const Client& hub) {
   CHECK(pending.ready());
   const auto refused = pending.try_get();
   CHECK(!refused.ok() && refused.error().argument() == "timeout");
-  // What can only be moved is captured and given back.
+  // A move-only object is captured and returned.
   auto text = std::make_unique<std::string>("held");
   auto moved = hub.submit([text = std::move(text)](Client&) mutable { return std::move(text); });
   CHECK(*moved.get() == "held");
@@ -149,7 +149,7 @@ void a_detached_call_goes_on(const LocalHub& simulator, const Client& hub) {
   CHECK(*done && simulator.journal_json().size() > 2);
 }
 
-/// Captures by reference, destroyed at every moment: a sanitizer sees what is used after its end.
+/// Captures by reference, destroyed at every moment: a sanitizer sees any use after the end.
 void callables_never_run_on_what_is_gone(const Client& hub, int rounds) {
   for (int round = 0; round < rounds; ++round) {
     auto captured = std::make_unique<std::vector<int>>(8, round);
@@ -183,15 +183,15 @@ struct End {
   }
 };
 
-/// How many calls there are, a deadline each millisecond: the figure of docs/reliability.md is that
-/// of 10,000.
+/// Returns the number of calls, with a deadline each millisecond: the figure of docs/reliability.md
+/// is that of 10,000.
 int queued() {
   const char* given = std::getenv("GFXHUB_QUEUED");
   return given == nullptr ? 1000 : std::atoi(given);
 }
 
-/// Submits many calls to a hub that hangs, in an order that is not that of their deadlines. A
-/// caller submits one by its number, with a time limit, and gives what can be waited for.
+/// Submits many calls to a hub that hangs, not in the order of their deadlines. A caller submits
+/// one by its number, with a time limit, and returns an object to wait for.
 template <class Caller>
 void every_call_ends_at_its_deadline(const char* through) {
   const LocalHub simulator;
@@ -220,7 +220,7 @@ void every_call_ends_at_its_deadline(const char* through) {
     sent += end.attempts > 0 ? 1 : 0;
     late = std::max<std::chrono::duration<double, std::milli>>(late, end.at - end.due);
   }
-  // What expired in the queue was never sent.
+  // A call that expired in the queue was never sent.
   CHECK(simulator.faults_triggered() <= sent && sent < ends.size());
   std::cerr << through << ": " << count << " calls, " << sent << " begun, the latest ended "
             << late.count() << " ms after its deadline\n";

@@ -15,7 +15,7 @@ namespace {
 
 using gfxhub::Value;
 
-/// Destroyed after all that a header could keep: values are made until the end of a program.
+/// Destroyed after everything that a header could keep: values are made until the end of a program.
 struct UntilTheEnd {
   ~UntilTheEnd() {
     const Value nothing;

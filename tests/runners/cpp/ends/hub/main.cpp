@@ -1,4 +1,4 @@
-// Runs `ends` against a hub that outlives it, and looks at what that hub has counted from each place.
+// Runs `ends` against a hub that outlives it, and checks the hub's counts for each place.
 //
 //   ends_hub PROGRAM
 #include <cstdlib>
@@ -13,7 +13,7 @@ int main(int count, char** arguments) {
     std::cerr << "usage: ends_hub PROGRAM\n";
     return 2;
   }
-  // By the `X-Request-Id` of each.
+  // Values of `X-Request-Id`.
   const std::vector<std::string> places = {
       "static-first",
       "static-last",
