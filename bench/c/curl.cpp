@@ -1,4 +1,4 @@
-// The calls of libcurl, with what reads JSON: an easy handle for one call, a multi handle for many.
+// The calls of libcurl with readers of JSON: an easy handle for one call, a multi handle for many.
 #include <cjson/cJSON.h>
 #include <curl/curl.h>
 #include <yyjson.h>
@@ -141,7 +141,7 @@ class Transfer {
 
   CURL* handle() const { return handle_.get(); }
 
-  /// Makes ready for the call with this number.
+  /// Prepares the call with this number.
   void aim(std::size_t at) {
     if (!work_.is_set) {
       expect(curl_easy_setopt(handle_.get(), CURLOPT_URL, url_.c_str()));
@@ -166,7 +166,7 @@ class Transfer {
   std::unique_ptr<CURL, End> handle_{curl_easy_init()};
 };
 
-/// Many calls by one thread, over so many connections.
+/// Many calls by one thread, over this many connections.
 class Many {
  public:
   Many(const std::string& url, const Work& work, std::size_t width) : times_(work.times) {

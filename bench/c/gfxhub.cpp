@@ -15,7 +15,7 @@ namespace {
 
 const gfxhub::Vector target{0.25, 0.5, 0.75, 1.0};
 
-/// Lets a handle go.
+/// Frees a handle.
 template <auto release>
 struct Release {
   template <class Handle>
@@ -68,7 +68,7 @@ std::size_t read(const gfxhub_property_list* properties, Sum& sum) {
   return count;
 }
 
-/// A set as a program of C makes it.
+/// Makes a set as a C program does.
 std::size_t set(gfxhub_client* client, const Work& work, Sum& sum) {
   gfxhub_value* value = gfxhub_value_new_vector({0.25, 0.5, 0.75, 1.0, true});
   gfxhub_property_update* update = gfxhub_property_update_new(value);

@@ -32,7 +32,7 @@ struct Seat {
   std::vector<double> seconds;
 };
 
-/// The seconds of a call in a turn.
+/// Returns the seconds of a call in a turn.
 double turn(const Seat& seat, const Work& work, unsigned calls) {
   const std::size_t due = work.properties * (work.times == 0 ? 1 : work.times);
   const auto once = [&] {
@@ -41,7 +41,7 @@ double turn(const Seat& seat, const Work& work, unsigned calls) {
       fail(std::string(seat.name) + " read " + std::to_string(properties) + " properties");
     }
   };
-  // The others have had the caches for themselves.
+  // The other peers have filled the caches meanwhile.
   once();
   const auto began = std::chrono::steady_clock::now();
   for (unsigned at = 0; at < calls; ++at) {
@@ -65,7 +65,7 @@ void compare(
   for (unsigned round = 0; round < rounds; ++round) {
     std::fprintf(stderr, "\r%s: round %u of %u", work.name, round + 1, rounds);
     for (std::size_t place = 0; place < seats.size(); ++place) {
-      // Another begins each time.
+      // Another peer begins each round.
       Seat& seat = seats[(place + round) % seats.size()];
       seat.seconds.push_back(turn(seat, work, calls));
     }

@@ -1,4 +1,4 @@
-// The works that are timed, as the peers of C and C++ see them.
+// The works that are timed, for the peers of C and C++.
 #ifndef GFXHUB_BENCH_WORK_HPP
 #define GFXHUB_BENCH_WORK_HPP
 
@@ -17,32 +17,32 @@ constexpr const char* colour = R"({"x":0.25,"y":0.5,"z":0.75,"w":1.0})";
 struct Work {
   const char* name;
   const char* node;
-  /// How many properties each response has.
+  /// Number of properties in each response.
   std::size_t properties;
-  /// Whether a property is set.
+  /// True if a property is set.
   bool is_set = false;
-  /// How many calls it is, where it is many.
+  /// Number of calls in a work of many; 0 for a single call.
   std::size_t times = 0;
-  /// Whether the property moves to its value, over a connection of its own.
+  /// True if the property moves to its value, over a connection of its own.
   bool is_eased = false;
 };
 
-/// Makes the calls of a work and gives how many properties were read.
+/// Makes the calls of a work and returns the number of properties that were read.
 using Call = std::function<std::size_t()>;
 
 /// A way to make calls.
 struct Peer {
   const char* name;
-  /// How it is set up, for the page.
+  /// Setting, for the page.
   const char* setting;
-  /// What makes the calls of a work at a server, so many at a time.
+  /// Returns a function that makes the calls of a work at a server, `width` at a time.
   std::function<Call(const std::string& base, const Work& work, std::size_t width)> make;
 };
 
-/// The path of a property that is set.
+/// Returns the path of a property that is set.
 inline std::string path(std::size_t at) { return "Default//Color/" + std::to_string(at); }
 
-/// Where what was read goes, so that it is read.
+/// A sum of everything that was read, so that the reads are not optimised away.
 struct Sum {
   double numbers = 0.0;
   std::size_t bytes = 0;
@@ -52,10 +52,10 @@ struct Sum {
 std::vector<Peer> gfxhub_peers();
 /// libcurl, with yyjson and with cJSON.
 std::vector<Peer> curl_peers();
-/// W6: 64 properties at 60 Hz in a live session. Gives a line of JSON.
+/// W6: 64 properties at 60 Hz in a live session. Returns a line of JSON.
 std::string live(const std::string& base, unsigned seconds);
 
-/// Prints what is wrong, and ends the program.
+/// Prints an error, and ends the program.
 [[noreturn]] void fail(const std::string& what);
 
 }  // namespace bench

@@ -20,7 +20,7 @@ const PROPERTY = 'Default//Color/0'
 const COLOUR = { x: 0.25, y: 0.5, z: 0.75, w: 1 }
 const EASED = { Interpolation: 'EaseIn', Duration: 0.5 }
 
-/** The calls of a work: the node, what is sent where it is a set, how many there are at once. */
+/** The calls of a work: the node, the body of a set, and the number of calls at once. */
 const CALLS = {
   set: { node: 'Mixer_0', body: {}, properties: 1 },
   eased: { node: 'Mixer_0', body: EASED, fresh: true, properties: 1 },
@@ -35,7 +35,7 @@ const print = (line) => console.log(JSON.stringify(line))
 const count = (read) => (Array.isArray(read) ? read.length : 1)
 const path = (at) => PROPERTY.replace('0', String(at))
 
-/** A request of a work as others send it. */
+/** Returns a request of a work for the other clients. */
 function request({ node, body }, at) {
   const all = `/api/rest/v1/engines/${ENGINE}/nodes/${node}/properties`
   if (!body) return { method: 'GET', path: all, headers: {}, body: undefined }
@@ -44,7 +44,7 @@ function request({ node, body }, at) {
   return { method: 'PATCH', path: `${all}/${encodeURIComponent(path(at))}`, headers, body: text }
 }
 
-/** What makes the calls of a work by this function, so many at a time. */
+/** Returns a function that makes the calls of a work by `send`, `width` at a time. */
 function many(call, width, send) {
   if (!call.times) return () => send(request(call, 0))
   return async () => {
@@ -95,19 +95,19 @@ function gfxhub(call) {
   return async () => count(await engines.listProperties(ENGINE, node))
 }
 
-/** By the http module, its agents or what stands on them. */
+/** Returns an agent of the http module, for it and the clients based on it. */
 function agent(call, width) {
   return new http.Agent({ keepAlive: !call.fresh, maxSockets: width, noDelay: true })
 }
 
-/** gfxhub with nothing to send: what is left is the way to a thread and back. */
+/** gfxhub with nothing to send: the remaining cost is the way to a thread and back. */
 function nothing() {
   const { engines } = new Client(base)
-  // As many properties as a set gives.
+  // As many properties as a set returns.
   return async () => 1 + (await engines.getProperties([])).length
 }
 
-/** All peers; one that has `works` takes part in these alone. */
+/** All peers; one with `works` takes part only in these. */
 const PEERS = [
   { name: 'gfxhub', setting: 'one client as it comes; many calls are a batch', make: gfxhub },
   {
@@ -133,7 +133,7 @@ const PEERS = [
     setting: "Node's own, as it comes; `response.json()`",
     make(call, width) {
       const close = call.fresh ? { connection: 'close' } : {}
-      // Node's own refuses the header that asks for the end of the connection.
+      // Node's own fetch refuses the header that asks for the end of the connection.
       const send = call.fresh ? undiciFetch : fetch
       const dispatcher = call.fresh ? new Agent({ pipelining: 0 }) : undefined
       return many(call, width, async ({ method, path, headers, body }) => {
@@ -195,14 +195,14 @@ const PEERS = [
   },
 ]
 
-/** A turn: seconds of a call. */
+/** Returns the seconds of a call in a turn. */
 async function turn(name, call, work, calls) {
   const due = work.properties * (work.times ?? 1)
   const once = async () => {
     const properties = await call()
     if (properties !== due) throw new Error(`${name} read ${properties} properties`)
   }
-  // The others have had the caches for themselves.
+  // The other peers have filled the caches meanwhile.
   await once()
   const began = hrtime.bigint()
   for (let at = 0; at < calls; at++) await once()
@@ -217,7 +217,7 @@ async function compare(name, calls, rounds, width) {
   for (let round = 0; round < rounds; round++) {
     process.stderr.write(`\r${name}: round ${round + 1} of ${rounds}`)
     for (let place = 0; place < seats.length; place++) {
-      // Another begins each time.
+      // Another peer begins each round.
       const seat = seats[(place + round) % seats.length]
       seat.seconds.push(await turn(seat.name, seat.call, work, calls))
     }

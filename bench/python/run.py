@@ -1,4 +1,4 @@
-"""Plays the peers of Python in turns, and prints the seconds of each as lines of JSON.
+"""Plays the Python peers in turns, and prints the seconds of each as lines of JSON.
 
     python run.py ADDRESS WORK:CALLS:ROUNDS:WIDTH... live:SECONDS:1:1
 
@@ -64,12 +64,12 @@ class Property(msgspec.Struct):
 
 
 def path(at: int) -> str:
-    """The path of a property that is set."""
+    """Returns the path of a property that is set."""
     return PROPERTY.replace("0", str(at))
 
 
 class Request(NamedTuple):
-    """A request as others send it."""
+    """A request for the other clients."""
 
     method: str
     url: str
@@ -77,7 +77,7 @@ class Request(NamedTuple):
 
 
 def request(base: str, work: Work, at: int) -> Request:
-    """The request of a call."""
+    """Returns the request of a call."""
     everything = f"{base}/api/rest/v1/engines/{ENGINE}/nodes/{work.node}/properties"
     if work.body is None:
         return Request("GET", everything, None)
@@ -86,18 +86,18 @@ def request(base: str, work: Work, at: int) -> Request:
 
 
 def headers(sent: Request, work: Work) -> dict[str, str]:
-    """The headers of a request."""
+    """Returns the headers of a request."""
     given = {"Content-Type": "application/json"} if sent.body else {}
     return {**given, "Connection": "close"} if work.fresh else given
 
 
 def count(read: Any) -> int:
-    """How many properties there are."""
+    """Returns the number of properties."""
     return len(read) if isinstance(read, list) else 1
 
 
 def shared(base: str, work: Work, width: int, make: Callable[[], Callable[[Request], int]]) -> Call:
-    """Many calls, shared among threads that each have what `make` gives; else the one call."""
+    """Returns the calls of a work: many, shared by threads that each use a `make()`; or just one."""
     if not work.times:
         send, only = make(), request(base, work, 0)
         return lambda: send(only)
@@ -121,7 +121,7 @@ def read_all(properties: Any) -> int:
 
 
 def ours(base: str, work: Work, every: bool) -> Call:
-    """gfxhub, blocking."""
+    """gfxhub's blocking client."""
     engines = gfxhub.Client(base).engines
     look = read_all if every else len
     if work.times and work.body is not None:
@@ -198,7 +198,7 @@ def with_requests(base: str, work: Work, width: int) -> Call:
 
 
 def with_httpx(base: str, work: Work, width: int) -> Call:
-    """A client of httpx for each thread."""
+    """An httpx client for each thread."""
 
     def make() -> Callable[[Request], int]:
         client = httpx.Client(trust_env=False)
@@ -224,11 +224,11 @@ def with_urllib3(base: str, work: Work, width: int) -> Call:
 
 
 LOOP = asyncio.new_event_loop()
-"""The loop of all peers that have one."""
+"""The event loop of all peers that need one."""
 
 
 def with_aiohttp(base: str, work: Work, width: int) -> Call:
-    """A session of aiohttp with as many connections as calls at a time."""
+    """A session of aiohttp with as many connections as there are calls at a time."""
 
     async def open_session() -> aiohttp.ClientSession:
         connector = aiohttp.TCPConnector(limit=width, force_close=work.fresh)
@@ -269,11 +269,11 @@ def with_asyncio(base: str, work: Work) -> Call:
 
 
 def with_nothing(base: str) -> Call:
-    """The same with nothing to send: what is left is the way to a thread and back."""
+    """gfxhub with nothing to send: the remaining cost is the way to a thread and back."""
     engines = gfxhub.AsyncClient(base).engines
 
     async def nothing() -> int:
-        # As many properties as a set gives.
+        # As many properties as a set returns.
         return 1 + len(await engines.get_properties([]))
 
     return lambda: LOOP.run_until_complete(nothing())
@@ -290,7 +290,7 @@ class Peer(NamedTuple):
     setting: str
     make: Callable[[str, Work, int], Call]
     works: tuple[str, ...] = ()
-    """The works that it takes part in, all where there are none."""
+    """Works in which it takes part, all if there are none."""
 
 
 PEERS = [
@@ -335,7 +335,7 @@ PEERS = [
 
 
 def turn(name: str, call: Call, work: Work, calls: int) -> float:
-    """The seconds of a call in a turn."""
+    """Returns the seconds of a call in a turn."""
     due = work.properties * (work.times or 1)
 
     def once() -> None:
@@ -343,7 +343,7 @@ def turn(name: str, call: Call, work: Work, calls: int) -> float:
         if properties != due:
             raise SystemExit(f"{name} read {properties} properties of {due}")
 
-    # The others have had the caches for themselves.
+    # The other peers have filled the caches meanwhile.
     once()
     began = time.perf_counter()
     for _ in range(calls):
@@ -364,7 +364,7 @@ def compare(base: str, name: str, calls: int, rounds: int, width: int) -> None:
     for number in range(rounds):
         print(f"\r{name}: round {number + 1} of {rounds}", end="", file=sys.stderr)
         for place in range(len(seats)):
-            # Another begins each time.
+            # Another peer begins each round.
             peer, call, seconds = seats[(place + number) % len(seats)]
             seconds.append(turn(peer, call, work, calls))
     print(file=sys.stderr)
@@ -416,7 +416,7 @@ def say(**line: Any) -> None:
 
 
 def main() -> None:
-    """Plays what the command line says."""
+    """Plays the works on the command line."""
     base = f"http://{sys.argv[1]}"
     for peer in PEERS:
         say(peer=peer.name, setting=peer.setting)

@@ -1,4 +1,4 @@
-//! What the program is told on its command line.
+//! The command line of the program.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use crate::peers::{self, Row};
 use crate::pin::Cores;
 use crate::work::Work;
 
-/// How it is used.
+/// Text for wrong usage.
 const USAGE: &str = "\
 gfxhub-bench rust|c|python|node [--quick] [--cores together|apart|free] [--figures FILE] [WORK...] [-- PROGRAM...]
 gfxhub-bench summary FILE...
@@ -18,68 +18,68 @@ gfxhub-bench repeat PEER WORK CALLS ADDRESS
 gfxhub-bench serve [CORE]
 works: set, eased, node, list, snapshot, burst, slow-burst, live, submit";
 
-/// What is to be done.
+/// The task to do.
 pub(crate) enum Arguments {
-    /// Be the server.
+    /// Runs the server.
     Serve {
-        /// On this core.
+        /// Core on which it runs.
         core: Option<usize>,
     },
-    /// Make calls and nothing else.
+    /// Makes calls and nothing else.
     Repeat {
-        /// Who makes them.
+        /// Peer that makes them.
         row: &'static Row,
-        /// Which.
+        /// Work of which they are calls.
         work: Work,
-        /// How many.
+        /// Number of calls.
         calls: u32,
-        /// Where the server is.
+        /// Address of the server.
         address: SocketAddr,
     },
-    /// Time all peers of a language.
+    /// Times all peers of a language.
     Compare(Plan),
-    /// Hold figures that are kept in files against what is wanted.
+    /// Compares figures in files with the goals.
     Summary(Vec<String>),
-    /// Measure what calls cost as work grows.
+    /// Measures the cost of calls as work grows.
     #[cfg(feature = "peers")]
     Growth {
-        /// With few rounds.
+        /// True for few rounds.
         quick: bool,
-        /// Where the plots go.
+        /// Folder of the plots.
         pictures: PathBuf,
     },
-    /// Hold the instructions of calls against those of a file.
+    /// Compares the instructions of calls with those in a file.
     Instructions {
-        /// The file.
+        /// Path of the file.
         file: PathBuf,
-        /// Whether the file is written in place of being held against.
+        /// True if the file is written instead.
         write: bool,
     },
 }
 
-/// What is timed, and how.
+/// The peers and works to time, and the way to do it.
 pub(crate) struct Plan {
-    /// Whose peers.
+    /// Language whose peers are timed.
     pub(crate) language: Language,
-    /// The works.
+    /// Works to time.
     pub(crate) works: Vec<Work>,
-    /// How long a live session is, in seconds, where there is to be one.
+    /// Length of the live session in seconds, if there is to be one.
     pub(crate) live: Option<u32>,
-    /// True where calls are submitted.
+    /// True if calls are submitted.
     pub(crate) submit: bool,
-    /// Whether few rounds are played.
+    /// True if few rounds are played.
     pub(crate) quick: bool,
-    /// Where client and server run.
+    /// Cores of client and server.
     pub(crate) cores: Cores,
-    /// Where the figures are kept.
+    /// File in which the figures are kept.
     pub(crate) figures: Option<PathBuf>,
-    /// The program that plays the peers of another language.
+    /// Program that plays the peers of another language.
     pub(crate) program: Vec<String>,
 }
 
 impl Plan {
-    /// How often each peer has its turn in a work. Turns of other languages take longer, and so do
-    /// those of many calls.
+    /// Returns the number of each peer's turns in a work. Turns of other languages take longer, and
+    /// so do those of many calls.
     pub(crate) fn rounds_of(&self, work: Work) -> usize {
         let rounds = match (self.language, work.many()) {
             (Language::Rust, None) => 401,
@@ -92,7 +92,7 @@ impl Plan {
         }
     }
 
-    /// How long a live session is, in seconds.
+    /// Returns the length of a live session in seconds.
     fn live_seconds(quick: bool) -> u32 {
         if quick { 2 } else { 60 }
     }

@@ -1,5 +1,5 @@
-//! What a call costs in system calls and in instructions, by strace and valgrind where they are.
-//! Unlike times these do not wobble.
+//! The system calls and instructions of a call, counted by strace and valgrind if they are
+//! installed. Unlike times, counts do not fluctuate.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -11,19 +11,19 @@ use crate::work::Work;
 /// The works that are counted.
 const WORKS: [Work; 3] = [Work::Set, Work::Eased, Work::Node];
 
-/// A peer's counts are those of so many calls less those of half as many: what it does once at its
-/// beginning is not a call's.
+/// Number of calls in a run. A peer's counts are those of a run less those of one with half as many
+/// calls, so that its setup does not count.
 const CALLS: u32 = 200;
 
-/// What a call of a peer costs.
+/// The cost of a peer's call.
 pub(crate) struct Counted {
-    /// Which call.
+    /// Work of the call.
     pub(crate) work: Work,
-    /// Whose.
+    /// Peer that makes it.
     pub(crate) row: &'static Row,
     /// System calls of the client's process.
     pub(crate) system_calls: Option<f64>,
-    /// Instructions of the client's process, less those in the kernel.
+    /// Instructions of the client's process, without those in the kernel.
     pub(crate) instructions: Option<f64>,
 }
 
@@ -45,13 +45,13 @@ pub(crate) fn take(address: SocketAddr) -> Result<Vec<Counted>, Fault> {
     Ok(counted)
 }
 
-/// What one call adds, where it can be counted.
+/// Returns the cost of one call, if it can be counted.
 fn each(calls: u32, count: impl Fn(u32) -> Option<f64>) -> Option<f64> {
     let (half, whole) = (calls / 2, calls);
     Some((count(whole)? - count(half)?) / f64::from(whole - half))
 }
 
-/// The instructions of one call, from a run of so many less one of half as many.
+/// Returns the instructions of one call, from a run of `calls` less one of half as many.
 pub(crate) fn instructions_of(
     row: &Row,
     work: Work,
@@ -67,12 +67,12 @@ fn system_calls(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Optio
     command.args(["-f", "-c", "-o"]).arg(&report);
     let ran = run(&mut command, row, work, calls, address);
     let total = ran.and_then(|_| total_of_strace(&report));
-    // It is not there where strace is not.
+    // The file does not exist if there is no strace.
     let _ = std::fs::remove_file(report);
     total
 }
 
-/// The number of calls in the last line of strace's table.
+/// Returns the number of calls in the last line of strace's table.
 fn total_of_strace(report: &Path) -> Option<f64> {
     let table = std::fs::read_to_string(report).ok()?;
     let total = table.lines().rev().find(|line| line.ends_with(" total"))?;
@@ -87,7 +87,7 @@ fn instructions(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Optio
     count.split_whitespace().next()?.parse().ok()
 }
 
-/// Runs this program's `repeat` by the command, and gives what is said of it.
+/// Runs this program's `repeat` by the command, and returns the command's report.
 fn run(
     command: &mut Command,
     row: &Row,

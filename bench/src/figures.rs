@@ -1,4 +1,5 @@
-//! What was measured of one language, as its program says it and as it is kept for the summary.
+//! The measurements of one language, as its program prints them and as they are kept for the
+//! summary.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -10,53 +11,52 @@ use crate::peers::Fault;
 /// All figures of one language.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Figures {
-    /// The turns of each peer in each work, in the order of the tables.
+    /// Turns of each peer in each work, in the order of the tables.
     pub(crate) series: Vec<Series>,
-    /// The live session, where there is one.
+    /// Live session, if there was one.
     pub(crate) live: Option<Live>,
-    /// Cost of submitting a call, where it was measured.
+    /// Cost of submitting a call, if it was measured.
     #[serde(default)]
     pub(crate) submit: Option<Submit>,
-    /// How each peer is set.
+    /// Settings of the peers.
     pub(crate) peers: Vec<Setting>,
-    /// What could not be measured, and why.
+    /// Figures that could not be measured, with the reasons.
     pub(crate) missing: Vec<String>,
 }
 
 /// The turns of a peer in a work.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Series {
-    /// The name of the work.
+    /// Name of the work.
     pub(crate) work: String,
-    /// The name of the peer.
+    /// Name of the peer.
     pub(crate) peer: String,
-    /// What a call took in each round, in seconds.
+    /// Time of a call in each round, in seconds.
     pub(crate) seconds: Vec<f64>,
-    /// The processor time of the client's process for it, where it is known.
+    /// Processor time of the client's process for a call in each round, in seconds, if it is known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) processor: Vec<f64>,
 }
 
-/// How a peer is set.
+/// The setting of a peer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Setting {
-    /// Its name.
+    /// Name of the peer.
     pub(crate) peer: String,
-    /// Its setting, without a full stop.
+    /// Setting, without a full stop.
     pub(crate) setting: String,
 }
 
-/// What became of a live session.
+/// The results of a live session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Live {
-    /// How long values were set, in seconds.
+    /// Time for which values were set, in seconds.
     pub(crate) seconds: f64,
-    /// What one of two sets took at most on the calling thread, in nanoseconds.
+    /// Median time of a set on the calling thread, in nanoseconds.
     pub(crate) p50: f64,
-    /// The same of 99 in a hundred.
+    /// 99th percentile of that time.
     pub(crate) p99: f64,
-    /// The same of 99 in a hundred of those that are not the first of their frame, before which the
-    /// thread slept.
+    /// 99th percentile without the first set of each frame, before which the thread slept.
     pub(crate) p99_awake: f64,
     /// Values that were set.
     pub(crate) sets: u64,
@@ -77,7 +77,7 @@ pub(crate) struct Submit {
     pub(crate) calls: usize,
     /// Median, in nanoseconds.
     pub(crate) p50: f64,
-    /// The same of 99 in a hundred.
+    /// 99th percentile, in nanoseconds.
     pub(crate) p99: f64,
 }
 
@@ -92,12 +92,12 @@ enum Line {
 }
 
 impl Figures {
-    /// Takes in a line that a program has printed.
+    /// Adds a line that a program has printed.
     pub(crate) fn take(&mut self, line: &str) -> Result<(), Fault> {
         let read = serde_json::from_str(line);
         match read.map_err(|fault| format!("{fault} in {line:.200}"))? {
             Line::Series(series) => self.series.push(series),
-            // Once for the works that are pinned, once for the others.
+            // Printed once for the pinned works and once for the others.
             Line::Setting(one) if self.peers.iter().all(|it| it.peer != one.peer) => {
                 self.peers.push(one);
             }
@@ -111,18 +111,18 @@ impl Figures {
         Ok(())
     }
 
-    /// The turns of the peers in a work.
+    /// Returns the turns of the peers in a work.
     pub(crate) fn of(&self, work: &str) -> Vec<&Series> {
         let series = self.series.iter();
         series.filter(|series| series.work == work).collect()
     }
 
-    /// The turns of one peer in a work.
+    /// Returns the turns of one peer in a work.
     pub(crate) fn one(&self, work: &str, peer: &str) -> Option<&Series> {
         self.of(work).into_iter().find(|one| one.peer == peer)
     }
 
-    /// Keeps them in a file.
+    /// Writes the figures into a file.
     pub(crate) fn write(&self, file: &Path) -> Result<(), Fault> {
         if let Some(folder) = file.parent() {
             std::fs::create_dir_all(folder)?;
@@ -130,7 +130,7 @@ impl Figures {
         Ok(std::fs::write(file, serde_json::to_vec(self)?)?)
     }
 
-    /// Those of several files, by the name of each, which is that of its language.
+    /// Reads the figures in several files, by the name of each, which is that of its language.
     pub(crate) fn read(files: &[String]) -> Result<BTreeMap<String, Figures>, Fault> {
         let mut read = BTreeMap::new();
         for file in files {
@@ -143,28 +143,29 @@ impl Figures {
 }
 
 impl Series {
-    /// What a call takes, in seconds.
+    /// Returns the median time of a call, in seconds.
     pub(crate) fn median(&self) -> f64 {
         median(self.seconds.iter().copied())
     }
 
-    /// The same as a multiple of another's in the same round.
+    /// Returns the time as a multiple of another's in the same round.
     pub(crate) fn to(&self, other: &Series) -> f64 {
         ratio(&self.seconds, &other.seconds)
     }
 
-    /// The processor time as a multiple of another's in the same round.
+    /// Returns the processor time as a multiple of another's in the same round.
     pub(crate) fn processor_to(&self, other: &Series) -> Option<f64> {
         Some(ratio(&self.processor, &other.processor)).filter(|ratio| ratio.is_finite())
     }
 }
 
-/// The median of the ratios of each round, so that what else the machine does falls on both sides.
+/// Returns the median of the ratios of all rounds, so that other load on the machine affects both
+/// sides.
 fn ratio(one: &[f64], other: &[f64]) -> f64 {
     median(one.iter().zip(other).map(|(one, other)| one / other))
 }
 
-/// The one in the middle; not a number where there is none.
+/// Returns the median; not a number if there are no figures.
 pub(crate) fn median(figures: impl IntoIterator<Item = f64>) -> f64 {
     let mut figures: Vec<f64> = figures.into_iter().collect();
     figures.sort_by(f64::total_cmp);

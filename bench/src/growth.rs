@@ -1,4 +1,4 @@
-//! What calls cost as work grows: longer lists, more connections, hubs that take longer, more threads.
+//! The cost of calls as work grows: longer lists, more connections, slower hubs, more threads.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -11,10 +11,10 @@ use crate::rounds::{self, Seat};
 use crate::server::Server;
 use crate::work::{LENGTHS, PAUSE, PAUSES, Work};
 
-/// How many connections or threads there are.
+/// Numbers of connections or threads.
 const WIDTHS: [usize; 7] = [1, 2, 4, 8, 16, 32, 64];
 
-/// Measures all of it, writes a plot of each into a folder, and gives the part of the page.
+/// Measures everything, writes each plot into a folder, and returns the part of the page.
 pub(crate) fn run(quick: bool, pictures: &Path) -> Result<String, Fault> {
     let server = Server::start(None)?;
     let bench = Bench {
@@ -154,13 +154,13 @@ impl Bench {
         })
     }
 
-    /// Raw sockets in so many threads.
+    /// Returns a peer of raw sockets in this many threads.
     fn floor(&self, work: Work, threads: usize) -> Box<dyn Peer> {
         let (address, call) = (self.address, work.many().map_or(work, |(_, call)| call));
         many::share(threads, 64, move || (floor::ROW.make)(address, call))
     }
 
-    /// A batch of gfxhub over so many connections at most.
+    /// Returns a peer that makes a batch of gfxhub over at most this many connections.
     fn batch(&self, work: Work, connections: Option<usize>) -> Result<Box<dyn Peer>, Fault> {
         let mut builder = Client::builder(&format!("http://{}", self.address));
         if let Some(count) = connections {
@@ -169,7 +169,7 @@ impl Bench {
         gfxhub::batch_by(builder.build()?, work)
     }
 
-    /// Times the peers at one place of the plot.
+    /// Times the peers at one point of the plot.
     fn point(
         &self,
         x: f64,

@@ -1,5 +1,5 @@
-//! The instructions of calls, held against those of a file, so that no change makes calls slower
-//! unseen. Unlike times they do not wobble.
+//! The instructions of calls, compared with those in a file, so that no change makes calls slower
+//! unnoticed. Unlike times, counts do not fluctuate.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,17 +9,17 @@ use crate::peers::{Fault, gfxhub};
 use crate::server::Server;
 use crate::work::Work;
 
-/// What is counted: a call, and how many of them a run makes.
+/// The works that are counted, each with the number of calls in a run.
 const WORKS: [(Work, u32); 3] = [(Work::Set, 200), (Work::Node, 200), (Work::THOUSAND, 20)];
 
-/// How much more than the file says a call may take.
+/// Maximum cost of a call, as a multiple of the count in the file.
 const MORE: f64 = 1.10;
 
-/// The counts of the kinds of processor, by the names of the works: a build for one has other
-/// instructions than one for another.
+/// The counts of each kind of processor, by the names of the works: a build for another processor
+/// has other instructions.
 type Counts = BTreeMap<String, BTreeMap<String, u64>>;
 
-/// Counts the calls and holds them against the file, or writes the file.
+/// Counts the calls and compares them with the file, or writes the file.
 pub(crate) fn run(file: &Path, write: bool) -> Result<(), Fault> {
     let counted = count()?;
     let mut kept: Counts = serde_json::from_slice(&std::fs::read(file)?)?;
@@ -57,7 +57,7 @@ fn count() -> Result<BTreeMap<String, u64>, Fault> {
     Ok(counted)
 }
 
-/// Both counts in lines, and whether one is more than it may be.
+/// Returns lines with both counts, and `true` if one is too high.
 fn compare(due: &BTreeMap<String, u64>, counted: &BTreeMap<String, u64>) -> (String, bool) {
     let mut is_more = false;
     let line = |(work, count): (&String, &u64)| {

@@ -14,7 +14,7 @@ pub(crate) enum Language {
 }
 
 impl Language {
-    /// All of them, in the order of the page.
+    /// All languages, in the order of the page.
     pub(crate) const ALL: [Language; 4] = [
         Language::Rust,
         Language::C,
@@ -22,7 +22,7 @@ impl Language {
         Language::Node,
     ];
 
-    /// Its name on the command line, and that of its file of figures.
+    /// Returns the name on the command line and of the file of figures.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Language::Rust => "rust",
@@ -32,7 +32,7 @@ impl Language {
         }
     }
 
-    /// What people call it.
+    /// Returns the usual name.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Language::Rust => "Rust",
@@ -42,12 +42,12 @@ impl Language {
         }
     }
 
-    /// The one of this name.
+    /// Returns the language with this name.
     pub(crate) fn named(name: &str) -> Option<Language> {
         Language::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// What the programs of it are run or built by, for the page.
+    /// Returns the version of the tool that runs or builds its programs, for the page.
     pub(crate) fn version(self) -> String {
         let (program, words) = match self {
             Language::Rust => ("rustc", 2),

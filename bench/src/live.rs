@@ -1,4 +1,5 @@
-//! W6 in Rust: 64 properties at 60 Hz in a live session, and what a set costs the thread that makes it.
+//! W6 in Rust: 64 properties at 60 Hz in a live session, with the cost of a set for the thread that
+//! makes it.
 
 use std::net::SocketAddr;
 use std::thread;
@@ -10,16 +11,16 @@ use crate::figures::Live;
 use crate::peers::Fault;
 use crate::work::{ENGINE, PAUSE, PROPERTY, Work};
 
-/// How many properties are set in a frame.
+/// Number of properties that are set in a frame.
 const PROPERTIES: usize = 64;
 
-/// How many frames a second has.
+/// Number of frames in a second.
 const RATE: u32 = 60;
 
-/// How many values the session may send in a second: a little more than are set.
+/// Maximum number of values that the session may send in a second: a little more than are set.
 const TOTAL_RATE: u32 = 4_000;
 
-/// Sets values for so many seconds.
+/// Sets values for this many seconds.
 pub(crate) fn run(address: SocketAddr, seconds: u32) -> Result<Live, Fault> {
     eprintln!("live: {seconds} s");
     let hub = Client::new(&format!("http://{address}"))?;

@@ -1,5 +1,5 @@
-//! Times calls: gfxhub, other clients and a raw socket, one after the other in rounds; by itself for
-//! Rust, by a program of theirs for C, Python and Node.
+//! Times calls: gfxhub, other clients and a raw socket, one after the other in rounds; in this
+//! program for Rust, by a program in their language for C, Python and Node.
 
 mod arguments;
 mod counts;
@@ -76,7 +76,7 @@ fn run(arguments: Arguments) -> Result<(), Fault> {
     }
 }
 
-/// Times the peers of Rust, and counts what their calls do.
+/// Times the peers of Rust, and counts the cost of their calls.
 fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
     let setting = |row: &peers::Row| Setting {
         peer: row.name.to_owned(),
@@ -89,7 +89,7 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
     let (many, single): (Vec<Work>, Vec<Work>) =
         plan.works.iter().partition(|work| work.many().is_some());
     if !many.is_empty() || plan.live.is_some() || plan.submit {
-        // Before anything is kept to a core: what is done at once wants all of them.
+        // Before anything is pinned to a core: concurrent works need all of them.
         let server = Server::start(None)?;
         for work in many {
             let rounds = plan.rounds_of(work);
@@ -115,7 +115,7 @@ fn compare(plan: &Plan) -> Result<(Figures, Vec<Counted>), Fault> {
     Ok((figures, counted))
 }
 
-/// Makes a number of calls and nothing else, for those who count what it does.
+/// Makes a number of calls and nothing else, for tools that count their cost.
 fn repeat(
     row: &'static Row,
     work: Work,

@@ -1,4 +1,4 @@
-//! What was measured of a language, as the tables of the page.
+//! The measurements of a language, as the tables of the page.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -21,7 +21,7 @@ const ORDER: [&str; 7] = [
     "slow-burst",
 ];
 
-/// The tables in Markdown.
+/// Returns the tables in Markdown.
 pub(crate) fn write(
     plan: &Plan,
     figures: &Figures,
@@ -67,15 +67,15 @@ pub(crate) fn write(
     page
 }
 
-/// A heading that is there once on the page.
+/// Returns a heading that is unique on the page.
 fn heading(language: Language, title: &str) -> String {
     format!("{}, {title}", language.title())
 }
 
-/// What it was measured on, without a word about whose it is.
+/// Describes the machine of the measurement, without a word about its owner.
 fn machine(plan: &Plan, others: Option<f64>) -> String {
     let cores = std::thread::available_parallelism();
-    // Pinned by now: it is asked of the system, not of this process.
+    // This process is pinned by now, so the system is asked instead.
     let cores = online().or(cores.ok().map(usize::from));
     let cores = cores.map_or("some".to_owned(), |count| count.to_string());
     let system = std::fs::read_to_string("/proc/sys/kernel/osrelease").unwrap_or_default();
@@ -93,9 +93,10 @@ fn machine(plan: &Plan, others: Option<f64>) -> String {
     )
 }
 
-/// How many cores other programs keep busy, seen in a second in which this one does nothing.
+/// Returns the number of cores that other programs keep busy, measured over a second in which this
+/// one does nothing.
 pub(crate) fn others() -> Option<f64> {
-    // Ticks of all cores: in all, and of them idle or waiting for a disk.
+    // Ticks of all cores: the total, and those idle or waiting for a disk.
     let ticks = || {
         let text = std::fs::read_to_string("/proc/stat").ok()?;
         let ticks = text.lines().next()?.split_whitespace().skip(1).take(8);
@@ -111,7 +112,7 @@ pub(crate) fn others() -> Option<f64> {
     Some(busy * online()? as f64)
 }
 
-/// That others wanted the cores too, where it is so: then times are not to be relied on.
+/// Returns a warning if other programs used the cores too, which makes times unreliable.
 fn busy(others: Option<f64>) -> Option<String> {
     let cores = others.filter(|cores| *cores > 0.1)?;
     Some(format!(
@@ -120,14 +121,15 @@ fn busy(others: Option<f64>) -> Option<String> {
     ))
 }
 
-/// How many cores the system has.
+/// Returns the number of cores of the system.
 fn online() -> Option<usize> {
     let list = std::fs::read_to_string("/proc/cpuinfo").ok()?;
     let count = list.lines().filter(|l| l.starts_with("processor")).count();
     (count > 0).then_some(count)
 }
 
-/// The times of the peers in a work, each beside gfxhub's and, where there is one, the floor's.
+/// Returns the times of the peers in a work, each compared with gfxhub's and, if there is one, the
+/// floor's.
 fn times(figures: &Figures, work: Work) -> String {
     let series = figures.of(work.name());
     let floor = figures.one(work.name(), peers::ALL[0].name);
@@ -158,7 +160,7 @@ fn times(figures: &Figures, work: Work) -> String {
     table
 }
 
-/// What became of a live session.
+/// Returns the results of a live session.
 fn live(session: &Live) -> String {
     format!(
         "| | |\n|---|---:|\n\

@@ -1,20 +1,20 @@
-//! Keeps a process to one core, so that the scheduler's luck is not what is timed.
+//! Pins a process to a core, so that the measured times do not depend on the scheduler's luck.
 
 use std::io;
 
-/// Where client and server run.
+/// The cores of client and server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cores {
     /// Both on the first core.
     Together,
     /// The server on the first core, the clients on the second.
     Apart,
-    /// Wherever the system puts them.
+    /// Any cores, as the system chooses.
     Free,
 }
 
 impl Cores {
-    /// What they are called on the command line.
+    /// Returns the choice with this name on the command line.
     pub(crate) fn named(name: &str) -> Option<Cores> {
         match name {
             "together" => Some(Cores::Together),
@@ -24,12 +24,12 @@ impl Cores {
         }
     }
 
-    /// The server's core.
+    /// Returns the server's core.
     pub(crate) fn server(self) -> Option<usize> {
         self.is_pinned().then_some(0)
     }
 
-    /// The core of the clients.
+    /// Returns the core of the clients.
     pub(crate) fn clients(self) -> Option<usize> {
         self.is_pinned()
             .then_some(usize::from(self == Cores::Apart))
@@ -39,7 +39,7 @@ impl Cores {
         self != Cores::Free && cfg!(target_os = "linux")
     }
 
-    /// In words, for the page.
+    /// Returns the choice in words, for the page.
     pub(crate) fn words(self) -> &'static str {
         match self {
             _ if !self.is_pinned() => "client and server wherever the system puts them",
@@ -49,7 +49,7 @@ impl Cores {
     }
 }
 
-/// Keeps this process and the threads that it starts from now on to a core.
+/// Pins this process, and the threads that it starts from now on, to a core.
 #[cfg(target_os = "linux")]
 pub(crate) fn to(core: Option<usize>) -> io::Result<()> {
     let Some(core) = core else {
@@ -60,20 +60,20 @@ pub(crate) fn to(core: Option<usize>) -> io::Result<()> {
     Ok(rustix::thread::sched_setaffinity(None, &cores)?)
 }
 
-/// No other system has one way to do it.
+/// Does nothing: other systems have no common way.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn to(_: Option<usize>) -> io::Result<()> {
     Ok(())
 }
 
-/// The processor time that this process has used, in seconds, where it can be known.
+/// Returns the processor time that this process has used, in seconds, if the system reports it.
 #[cfg(target_os = "linux")]
 pub(crate) fn processor_seconds() -> Option<f64> {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     Some(time.tv_sec as f64 + time.tv_nsec as f64 / 1e9)
 }
 
-/// Not known.
+/// Returns nothing: the time is not known.
 #[cfg(not(target_os = "linux"))]
 pub(crate) fn processor_seconds() -> Option<f64> {
     None

@@ -1,4 +1,4 @@
-//! A plot of some lines as SVG, and the same as a table.
+//! A plot of some lines as SVG, and the same figures as a table.
 
 use std::fmt::Write as _;
 
@@ -6,10 +6,10 @@ use plotters::prelude::*;
 
 use crate::peers::Fault;
 
-/// Its size in pixels.
+/// Size in pixels.
 const SIZE: (u32, u32) = (760, 420);
 
-/// The colours of the lines: distinct for those who see red and green alike.
+/// The colours of the lines, which colour-blind readers can distinguish.
 const COLOURS: [RGBColor; 3] = [
     RGBColor(110, 110, 110),
     RGBColor(0, 90, 181),
@@ -18,17 +18,17 @@ const COLOURS: [RGBColor; 3] = [
 
 /// A plot.
 pub(crate) struct Plot {
-    /// Its name among the pictures.
+    /// Name among the pictures.
     pub(crate) name: &'static str,
-    /// Its headline.
+    /// Headline of the plot.
     pub(crate) title: &'static str,
-    /// What is seen there.
+    /// Description of the plot.
     pub(crate) text: &'static str,
-    /// The axis to the right.
+    /// Horizontal axis.
     pub(crate) x: Axis,
-    /// The axis upwards.
+    /// Vertical axis.
     pub(crate) y: Axis,
-    /// The lines, three at most.
+    /// Lines, at most three.
     pub(crate) lines: Vec<Line>,
 }
 
@@ -40,13 +40,13 @@ pub(crate) struct Axis {
 
 /// The points of a peer, each to the right of the one before.
 pub(crate) struct Line {
-    /// The peer.
+    /// Name of the peer.
     pub(crate) peer: &'static str,
-    /// Its points.
+    /// Points of the line.
     pub(crate) points: Vec<(f64, f64)>,
 }
 
-/// Lines without points yet.
+/// Returns lines without points for these peers.
 pub(crate) fn lines<const N: usize>(peers: [&'static str; N]) -> Vec<Line> {
     let line = |peer| Line {
         peer,
@@ -56,7 +56,7 @@ pub(crate) fn lines<const N: usize>(peers: [&'static str; N]) -> Vec<Line> {
 }
 
 impl Axis {
-    /// One on which each step is a multiple.
+    /// Creates an axis on which each step is a multiple.
     pub(crate) fn logarithmic(title: &'static str) -> Axis {
         Axis {
             title,
@@ -64,7 +64,7 @@ impl Axis {
         }
     }
 
-    /// One on which each step is as long as the next.
+    /// Creates an axis with steps of equal length.
     pub(crate) fn linear(title: &'static str) -> Axis {
         Axis {
             title,
@@ -72,7 +72,8 @@ impl Axis {
         }
     }
 
-    /// Where a figure is on the axis: plotters is given places, so that one code draws both kinds.
+    /// Returns the position of a figure on the axis. plotters gets positions, so that the same code
+    /// draws both kinds of axes.
     fn place(&self, figure: f64) -> f64 {
         match self.is_logarithmic {
             true => figure.log10(),
@@ -80,7 +81,7 @@ impl Axis {
         }
     }
 
-    /// The figure at a place, in words.
+    /// Returns the figure at a position, in words.
     fn label(&self, place: f64) -> String {
         let figure = match self.is_logarithmic {
             true => 10_f64.powf(place),
@@ -90,7 +91,7 @@ impl Axis {
     }
 }
 
-/// A figure with three digits that count.
+/// Returns a figure with three significant digits.
 fn short(figure: f64) -> String {
     match figure.abs() {
         large if large >= 100.0 || figure == 0.0 => format!("{figure:.0}"),
@@ -101,12 +102,12 @@ fn short(figure: f64) -> String {
 }
 
 impl Plot {
-    /// The name of its file.
+    /// Returns the name of its file.
     pub(crate) fn file(&self) -> String {
         format!("benchmark-{}.svg", self.name)
     }
 
-    /// Draws it.
+    /// Draws the plot.
     pub(crate) fn draw(&self) -> Result<String, Fault> {
         let points = || self.lines.iter().flat_map(|line| &line.points);
         let (left, right) = bounds(points().map(|(x, _)| self.x.place(*x)));
@@ -155,7 +156,7 @@ impl Plot {
         Ok(text)
     }
 
-    /// The same as a table.
+    /// Returns the figures as a table.
     pub(crate) fn table(&self) -> String {
         let mut table = format!("| {} |", self.x.title);
         for line in &self.lines {
@@ -179,7 +180,7 @@ impl Plot {
     }
 }
 
-/// The least and the greatest.
+/// Returns the least and the greatest position.
 fn bounds(places: impl Iterator<Item = f64>) -> (f64, f64) {
     let start = (f64::INFINITY, f64::NEG_INFINITY);
     places.fold(start, |(least, most), place| {

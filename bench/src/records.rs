@@ -1,4 +1,4 @@
-//! What the peers decode into: typed records by serde, written as a careful user would.
+//! The records that the peers decode into: typed by serde, as a careful user would write them.
 
 use std::fmt;
 
@@ -17,7 +17,7 @@ pub(crate) struct Property {
 }
 
 impl Property {
-    /// Whether all of it came.
+    /// Returns `true` if it is complete.
     fn is_whole(&self) -> bool {
         let holds = match &self.value {
             Held::Switch(_) => true,
@@ -29,8 +29,8 @@ impl Property {
     }
 }
 
-/// What a property holds. No `serde_json::Value` and nothing untagged: both are several times
-/// slower.
+/// The value of a property. `serde_json::Value` and untagged enums are avoided: both are several
+/// times slower.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Held {
     Switch(bool),
@@ -114,7 +114,7 @@ struct Colour {
 }
 
 impl Update {
-    /// The body of a set; none of a read.
+    /// Returns the body of a set; none for a read.
     pub(crate) fn of(work: Work) -> Option<Update> {
         let [x, y, z, w] = COLOUR;
         let eased = work == Work::Eased;
@@ -125,13 +125,13 @@ impl Update {
         })
     }
 
-    /// As it is sent.
+    /// Returns the body as JSON.
     pub(crate) fn json(&self) -> serde_json::Result<Vec<u8>> {
         serde_json::to_vec(self)
     }
 }
 
-/// Decodes a response and says how many properties it holds.
+/// Decodes a response and returns the number of its properties.
 pub(crate) fn decode(work: Work, body: &[u8]) -> serde_json::Result<usize> {
     let count = |properties: &[Property]| properties.iter().filter(|p| p.is_whole()).count();
     if work.is_set() {

@@ -1,10 +1,10 @@
-//! The peers of another language: a program of that language plays them, and is told by whom to be
-//! answered and what to play.
+//! The peers of another language: a program in that language plays them, given the server and the
+//! works.
 //!
-//! Its arguments are the address of the server and `WORK:CALLS:ROUNDS:WIDTH` for each work: how many
-//! calls a turn has, how many turns each peer has, how many calls are made at a time where a work has
-//! many. It prints a line of JSON for each peer of a work with the seconds of its turns, and one for
-//! its setting, as `figures` reads them. It is kept to a core by being started there.
+//! Its arguments are the address of the server and `WORK:CALLS:ROUNDS:WIDTH` for each work: the
+//! number of calls in a turn, of turns of each peer, and of calls at a time in a work of many. It
+//! prints a line of JSON for each peer of a work with the seconds of its turns, and one for its
+//! setting, as `figures` reads them. It is started on a core to be pinned there.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Command, Stdio};
@@ -16,8 +16,8 @@ use crate::pin;
 use crate::server::Server;
 use crate::work::Work;
 
-/// How many calls a turn of a work has: those of other languages take longer, and what compiles while
-/// it runs has to see many of them.
+/// Returns the number of calls in a turn of a work: those of other languages take longer, and a
+/// just-in-time compiler needs many of them.
 fn calls(work: Work) -> u32 {
     match work {
         Work::Burst | Work::SlowBurst(_) => 8,
@@ -26,7 +26,7 @@ fn calls(work: Work) -> u32 {
     }
 }
 
-/// Plays the works with a program, first those of many calls, which want all cores.
+/// Plays the works with a program, first those of many calls, which need all cores.
 pub(crate) fn run(plan: &Plan, program: &[String]) -> Result<Figures, Fault> {
     let mut figures = Figures::default();
     let (many, single): (Vec<Work>, Vec<Work>) =
@@ -67,7 +67,7 @@ fn play(
     let mut lines = lines.map(|line| figures.take(&line?));
     let taken: Result<(), Fault> = lines.try_for_each(|taken| taken);
     if taken.is_err() {
-        // It has nothing more to say that would be understood, and may have ended.
+        // Its further output would not be understood, and it may have ended.
         let _ = process.kill();
     }
     let ended = process.wait()?;

@@ -1,4 +1,4 @@
-//! The server for all peers: a process of its own that answers with bytes made before.
+//! The server for all peers: a process of its own that answers with prepared bytes.
 
 use std::io::{self, BufRead as _, Read, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -8,22 +8,22 @@ use std::time::Duration;
 use crate::pin;
 use crate::work::Work;
 
-/// How many connections it serves at once.
+/// Maximum number of connections that it serves at once.
 const CONNECTIONS: usize = 512;
 
-/// What ends the head of a request.
+/// End of the head of a request.
 const END: &[u8] = b"\r\n\r\n";
 
-/// A response as it goes out, on a connection that stays and on one that does not.
+/// A response as it is sent, on a connection that stays open and on one that does not.
 struct Answer {
-    /// How the request's target begins.
+    /// Beginning of the request's target.
     path: String,
     pause: Duration,
     kept: Vec<u8>,
     last: Vec<u8>,
 }
 
-/// The response to a work as it goes out.
+/// Returns the response to a work as it is sent.
 pub(crate) fn bytes(work: Work, connection: &str) -> Vec<u8> {
     let body = work.answer();
     let head = format!(
@@ -42,7 +42,7 @@ pub(crate) fn serve(core: Option<usize>) -> io::Result<()> {
     println!("{}", listener.local_addr()?);
     let answer_to = |work: Work| Answer {
         path: match work.is_set() {
-            // A burst sets properties whose paths end in another number.
+            // A burst sets properties whose paths end in other numbers.
             true => work.path().trim_end_matches('0').to_owned(),
             false => format!("{} ", work.path()),
         },
@@ -59,18 +59,18 @@ pub(crate) fn serve(core: Option<usize>) -> io::Result<()> {
         for _ in 0..CONNECTIONS {
             scope.spawn(move || {
                 while let Ok((connection, _)) = listener.accept() {
-                    // A client that goes away is none of ours.
+                    // A client that goes away is no concern of the server.
                     let _ = answer(connection, answers);
                 }
             });
         }
-        // Whoever started this closes its input, or ends, when it is done.
+        // The process that started this closes its input, or ends, when it is done.
         let _ = io::stdin().lock().read_to_end(&mut Vec::new());
         std::process::exit(0);
     })
 }
 
-/// Answers what comes on a connection until it ends.
+/// Answers the requests on a connection until it ends.
 fn answer(mut connection: TcpStream, answers: &[Answer]) -> io::Result<()> {
     connection.set_nodelay(true)?;
     let mut buffer = vec![0; 16 * 1024];
@@ -100,7 +100,7 @@ fn answer(mut connection: TcpStream, answers: &[Answer]) -> io::Result<()> {
     }
 }
 
-/// The head of a request that came whole, and the length of all of it.
+/// Returns the head of a complete request, and the length of the whole request.
 fn request(bytes: &[u8]) -> Option<(&[u8], usize)> {
     let head = find(bytes, END)? + END.len();
     let body = header(&bytes[..head], b"\r\ncontent-length:")
@@ -114,7 +114,7 @@ fn digit(number: usize, digit: &u8) -> Option<usize> {
     Some(number * 10 + usize::from(digit))
 }
 
-/// Whether the client wants the connection closed.
+/// Returns `true` if the client wants the connection closed.
 fn is_last(head: &[u8]) -> bool {
     let value = header(head, b"\r\nconnection:").unwrap_or_default();
     value.trim_ascii().eq_ignore_ascii_case(b"close")
@@ -132,15 +132,15 @@ fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
     bytes.windows(part.len()).position(|found| found == part)
 }
 
-/// The server as another process of this program; it ends with this.
+/// The server as another process of this program, which ends when this is dropped.
 pub(crate) struct Server {
     process: Child,
-    /// Where it listens.
+    /// Address at which it listens.
     pub(crate) address: SocketAddr,
 }
 
 impl Server {
-    /// Starts it on a core, or wherever the system puts it.
+    /// Starts the server on a core, or wherever the system puts it.
     pub(crate) fn start(core: Option<usize>) -> io::Result<Server> {
         let mut command = Command::new(std::env::current_exe()?);
         command.arg("serve").args(core.map(|core| core.to_string()));

@@ -12,7 +12,7 @@ use crate::work::{ENGINE, NODE};
 /// Number of calls submitted one after the other, as in a frame.
 const CALLS: usize = 64;
 
-/// Submits so many times these calls.
+/// Submits these calls this many times.
 pub(crate) fn run(address: SocketAddr, rounds: usize) -> Result<Submit, Fault> {
     eprintln!("submit: {rounds} × {CALLS} calls");
     let hub = Client::new(&format!("http://{address}"))?;

@@ -1,4 +1,4 @@
-//! The works that are timed: what is asked, and what is answered.
+//! The works that are timed, with their requests and responses.
 
 use std::fmt::Write as _;
 
@@ -7,52 +7,54 @@ use std::fmt::Write as _;
 pub(crate) enum Work {
     /// A property is set to a vector of four, at once.
     Set,
-    /// A property is set to a vector of four over half a second. It begins to move when the hub
-    /// has it: sent twice it would jump back, so gfxhub gives it a connection of its own.
+    /// A property is set to a vector of four over half a second. The move begins when the hub gets
+    /// the set, and a second one would make it jump back, so gfxhub uses a connection of its own
+    /// for it.
     Eased,
     /// The 33 properties of a node.
     Node,
-    /// So many properties in one list.
+    /// This many properties in one list.
     List(usize),
-    /// The same as `Set`, by a hub that takes so many milliseconds for it.
+    /// Like `Set`, with a hub that takes this many milliseconds for it.
     SlowSet(u64),
-    /// The properties of 200 nodes, whatever is done at once.
+    /// The properties of 200 nodes, however many calls are made at once.
     Snapshot,
     /// 64 sets at once.
     Burst,
-    /// 64 sets at once, by a hub that takes so many milliseconds for each.
+    /// 64 sets at once, with a hub that takes this many milliseconds for each.
     SlowBurst(u64),
 }
 
-/// The path of the property that is set.
+/// Path of the property that is set.
 pub(crate) const PROPERTY: &str = "Default//Color/0";
 
-/// The node that it is set on, and that has 33 properties.
+/// Node of that property, which has 33 properties.
 pub(crate) const NODE: &str = "Mixer_0";
 
-/// How many properties the list of W3 has.
+/// Number of properties in the list of W3.
 const LONG: usize = 10_000;
 
-/// How long the slow hub takes for a set, in milliseconds.
+/// Time that the slow hub takes for a set, in milliseconds.
 pub(crate) const PAUSE: u64 = 2;
 
-/// The lists that there are: of W3, of the counts of instructions, and of the costs as work grows.
+/// Lengths of the lists: of W3, of the counts of instructions, and of the costs as work grows.
 pub(crate) const LENGTHS: [usize; 5] = [10, 100, 1_000, LONG, 100_000];
 
-/// How long hubs may take for a set, in milliseconds: that of W5 and W6, and of the costs as work grows.
+/// Times that hubs may take for a set, in milliseconds: those of W5 and W6, and of the costs as
+/// work grows.
 pub(crate) const PAUSES: [u64; 7] = [0, 1, PAUSE, 5, 10, 20, 50];
 
-/// The engine that has them.
+/// Engine of the nodes.
 pub(crate) const ENGINE: i64 = 3;
 
-/// What the property is set to.
+/// Value that the property is set to.
 pub(crate) const COLOUR: [f64; 4] = [0.25, 0.5, 0.75, 1.0];
 
-/// How long an eased set takes, in seconds.
+/// Time of an eased set, in seconds.
 pub(crate) const SECONDS: f64 = 0.5;
 
 impl Work {
-    /// All that are timed.
+    /// All works that are timed.
     pub(crate) const ALL: [Work; 7] = [
         Work::Snapshot,
         Work::Burst,
@@ -63,23 +65,23 @@ impl Work {
         Work::List(LONG),
     ];
 
-    /// A list that is counted.
+    /// The list whose instructions are counted.
     pub(crate) const THOUSAND: Work = Work::List(1_000);
 
-    /// Those of one call, the quick ones first.
+    /// Returns the works of one call, the quick ones first.
     pub(crate) fn calls_of_one() -> impl Iterator<Item = Work> {
         let quick = [Work::Set, Work::Eased, Work::Node].into_iter();
         let lists = LENGTHS.map(Work::List);
         quick.chain(lists).chain(PAUSES.map(Work::SlowSet))
     }
 
-    /// The one of this name.
+    /// Returns the work with this name.
     pub(crate) fn named(name: &str) -> Option<Work> {
         let mut works = Work::ALL.into_iter().chain([Work::THOUSAND]);
         works.find(|work| work.name() == name)
     }
 
-    /// How many calls of which other work it is, where it is many.
+    /// For a work of many calls, returns their number and the work of each.
     pub(crate) fn many(self) -> Option<(usize, Work)> {
         match self {
             Work::Snapshot => Some((200, Work::Node)),
@@ -89,7 +91,7 @@ impl Work {
         }
     }
 
-    /// Its name on the command line.
+    /// Returns the name on the command line.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Work::Set => "set",
@@ -105,7 +107,7 @@ impl Work {
         }
     }
 
-    /// Its headline.
+    /// Returns the headline.
     pub(crate) fn title(self) -> &'static str {
         match self {
             Work::Set => "W1, at once: one property is set to a vector of four, kept connection",
@@ -119,17 +121,17 @@ impl Work {
         }
     }
 
-    /// Whether each call gets a connection of its own.
+    /// Returns `true` if each call gets a connection of its own.
     pub(crate) fn is_fresh(self) -> bool {
         self == Work::Eased
     }
 
-    /// Whether a property is set.
+    /// Returns `true` if a property is set.
     pub(crate) fn is_set(self) -> bool {
         matches!(self, Work::Set | Work::Eased | Work::SlowSet(_))
     }
 
-    /// How many properties the response has.
+    /// Returns the number of properties in the response.
     pub(crate) fn properties(self) -> usize {
         match self {
             Work::Set | Work::Eased | Work::SlowSet(_) => 1,
@@ -140,8 +142,9 @@ impl Work {
         }
     }
 
-    /// How many calls a peer makes before the next has its turn: about a millisecond's worth, so
-    /// that on a busy machine many turns are over before the scheduler ends them.
+    /// Returns the number of calls that a peer makes before the next has its turn: about a
+    /// millisecond's worth, so that on a busy machine many turns are over before the scheduler ends
+    /// them.
     pub(crate) fn calls(self) -> u32 {
         match self {
             Work::Set => 50,
@@ -152,7 +155,7 @@ impl Work {
         }
     }
 
-    /// The node that is asked or set.
+    /// Returns the node that is read or set.
     pub(crate) fn node(self) -> String {
         match self {
             Work::List(length) => format!("Crowd_{length}"),
@@ -161,8 +164,8 @@ impl Work {
         }
     }
 
-    /// How many calls are made at a time by peers that are told so: as many as a batch of gfxhub has
-    /// connections where each is waited for, and as many as keep two cores busy elsewhere.
+    /// Returns the number of calls at a time for peers that take one: as many as a batch of gfxhub
+    /// has connections if each call takes the hub time, else as many as keep two cores busy.
     pub(crate) fn width(self) -> usize {
         match self {
             Work::SlowSet(_) | Work::SlowBurst(_) => 32,
@@ -170,7 +173,7 @@ impl Work {
         }
     }
 
-    /// The path of the request, encoded.
+    /// Returns the path of the request, encoded.
     pub(crate) fn path(self) -> String {
         let node = self.node();
         let all = format!("/api/rest/v1/engines/{ENGINE}/nodes/{node}/properties");
@@ -180,7 +183,7 @@ impl Work {
         }
     }
 
-    /// The body of the response.
+    /// Returns the body of the response.
     pub(crate) fn answer(self) -> String {
         match self {
             Work::Set | Work::Eased | Work::SlowSet(_) | Work::Burst | Work::SlowBurst(_) => {
@@ -198,7 +201,8 @@ impl Work {
     }
 }
 
-/// A list of properties as nodes have them: vectors, numbers, switches, texts, the same each time.
+/// Returns a list of properties as nodes have them: vectors, numbers, switches and texts, the same
+/// each time.
 fn list(count: usize, start: &str) -> String {
     let mut body = String::from("[");
     for at in 0..count {
@@ -206,7 +210,7 @@ fn list(count: usize, start: &str) -> String {
             body.push(',');
         }
         let value = value(at);
-        // Writing to a text does not fail.
+        // Writing to a `String` does not fail.
         let _ = write!(
             body,
             r#"{{"PropertyPath":"{start}Input{at}/0","DisplayName":"Input {at}","Value":{value}}}"#
@@ -216,9 +220,9 @@ fn list(count: usize, start: &str) -> String {
     body
 }
 
-/// What the property at this place holds.
+/// Returns the value of the property at this index.
 fn value(at: usize) -> String {
-    // Of single precision, as hubs keep numbers: up to nine digits.
+    // In single precision, as hubs keep numbers: up to nine digits.
     let part = |step: usize| f32_text(at * 7 + step * 13);
     match at % 6 {
         0 | 3 => format!(

@@ -1,4 +1,4 @@
-//! The floor: a raw socket, a request made before, one write and as few reads as there can be.
+//! The floor: a raw socket, a prepared request, one write and as few reads as possible.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -8,7 +8,7 @@ use crate::records::{Update, decode};
 use crate::server;
 use crate::work::Work;
 
-/// Its row.
+/// The row of this peer.
 pub(crate) const ROW: Row = Row {
     name: "raw socket",
     setting: "the floor: bytes made before, one write, one read of an answer whose length it knows; \
@@ -22,7 +22,7 @@ struct Floor {
     kept: Option<TcpStream>,
     request: Vec<u8>,
     buffer: Vec<u8>,
-    /// Where the body begins.
+    /// Position at which the body begins.
     head: usize,
 }
 

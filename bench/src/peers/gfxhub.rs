@@ -19,14 +19,14 @@ use crate::work::{COLOUR, ENGINE, NODE, PROPERTY, SECONDS, Work};
 /// The operation that lists properties.
 const LIST: &str = "engines.list_properties";
 
-/// Its row.
+/// The row of this peer.
 pub(crate) const ROW: Row = Row {
     name: OURS,
     setting: "as it comes, with a time limit and a cancel token; W4 and W5 are a batch",
     make: |address, work| Ok(Box::new(Hub::new(address, work, false)?)),
 };
 
-/// gfxhub where a list is read.
+/// The rows of gfxhub for works that read a list.
 pub(super) const LISTS: &[Row] = &[
     Row {
         name: "gfxhub, all read",
@@ -46,7 +46,7 @@ pub(super) const LISTS: &[Row] = &[
     },
 ];
 
-/// Makes peers that share one client, for threads.
+/// Returns a maker of peers that share one client, for threads.
 #[cfg(feature = "peers")]
 pub(crate) fn shared(
     address: SocketAddr,
@@ -55,7 +55,7 @@ pub(crate) fn shared(
     let hub = Client::new(&format!("http://{address}"))?;
     let peers = Arc::new(AtomicUsize::new(0));
     Ok(move || -> Result<Box<dyn Peer>, Fault> {
-        // Of sets of one property the newer one takes the place of those that wait.
+        // A newer set of the same property would replace those that wait.
         let number = peers.fetch_add(1, Ordering::Relaxed);
         Ok(Box::new(Hub {
             hub: hub.clone(),
@@ -67,13 +67,13 @@ pub(crate) fn shared(
     })
 }
 
-/// Makes it for a work of many calls: a batch.
+/// Makes a peer for a work of many calls: a batch.
 pub(super) fn batch(address: SocketAddr, work: Work) -> Result<Box<dyn Peer>, Fault> {
     let hub = Client::new(&format!("http://{address}"))?;
     batch_by(hub, work)
 }
 
-/// The same by this client.
+/// Makes a batch with this client.
 pub(crate) fn batch_by(hub: Client, work: Work) -> Result<Box<dyn Peer>, Fault> {
     let (count, call) = work.many().unwrap_or((1, work));
     if call == Work::Node {
@@ -123,7 +123,7 @@ struct Hub {
     node: String,
     property: String,
     work: Work,
-    /// Whether each property of a list is read.
+    /// True if each property of a list is read.
     reads: bool,
 }
 
@@ -163,7 +163,7 @@ impl Peer for Hub {
     }
 }
 
-/// Makes a record of a list when it is read.
+/// A peer whose records of a list are made when they are read.
 struct PutOff(Hub);
 
 impl Peer for PutOff {
@@ -178,7 +178,7 @@ impl Peer for PutOff {
     }
 }
 
-/// Whether a property has a path and holds something.
+/// Returns `true` if a property has a path and a value.
 fn is_whole(property: &Property) -> bool {
     let holds = match &property.value {
         Value::Bool(_) => true,

@@ -15,7 +15,7 @@ use super::{Fault, Peer, Row};
 use crate::records::{Update, decode};
 use crate::work::Work;
 
-/// Its row.
+/// The row of this peer.
 pub(super) const ROW: Row = Row {
     name: "hyper",
     setting: "one connection held by hand on tokio's current-thread runtime: no pool, no time limit",
@@ -87,7 +87,7 @@ async fn connect(address: SocketAddr) -> Result<Sender, Fault> {
     stream.set_nodelay(true)?;
     let (sender, connection) = handshake(TokioIo::new(stream)).await?;
     tokio::spawn(async move {
-        // Its end shows in the call.
+        // The call shows the end of the connection.
         let _ = connection.await;
     });
     Ok(sender)

@@ -7,7 +7,7 @@ use std::thread;
 use super::{Fault, Peer, Row, gfxhub};
 use crate::work::Work;
 
-/// The peer of a row for a work.
+/// Returns the peer of a row for a work.
 pub(crate) fn make(
     row: &'static Row,
     address: SocketAddr,
@@ -23,7 +23,7 @@ pub(crate) fn make(
     }
 }
 
-/// Shares so many calls among so many threads, each with a peer of its own.
+/// Shares this many calls among this many threads, each with a peer of its own.
 pub(crate) fn share(
     threads: usize,
     calls: usize,
@@ -42,7 +42,7 @@ pub(crate) fn share(
                     let sum: Result<usize, Fault> = each.sum();
                     sum.map_err(|fault| fault.to_string())
                 };
-                // The other side has gone where nobody wants to know.
+                // This fails if the other side has gone and nobody wants the result.
                 let _ = done.send(play());
             }
         });
@@ -53,12 +53,12 @@ pub(crate) fn share(
     })
 }
 
-/// Threads which wait for their next share.
+/// Threads that wait for their next share.
 struct Threads {
     shares: Vec<Share>,
 }
 
-/// Lets a thread make its calls, and what came of them.
+/// A channel that lets a thread make its calls, and one for their results.
 type Share = (Sender<()>, Receiver<Result<usize, String>>);
 
 impl Peer for Threads {

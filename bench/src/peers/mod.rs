@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 
 use crate::work::Work;
 
-/// The name of gfxhub among the peers; those of its other ways of calling begin with it.
+/// Name of gfxhub among the peers; those of its other ways of calling begin with it.
 pub(crate) const OURS: &str = "gfxhub";
 
 /// Any error of a peer.
@@ -22,17 +22,17 @@ pub(crate) type Fault = Box<dyn std::error::Error>;
 
 /// A way to make a call.
 pub(crate) trait Peer {
-    /// Makes the call and gives the number of properties in the response.
+    /// Makes the call and returns the number of properties in the response.
     fn call(&mut self) -> Result<usize, Fault>;
 }
 
-/// What a peer is called, how it is set, and how it is made.
+/// The name, the setting and the maker of a peer.
 pub(crate) struct Row {
-    /// Its name, on the command line and in the tables.
+    /// Name on the command line and in the tables.
     pub(crate) name: &'static str,
-    /// How it is set, for the page.
+    /// Setting, for the page.
     pub(crate) setting: &'static str,
-    /// Makes it for a work.
+    /// Makes the peer for a work.
     pub(crate) make: fn(SocketAddr, Work) -> Result<Box<dyn Peer>, Fault>,
 }
 
@@ -52,7 +52,7 @@ pub(crate) const ALL: &[Row] = &[
     reqwest::BLOCKING,
 ];
 
-/// The peers of a work: where a list is read, gfxhub has more than one row.
+/// Returns the peers of a work: for works that read a list, gfxhub has more than one row.
 pub(crate) fn of(work: Work) -> impl Iterator<Item = &'static Row> {
     let lists = match work {
         Work::Node | Work::List(_) => gfxhub::LISTS,
@@ -61,12 +61,12 @@ pub(crate) fn of(work: Work) -> impl Iterator<Item = &'static Row> {
     ALL[..2].iter().chain(lists).chain(&ALL[2..])
 }
 
-/// The peer of this name.
+/// Returns the peer with this name.
 pub(crate) fn named(name: &str) -> Option<&'static Row> {
     ALL.iter().find(|row| row.name == name)
 }
 
-/// The address of a work.
+/// Returns the address of a work.
 #[cfg(feature = "peers")]
 fn url(address: SocketAddr, work: Work) -> String {
     format!("http://{address}{}", work.path())

@@ -9,7 +9,7 @@ use super::{Fault, Peer, Row, url};
 use crate::records::{Update, decode};
 use crate::work::Work;
 
-/// Its row.
+/// The row of this peer.
 pub(super) const ROW: Row = Row {
     name: "reqwest",
     setting: "one client on tokio's current-thread runtime, no time limit",
@@ -26,14 +26,14 @@ pub(super) const ROW: Row = Row {
     },
 };
 
-/// The same as blocking calls.
+/// The row for blocking calls.
 pub(crate) const BLOCKING: Row = Row {
     name: "reqwest, blocking",
     setting: "one blocking client, no time limit",
     make: |address, work| shared(address, work)?(),
 };
 
-/// Makes blocking peers that share one client, for threads.
+/// Returns a maker of blocking peers that share one client, for threads.
 pub(crate) fn shared(
     address: SocketAddr,
     work: Work,
