@@ -1,4 +1,4 @@
-//! Writes what each target begins with into a folder of its name, and prints names and shares:
+//! Writes the seeds of each target into a folder of its name, and prints names and shares:
 //! `seeds FOLDER`.
 
 use std::fs;
@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use gfxhub_fuzz::{TARGETS, seeds};
-// What is built to be fuzzed calls it, unless a sanitizer has these functions.
+// Code that is built for fuzzing calls functions of this crate, unless a sanitizer defines them.
 use libfuzzer_sys as _;
 
 fn main() -> ExitCode {

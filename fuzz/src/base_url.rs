@@ -1,11 +1,11 @@
-//! `base_url`: a hub's address is understood alike whoever writes it, or refused.
+//! `base_url`: a hub's address is understood alike in every spelling, or refused.
 
 use gfxhub::{Client, ErrorKind};
 
-/// A password that no input has by chance.
+/// A password that no input contains by chance.
 const SECRET: &str = "s3cr3t-w0rd";
 
-/// An address.
+/// Runs the target on an address.
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -34,12 +34,12 @@ pub fn run(data: &[u8]) {
         top.split('/')
             .all(|segment| segment != "." && segment != "..")
     );
-    // What was understood is understood again.
+    // An address that was understood is understood again.
     let written = format!("{origin}{top}");
     assert_eq!(gfxhub::fuzzing::address(&written).ok(), Some((origin, top)));
 }
 
-/// Who puts a password into an address must not find it in a log.
+/// Checks that a password in an address does not show in a log.
 fn hides_passwords(text: &str) {
     let Some((before, place)) = text.rsplit_once('@') else {
         return;

@@ -1,4 +1,4 @@
-//! `faults`: a scenario of faults is refused with the place at fault, or played.
+//! `faults`: a scenario of faults is refused with the place of the error, or played.
 
 use gfxhub_simulator::Faults;
 
@@ -12,7 +12,7 @@ const REQUESTS: &[&str] = &[
     "DELETE /api/rest/v1/playout/rundowns/1/items/1 HTTP/1.1\r\nHost: localhost\r\n\r\n",
 ];
 
-/// The text of a scenario.
+/// Runs the target on the text of a scenario.
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -27,7 +27,7 @@ pub fn run(data: &[u8]) {
     let hub = stage::hub(stage::show());
     hub.set_faults(faults);
     for request in REQUESTS {
-        // Whatever comes back: the hub does as it was told.
+        // Any response is accepted: the hub does as it was told.
         hub.answer(request.as_bytes(), usize::MAX);
     }
     if let Err(error) = serde_json::from_str::<serde_json::Value>(&hub.faults_json()) {

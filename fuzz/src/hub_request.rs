@@ -2,18 +2,19 @@
 
 use crate::{pieces, stage};
 
-/// Memory that the effects of one input may take in the journal, for each of its bytes: an effect
-/// tells of the old value and of the new.
+/// Maximum memory of the journal's effects for each byte of the input: an effect holds the old
+/// value and the new one.
 const GROWTH: usize = 4096;
 
-/// How many bytes are read at a time, and the bytes of the connections.
+/// Runs the target: a byte for the number of bytes read at a time, and the bytes of the
+/// connections.
 pub fn run(data: &[u8]) {
     let Some((piece, rest)) = pieces::choice(data, 256) else {
         return;
     };
     let hub = stage::hub(stage::show());
     for connection in pieces::of(rest) {
-        // 0 brings everything at once.
+        // 0 delivers everything at once.
         let answer = hub.answer(
             connection,
             piece.checked_sub(1).map_or(usize::MAX, |few| few + 1),
@@ -33,7 +34,7 @@ pub fn run(data: &[u8]) {
     stage::check(&hub);
 }
 
-/// The input that brings these connections whole.
+/// Returns the input that delivers these connections in one piece.
 pub fn input<C: AsRef<[u8]>>(connections: &[C]) -> Vec<u8> {
     [vec![0], pieces::join(connections)].concat()
 }

@@ -1,7 +1,7 @@
-//! What is fuzzed, each target as a function of bytes: `targets/` hands it to libFuzzer, the tests
-//! here run it over what each target begins with.
+//! The fuzz targets, each a function of bytes: `targets/` passes it to libFuzzer, and the tests
+//! here run it on its seeds.
 //!
-//! An input that shows a fault makes its function panic.
+//! An input that shows a fault makes the function panic.
 
 pub mod base_url;
 pub mod c_calls;
@@ -21,13 +21,14 @@ use gfxhub_tests::case::Case;
 /// A target.
 #[derive(Debug)]
 pub struct Target {
-    /// Its name, that of its file in `targets/` too.
+    /// Name of the target, and of its file in `targets/`.
     pub name: &'static str,
-    /// How many of a thousand executions are its own, so that each takes its part of the time.
+    /// Number of executions that it gets out of a thousand, so that each takes its part of the
+    /// time.
     pub share: u32,
-    /// What is fuzzed.
+    /// Function that is fuzzed.
     pub run: fn(&[u8]),
-    /// What it begins with, given the shared cases.
+    /// Returns its seeds, given the shared cases.
     pub seeds: fn(&[Case]) -> Vec<Vec<u8>>,
 }
 

@@ -1,4 +1,4 @@
-//! `path`: what goes into the path of an operation arrives at the hub as the same, or is refused.
+//! `path`: an argument in the path of an operation arrives at the hub unchanged, or is refused.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -11,10 +11,10 @@ thread_local! {
     static HUB: MemoryHub = stage::hub(stage::show());
 }
 
-/// The longest argument that a path takes.
+/// Maximum length of an argument in a path, in bytes.
 const LONGEST: usize = 4096;
 
-/// The operation, and its arguments in the order of the path.
+/// Runs the target: a byte for the operation, and its arguments in the order of the path.
 pub fn run(data: &[u8]) {
     let Some((at, rest)) = pieces::choice(data, OPERATIONS.len()) else {
         return;
@@ -50,8 +50,8 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Any number in the place of a text: no call sends anything else where an id is one, and a text
-/// could be a step of another path there, as in `renderer/create`.
+/// Replaces a text by some number: calls only send numbers in the place of an id, where a text
+/// could be a step of another path, as in `renderer/create`.
 fn of_digits(text: &str) -> String {
     text.parse().map_or_else(
         |_| {
@@ -63,7 +63,8 @@ fn of_digits(text: &str) -> String {
     )
 }
 
-/// What the rules name: nothing at all, a way to another place, control characters, too long.
+/// Returns `true` for the texts that the rules refuse: empty, a relative path, with control
+/// characters, too long.
 fn is_refused(text: &str) -> bool {
     matches!(text, "" | "." | "..") || text.len() > LONGEST || text.chars().any(char::is_control)
 }

@@ -8,7 +8,7 @@ use serde_json::Value as Json;
 
 use crate::pieces;
 
-/// Reads a text and holds what must hold of it.
+/// A check that reads a text and asserts what must hold.
 type Check = fn(&str);
 
 macro_rules! records {
@@ -42,10 +42,10 @@ bodies! {
     PlayoutItemUpdate MosObjectUpdate EngineHost LaunchConfigCreate RendererCreate
 }
 
-/// How many things there are to read.
+/// Number of records and bodies.
 const KINDS: usize = RECORD_CHECKS.len() + BODY_CHECKS.len();
 
-/// The record or body, and the text.
+/// Runs the target: a byte for the record or body, and the text.
 pub fn run(data: &[u8]) {
     let Some((at, rest)) = pieces::choice(data, KINDS) else {
         return;
@@ -61,13 +61,13 @@ pub fn run(data: &[u8]) {
     check(text);
 }
 
-/// The input that reads this text as the record or body of this name.
+/// Returns the input that reads this text as the record or body with this name.
 pub fn input(name: &str, text: &str) -> Option<Vec<u8>> {
     let kind = names().position(|known| known == name)?;
     Some([&[u8::try_from(kind).ok()?], text.as_bytes()].concat())
 }
 
-/// The names of what is read, to be compared with the tables of the client.
+/// Returns the names of the records and bodies here, for a comparison with the client's tables.
 pub fn names() -> impl Iterator<Item = &'static str> {
     RECORD_CHECKS
         .iter()
@@ -75,7 +75,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
         .map(|(name, _)| *name)
 }
 
-/// The names of all that there is to read, from those tables.
+/// Returns the names of all records and bodies in those tables.
 pub fn due() -> impl Iterator<Item = &'static str> {
     let records = RECORDS.iter().map(|record| record.name);
     records.chain(BODIES.iter().map(|body| body.name))
@@ -128,7 +128,7 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
     }
 }
 
-/// Whether a double holds each integer of this.
+/// Returns `true` if a double represents each integer in this.
 fn is_exact(json: &Json) -> bool {
     match json {
         Json::Number(number) => {
@@ -141,7 +141,7 @@ fn is_exact(json: &Json) -> bool {
     }
 }
 
-/// The same JSON but for the spelling of numbers.
+/// Returns `true` if both are the same JSON, apart from the spelling of numbers.
 fn same(a: &Json, b: &Json) -> bool {
     match (a, b) {
         (Json::Number(a), Json::Number(b)) => a == b || a.as_f64() == b.as_f64(),

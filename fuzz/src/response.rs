@@ -11,20 +11,20 @@ use gfxhub_tests::load;
 
 use crate::pieces;
 
-/// How much of what a hub said an error keeps.
+/// Maximum number of bytes of the hub's text that an error keeps.
 const ERROR_BODY: usize = 64 * 1024;
 
-/// Responses that a client takes at most, one of which an input chooses.
+/// Limits of the response size, one of which an input chooses.
 const LIMITS: [u64; 4] = [1 << 20, 64, 1 << 10, 1 << 16];
 
-/// The bit of an input that puts its call on a connection that has served before.
+/// Bit of an input that makes its call use a connection that has served before.
 const SERVED: u8 = 32;
 
-/// What the hub says to whoever asks again.
+/// Response of the hub to any further request.
 const LATER: &[u8] =
     b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]";
 
-/// A call of each operation, and requests of the caller's own.
+/// A call of each operation, and the caller's own raw requests.
 static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
     let cases = load::committed_cases().unwrap_or_else(|why| panic!("{why}"));
     let call = |operation: &&'static gfxhub::schema::OperationInfo| {
@@ -44,12 +44,13 @@ static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
 });
 
 enum Call {
-    /// Its name, its arguments, and whether it reads.
+    /// Name, arguments, and `true` if it reads.
     Operation(&'static str, String, bool),
     Raw(Method),
 }
 
-/// The call, how many bytes come at a time, how they end, and the bytes.
+/// Runs the target: the call, the number of bytes that arrive at a time, the way in which they end,
+/// and the bytes.
 pub fn run(data: &[u8]) {
     let Some((call, rest)) = pieces::choice(data, CALLS.len()) else {
         return;
@@ -70,7 +71,7 @@ pub fn run(data: &[u8]) {
     let served = how & SERVED != 0;
     let given = outcome(call, &answer, limit, served);
     if served && !answer.early {
-        // A small call has a way of its own there, and must not differ for that.
+        // A small call takes another path on such a connection, and its result must not differ.
         let fresh = outcome(call, &answer, limit, false);
         assert_eq!(
             given, fresh,
@@ -79,17 +80,17 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// What a caller sees of a call.
+/// The outcome of a call as a caller sees it.
 #[derive(Debug, PartialEq)]
 enum Outcome {
-    /// The status and the body.
+    /// Status and body.
     Answered(u16, Vec<u8>),
-    /// The kind, the effect, the status and what the hub said.
+    /// Kind, effect, status and text of the hub.
     Failed(ErrorKind, Effect, Option<u16>, Option<String>),
 }
 
-/// Makes the call on a connection that has `served` before, or on a fresh one, and looks at what
-/// comes of it.
+/// Makes the call on a connection that has `served` before, or on a fresh one, and checks the
+/// outcome.
 fn outcome(call: &Call, answer: &HubResponse, limit: u64, served: bool) -> Outcome {
     let hub = Hub::new(answer.clone(), LATER);
     let settings = Client::builder("http://hub")
@@ -130,13 +131,13 @@ fn outcome(call: &Call, answer: &HubResponse, limit: u64, served: bool) -> Outco
         }
     };
     if hub.was_asked() {
-        // Nothing of this response may be taken for the next.
+        // No part of this response may be taken for the next.
         next(&client);
     }
     outcome
 }
 
-/// A call that nothing came before can spoil.
+/// Makes another call, which nothing before it may spoil.
 fn next(client: &Client) {
     match client.invoke("projects.list", "{}") {
         Ok(invoked) => assert_eq!(invoked.result(), Some("[]")),
@@ -144,7 +145,7 @@ fn next(client: &Client) {
     }
 }
 
-/// What an error says must be true.
+/// Checks that the statements of an error are true.
 fn check(error: &Error, reads: bool, asked: bool) {
     assert!(!error.message().is_empty());
     assert_ne!(error.kind(), ErrorKind::Internal, "{error}");
@@ -165,7 +166,7 @@ fn check(error: &Error, reads: bool, asked: bool) {
         }
         effect => {
             assert!(asked && !reads, "nothing was sent: {effect:?}: {error}");
-            // A no that is not framed as HTTP is may be somebody else's.
+            // A refusal with faulty HTTP framing may come from somebody else.
             let framed = error.kind() != ErrorKind::Protocol;
             let denied = status.is_some_and(|status| (400..500).contains(&status));
             assert!(!(framed && denied), "the hub said no: {error}");
@@ -173,7 +174,7 @@ fn check(error: &Error, reads: bool, asked: bool) {
     }
 }
 
-/// The input that answers the call of a case as the case does: all at once, and byte by byte.
+/// Returns inputs that answer the call of a case as the case does: all at once, and byte by byte.
 pub fn inputs(case: &Case) -> Vec<Vec<u8>> {
     let Some(exchange) = &case.exchange else {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! What each target begins with: the requests and answers of the shared cases, and a few inputs
-//! of its own where those show too little.
+//! The seeds of each target: the requests and answers of the shared cases, and some further inputs
+//! where those show too little.
 
 use gfxhub::schema::{OPERATIONS, ResponseType};
 use gfxhub_tests::case::Case;
@@ -8,15 +8,15 @@ use gfxhub_tests::load;
 
 use crate::{c_calls, hub_request, pieces, records, response, stage};
 
-/// The shared cases.
+/// Returns the shared cases.
 ///
 /// # Panics
-/// Where they cannot be read.
+/// Panics if they cannot be read.
 pub fn cases() -> Vec<Case> {
     load::committed_cases().unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// Values: those of properties in the cases, whole answers, and what JSON can do besides.
+/// Returns values: those of properties in the cases, whole answers, and further kinds of JSON.
 pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut texts: Vec<String> = cases.iter().map(|case| case.arguments.compact()).collect();
     texts.extend(replies(cases).map(|(_, json)| json.compact()));
@@ -42,7 +42,7 @@ pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Records out of responses, bodies out of arguments.
+/// Returns records from responses, and bodies from arguments.
 pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut inputs = Vec::new();
     for (operation, reply) in replies(cases) {
@@ -67,7 +67,7 @@ pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// The arguments of the cases' paths.
+/// Returns the arguments of the cases' paths.
 pub fn paths(cases: &[Case]) -> Vec<Vec<u8>> {
     let input = |(operation, case): (&'static gfxhub::schema::OperationInfo, &Case)| {
         let at = OPERATIONS
@@ -84,7 +84,7 @@ pub fn paths(cases: &[Case]) -> Vec<Vec<u8>> {
     with_operations(cases).filter_map(input).collect()
 }
 
-/// Addresses, good and bad.
+/// Returns addresses, good and bad.
 pub fn addresses(_: &[Case]) -> Vec<Vec<u8>> {
     [
         "http://10.0.0.5",
@@ -101,7 +101,7 @@ pub fn addresses(_: &[Case]) -> Vec<Vec<u8>> {
     .to_vec()
 }
 
-/// Shows: the small one part by part, and all that a minimal one has.
+/// Returns shows: the small one part by part, and a minimal one.
 pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
     let show = Json::parse(stage::SHOW).unwrap_or_else(|why| panic!("fuzz/show.json: {why}"));
     let part = |(name, part): &(String, Json)| {
@@ -119,7 +119,7 @@ pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// The cases' requests, one on a connection and three on three, and control calls.
+/// Returns the cases' requests, one on a connection and three on three, and control calls.
 pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut texts: Vec<String> = Vec::new();
     for case in cases {
@@ -154,7 +154,7 @@ pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// The cases' answers, and what hubs and proxies say that no case does.
+/// Returns the cases' answers, and answers of hubs and proxies that no case has.
 pub fn responses(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut inputs: Vec<Vec<u8>> = cases.iter().flat_map(response::inputs).collect();
     for bytes in [
@@ -175,7 +175,7 @@ pub fn responses(cases: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Every kind of fault by its name alone, and a scenario with all selectors.
+/// Returns every kind of fault by its name alone, and a scenario with all selectors.
 pub fn faults(_: &[Case]) -> Vec<Vec<u8>> {
     let alone = |fault: &gfxhub_simulator::FaultInfo| {
         let name = fault.name;
@@ -189,7 +189,7 @@ pub fn faults(_: &[Case]) -> Vec<Vec<u8>> {
     inputs
 }
 
-/// Records and bodies for the C ABI to read, and values to be put together.
+/// Returns records and bodies for the C ABI to read, and values to be put together.
 pub fn c_calls(cases: &[Case]) -> Vec<Vec<u8>> {
     let texts = replies(cases).map(|(_, json)| match json {
         Json::List(items) if !items.is_empty() => items[0].compact(),
@@ -220,7 +220,7 @@ fn with_operations(
         .filter_map(|case| Some((gfxhub::schema::operation(&case.operation)?, case)))
 }
 
-/// The answers that are JSON.
+/// Returns the answers that are JSON.
 fn replies(
     cases: &[Case],
 ) -> impl Iterator<Item = (&'static gfxhub::schema::OperationInfo, &Json)> {

@@ -1,4 +1,4 @@
-//! `show`: a show file is refused, or makes a hub that says what it holds.
+//! `show`: a show file is refused, or makes a hub that serves its contents.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use gfxhub_simulator::Show;
 
 use crate::stage;
 
-/// The text of a show file.
+/// Runs the target on the text of a show file.
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;

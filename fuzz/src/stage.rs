@@ -1,17 +1,17 @@
-//! The show that targets play on, and a hub that holds it.
+//! The show of the targets, and a hub with it.
 
 use std::sync::{Arc, LazyLock};
 
 use gfxhub_simulator::Show;
 use gfxhub_simulator::fuzzing::MemoryHub;
 
-/// What control calls must carry.
+/// Token of control calls.
 pub const TOKEN: &str = "token";
 
 /// The small show, as a file.
 pub const SHOW: &str = include_str!("../show.json");
 
-/// The small show.
+/// Returns the small show.
 pub fn show() -> Arc<Show> {
     static SMALL: LazyLock<Arc<Show>> = LazyLock::new(|| match Show::from_json(SHOW) {
         Ok(show) => Arc::new(show),
@@ -20,7 +20,7 @@ pub fn show() -> Arc<Show> {
     Arc::clone(&SMALL)
 }
 
-/// A hub as new.
+/// Starts a fresh hub.
 pub fn hub(show: Arc<Show>) -> MemoryHub {
     match MemoryHub::new(show, TOKEN) {
         Ok(hub) => hub,
@@ -28,7 +28,7 @@ pub fn hub(show: Arc<Show>) -> MemoryHub {
     }
 }
 
-/// The status and the body of the one answer to a request of our own.
+/// Returns the status and the body of the only answer to a request of our own.
 pub fn ask(hub: &MemoryHub, path: &str) -> (u16, Vec<u8>) {
     let request = format!(
         "GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: {TOKEN}\r\nConnection: close\r\n\r\n"
@@ -42,7 +42,7 @@ pub fn ask(hub: &MemoryHub, path: &str) -> (u16, Vec<u8>) {
     (status, answer[end + 4..].to_vec())
 }
 
-/// Whatever happened to it, a hub says what it holds.
+/// Checks that a hub still shows its state, whatever happened to it.
 pub fn check(hub: &MemoryHub) {
     for path in [
         "/_control/state",

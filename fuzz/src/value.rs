@@ -1,9 +1,9 @@
-//! `value`: a text as a value, its shapes, and back.
+//! `value`: a text is read as a value and its shapes, and written back.
 
 use gfxhub::{Value, Vector};
 use serde_json::value::RawValue;
 
-/// One text, or two with a byte of 0xFF between them, which are compared.
+/// Runs the target on one text, or on two with a byte of 0xFF between them, which are compared.
 pub fn run(data: &[u8]) {
     let mut texts = crate::pieces::of(data).take(2);
     let Some(value) = texts.next().and_then(one) else {
@@ -22,7 +22,7 @@ pub fn run(data: &[u8]) {
 
 fn one(bytes: &[u8]) -> Option<Value> {
     let text = std::str::from_utf8(bytes).ok()?;
-    // What is JSON was settled by somebody else; we only refuse more of it.
+    // serde_json decides what is JSON; values may only refuse more.
     let json = serde_json::from_str::<&RawValue>(text);
     let value = match Value::from_json(text) {
         Ok(value) => {
@@ -51,7 +51,7 @@ fn one(bytes: &[u8]) -> Option<Value> {
     Some(value)
 }
 
-/// Nothing is lost in writing.
+/// Checks that writing loses nothing.
 fn again(value: &Value) {
     let json = value.to_json();
     let read = match Value::from_json(&json) {
@@ -62,7 +62,7 @@ fn again(value: &Value) {
     assert_eq!(read.to_json(), json);
 }
 
-/// A shape that a value has is one that can be made again.
+/// Checks that a value can be made again from each shape that it has.
 fn shapes(value: &Value) {
     macro_rules! each {
         ($($shape:ident)+) => { $(
@@ -76,7 +76,7 @@ fn shapes(value: &Value) {
     each!(as_vector as_track as_texture as_clean_plates as_matrix);
 }
 
-/// Every way to look at it gives a response.
+/// Checks that every accessor of a value works.
 fn look(value: &Value) {
     let number = value.as_f64();
     if let Some(whole) = value.as_i64() {

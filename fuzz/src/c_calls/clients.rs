@@ -20,7 +20,7 @@ use super::script::Script;
 use super::texts::{Texts, look_text};
 use super::{Caller, sound};
 
-/// What the caller owns of them.
+/// The handles of these types that the caller owns.
 pub(super) struct Clients {
     tokens: Pool<gfxhub_cancel_token>,
     options: Pool<gfxhub_call_options>,
@@ -74,7 +74,7 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
         settings,
         clients,
     } = own;
-    // SAFETY: handles come from the pools and are freed there alone.
+    // SAFETY: handles come from the pools and are freed only there.
     unsafe {
         match call % 20 {
             0 => tokens.own(gfxhub_cancel_token_new()),
@@ -135,13 +135,13 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
     }
 }
 
-/// A setting of a client, the event callback among them.
+/// Sets an option of a client; the event callback is one of them.
 ///
 /// # Safety
-/// The handle is owned, or NULL.
+/// The handle must be owned, or NULL.
 unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
-    // SAFETY: the caller's promise; the callback's data is freed by what it is handed to, also
-    // where that refuses it.
+    // SAFETY: the caller's promise; the callback's data is freed by the function that takes it,
+    // even if that refuses it.
     let status = unsafe {
         match script.small() % 12 {
             0 => gfxhub_client_options_set_api_key(settings, script.text().pointer()),
@@ -163,7 +163,7 @@ unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
                 let set = gfxhub_client_options_set_on_event;
                 let status = set(settings, Some(on_event), data, Some(free));
                 if !sound(status) {
-                    // What was refused is still ours.
+                    // Refused data is still ours.
                     free(data);
                 }
                 status
@@ -173,9 +173,9 @@ unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
     sound(status);
 }
 
-/// Reads all of an event and what it was given along.
+/// Reads all of an event and of the callback's data.
 unsafe extern "C-unwind" fn on_event(event: *const gfxhub_event, data: *mut c_void) {
-    // SAFETY: it is called with an event that is lent, and with what was given.
+    // SAFETY: it is called with a borrowed event, and with the data that was given.
     unsafe {
         for read in [
             gfxhub_event_operation,
@@ -196,21 +196,21 @@ unsafe extern "C-unwind" fn on_event(event: *const gfxhub_event, data: *mut c_vo
 }
 
 unsafe extern "C-unwind" fn free(data: *mut c_void) {
-    // SAFETY: it is what was given, once.
+    // SAFETY: it is the data that was given, and this is called once.
     drop(unsafe { Box::from_raw(data.cast::<u64>()) });
 }
 
-/// A call that was cancelled before it began.
+/// Makes a call that was cancelled before it began.
 ///
 /// # Safety
-/// The handles are owned, or NULL.
+/// The handles must be owned, or NULL.
 unsafe fn call_hub(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     texts: &mut Texts,
     script: &mut Script<'_>,
 ) {
-    // SAFETY: the caller's promise; what is made here is freed here.
+    // SAFETY: the caller's promise; everything made here is freed here.
     unsafe {
         let token = gfxhub_cancel_token_new();
         gfxhub_cancel_token_cancel(token);
@@ -219,7 +219,7 @@ unsafe fn call_hub(
             given => given,
         };
         assert!(sound(gfxhub_call_options_set_cancel(cancelled, token)));
-        // The options keep what they were given.
+        // The options keep their own reference.
         gfxhub_cancel_token_free(token);
         let mut error = null_mut();
         let ok = if script.small() & 1 == 0 {

@@ -1,7 +1,7 @@
 //! `c_calls`: sequences of calls of the C ABI, in any order that the rules of ownership allow, with
-//! NULL and with broken text among the arguments.
+//! NULL and broken text among the arguments.
 //!
-//! A panic within the library is a fault, also where the guard of the ABI keeps it from the caller.
+//! A panic within the library is a fault, even if the guard of the ABI hides it from the caller.
 #![allow(unsafe_code, reason = "it plays the caller of a C library")]
 
 mod clients;
@@ -16,10 +16,10 @@ use std::sync::Once;
 use gfxhub_c::r#gen::status::gfxhub_status;
 use script::Script;
 
-/// How many calls one input makes at most, so that values cannot grow without end.
+/// Maximum number of calls of one input, so that values cannot grow without end.
 const MOST: usize = 96;
 
-/// Everything that the caller owns.
+/// All handles that the caller owns.
 #[derive(Default)]
 struct Caller {
     values: values::Values,
@@ -28,11 +28,11 @@ struct Caller {
     objects: objects::Objects,
 }
 
-/// The calls, one byte each and then their arguments.
+/// Runs the calls: one byte for each, followed by its arguments.
 pub fn run(data: &[u8]) {
     abort_on_panic();
     let mut script = Script::new(data);
-    // Whatever is owned at the end is freed as the caller goes.
+    // The drop of the caller frees all handles that are still owned.
     let mut caller = Caller::default();
     for _ in 0..MOST {
         let Some(call) = script.byte() else {
@@ -47,18 +47,18 @@ pub fn run(data: &[u8]) {
     }
 }
 
-/// Nothing that is called here may fail within.
+/// Asserts that a call has not failed internally; returns `true` if it succeeded.
 fn sound(status: gfxhub_status) -> bool {
     assert_ne!(status, gfxhub_status::Internal);
     status == gfxhub_status::Ok
 }
 
-/// The guard of the ABI catches panics and tells nobody: here they end the run.
+/// Makes panics end the run: the guard of the ABI catches them and tells nobody.
 fn abort_on_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        // The first call through the guard hides panics; ours comes after that.
-        // SAFETY: NULL is nothing to do.
+        // The first call through the guard sets a hook that hides panics; ours is set after that.
+        // SAFETY: NULL is valid and does nothing.
         unsafe { gfxhub_c::value::gfxhub_value_free(std::ptr::null_mut()) };
         std::panic::set_hook(Box::new(|panicked| {
             eprintln!("{panicked}");
@@ -67,7 +67,7 @@ fn abort_on_panic() {
     });
 }
 
-/// Inputs that read this text as objects and as a value, and do a little with those.
+/// Returns inputs that read this text as objects and as a value, and use the results a little.
 pub fn inputs(text: &str) -> Vec<Vec<u8>> {
     let text = text.as_bytes();
     let zero = &[0][..];
@@ -82,7 +82,7 @@ pub fn inputs(text: &str) -> Vec<Vec<u8>> {
         .concat()
     };
     let mut inputs: Vec<Vec<u8>> = (0..objects::KINDS).map(object).collect();
-    // Read a value, make an array, put the one into the other, look at it, free one.
+    // Read a value, make an array, put the value into it, look at the array, free one.
     inputs.push([&[9][..], text, zero, &[7, 15, 1, 0, 19, 1, 0, 13, 0]].concat());
     inputs
 }

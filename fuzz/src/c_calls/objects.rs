@@ -12,10 +12,10 @@ use super::texts::{Texts, look_text};
 use super::values::Values;
 use super::{Caller, sound};
 
-/// The pools, and what can be done with the handles of every type.
+/// Defines the pools, and the steps for the handles of every type.
 macro_rules! objects {
     ($( $name:ident { $C:ident $from_json:ident $clone:ident $to_json:ident $free:ident } )+) => {
-        /// What the caller owns of them.
+        /// The handles of these types that the caller owns.
         pub(super) struct Objects { $( $name: Pool<$C>, )+ }
 
         impl Default for Objects {
@@ -24,18 +24,18 @@ macro_rules! objects {
             }
         }
 
-        /// How many types there are.
+        /// Number of types.
         pub(super) const KINDS: u8 = [$( stringify!($name) ),+].len() as u8;
 
         /// Reads, copies, writes or frees one.
         ///
         /// # Safety
-        /// None; it calls what is unsafe to call.
+        /// There are no requirements; the function is unsafe because it calls unsafe functions.
         unsafe fn any(own: &mut Objects, texts: &mut Texts, script: &mut Script<'_>) {
             let steps: &[unsafe fn(&mut Objects, &mut Texts, &mut Script<'_>)] = &[$(
                 |own, texts, script| {
                     let pool = &mut own.$name;
-                    // SAFETY: handles come from the pool and are freed there alone.
+                    // SAFETY: handles come from the pool and are freed only there.
                     unsafe {
                         match script.small() % 5 {
                             0 | 1 => {
@@ -98,8 +98,8 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
         values: Values(values),
         ..
     } = caller;
-    // SAFETY: handles come from the pools and are freed there alone; what is lent is left alone
-    // before anything else is called.
+    // SAFETY: handles come from the pools and are freed only there; borrowed handles are not used
+    // after any other call.
     unsafe {
         match call % 16 {
             0..8 => any(own, texts, script),
@@ -167,7 +167,7 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
 }
 
 /// # Safety
-/// The handle is owned, or NULL.
+/// The handle must be owned, or NULL.
 unsafe fn look_engine(engine: *const gfxhub_engine, script: &mut Script<'_>) {
     // SAFETY: the caller's promise.
     unsafe {
@@ -193,7 +193,7 @@ unsafe fn look_engine(engine: *const gfxhub_engine, script: &mut Script<'_>) {
 }
 
 /// # Safety
-/// The handle is owned, or NULL.
+/// The handle must be owned, or NULL.
 unsafe fn look_rundown(rundown: *const gfxhub_newsroom_rundown, script: &mut Script<'_>) {
     // SAFETY: the caller's promise.
     unsafe {
@@ -214,7 +214,7 @@ unsafe fn look_rundown(rundown: *const gfxhub_newsroom_rundown, script: &mut Scr
 }
 
 /// # Safety
-/// The handle is owned or lent, or NULL.
+/// The handle must be owned or borrowed, or NULL.
 unsafe fn look_object(object: *const gfxhub_mos_object, script: &mut Script<'_>) {
     // SAFETY: the caller's promise.
     unsafe {

@@ -1,4 +1,4 @@
-//! Handles that the caller owns, until there are too many or the caller goes.
+//! Handles that the caller owns, until there are too many or the caller is dropped.
 
 /// The function that frees a handle.
 pub(super) type Free<H> = unsafe extern "C" fn(*mut H);
@@ -9,7 +9,7 @@ pub(super) struct Pool<H> {
     free: Free<H>,
 }
 
-/// How many of one type are kept.
+/// Maximum number of handles of a type that are kept.
 const MOST: usize = 6;
 
 impl<H> Pool<H> {
@@ -18,7 +18,7 @@ impl<H> Pool<H> {
         Self { handles, free }
     }
 
-    /// Takes over a handle; the oldest goes where there are many. NULL is none.
+    /// Takes ownership of a handle and frees the oldest if there are many. NULL is no handle.
     pub(super) fn own(&mut self, handle: *mut H) {
         if handle.is_null() {
             return;
@@ -33,7 +33,7 @@ impl<H> Pool<H> {
         }
     }
 
-    /// A handle, or NULL.
+    /// Returns a handle, or NULL.
     pub(super) fn pick(&self, which: usize) -> *mut H {
         // One more than there are: that one is NULL.
         let handle = self.handles.get(which % (self.handles.len() + 1));
@@ -48,7 +48,7 @@ impl<H> Pool<H> {
         } else {
             std::ptr::null_mut()
         };
-        // SAFETY: it was given out, and nobody has it any more.
+        // SAFETY: the library returned it, and nobody uses it any more.
         unsafe { (self.free)(handle) };
     }
 }

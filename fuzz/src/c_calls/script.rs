@@ -2,14 +2,14 @@
 
 use std::ffi::{CString, c_char};
 
-/// What is left of an input.
+/// The rest of an input.
 pub(super) struct Script<'a>(&'a [u8]);
 
 /// A text for C, or NULL.
 pub(super) struct Text(Option<CString>);
 
 impl Text {
-    /// The pointer, good for as long as this is there.
+    /// Returns the pointer, which is valid as long as this exists.
     pub(super) fn pointer(&self) -> *const c_char {
         self.0
             .as_ref()
@@ -28,7 +28,7 @@ impl<'a> Script<'a> {
         Some(*first)
     }
 
-    /// A byte where one is due; what has ended goes on with zeros.
+    /// Returns the next byte; zero after the end.
     pub(super) fn small(&mut self) -> usize {
         self.byte().unwrap_or(0).into()
     }
@@ -42,7 +42,7 @@ impl<'a> Script<'a> {
         f64::from_bits(self.number())
     }
 
-    /// So many bytes as the next byte says.
+    /// Returns as many bytes as the next byte says.
     pub(super) fn bytes(&mut self) -> &'a [u8] {
         let length = self.small().min(self.0.len());
         let (bytes, rest) = self.0.split_at(length);
@@ -50,7 +50,7 @@ impl<'a> Script<'a> {
         bytes
     }
 
-    /// A text up to its zero, UTF-8 or not; a lone 0xFF is NULL.
+    /// Returns a text up to its zero, UTF-8 or not; a lone 0xFF is NULL.
     pub(super) fn text(&mut self) -> Text {
         let end = self.0.iter().position(|byte| *byte == 0);
         let end = end.unwrap_or(self.0.len());
@@ -59,7 +59,7 @@ impl<'a> Script<'a> {
         Text((bytes != [0xFF]).then(|| CString::new(bytes).unwrap_or_default()))
     }
 
-    /// One of some texts that make sense, or any.
+    /// Returns one of some usual texts, or any.
     pub(super) fn text_of(&mut self, usual: &[&str]) -> Text {
         match usual.get(self.small()) {
             Some(text) => Text(Some(CString::new(*text).unwrap_or_default())),

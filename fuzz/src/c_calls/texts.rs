@@ -1,4 +1,4 @@
-//! Strings, lent texts and errors: each is looked at as a caller would.
+//! Strings, borrowed texts and errors: each is read as a caller would.
 
 use gfxhub_c::error::*;
 use gfxhub_c::str::gfxhub_str;
@@ -8,7 +8,7 @@ use gfxhub_c::utf16::*;
 use super::pool::Pool;
 use super::script::Script;
 
-/// What the caller owns of them.
+/// The handles of these types that the caller owns.
 pub(super) struct Texts {
     strings: Pool<gfxhub_string>,
     wide: Pool<gfxhub_utf16>,
@@ -25,35 +25,36 @@ impl Default for Texts {
     }
 }
 
-/// Reads a lent text to its end and the zero behind it. It is UTF-8 but for bodies of responses.
+/// Reads a borrowed text up to its end and the zero after it. Only the body of a response may be
+/// other than UTF-8.
 pub(super) fn look(text: gfxhub_str) -> &'static [u8] {
     assert!(!text.data.is_null());
-    // SAFETY: the header promises so many bytes and a zero behind them, lent; no caller of this
-    // keeps them for longer than its handle.
+    // SAFETY: the header promises this many bytes and a zero after them, borrowed; no caller of
+    // this keeps them for longer than the handle.
     let bytes = unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.len + 1) };
     let (zero, bytes) = bytes.split_last().expect("there is the zero at least");
     assert_eq!(*zero, 0);
     bytes
 }
 
-/// Reads a lent text that is UTF-8.
+/// Reads a borrowed text that is UTF-8.
 pub(super) fn look_text(text: gfxhub_str) -> &'static str {
     std::str::from_utf8(look(text)).expect("lent texts are UTF-8")
 }
 
 impl Texts {
-    /// Takes over a string, reads it, and says how long it is.
+    /// Takes ownership of a string, reads it, and returns its length.
     pub(super) fn string(&mut self, string: *mut gfxhub_string) -> usize {
-        // SAFETY: it was given out, or is NULL.
+        // SAFETY: the library returned it, or it is NULL.
         let text = look_text(unsafe { gfxhub_string_str(string) });
         let length = text.len();
         self.strings.own(string);
         length
     }
 
-    /// Takes over an error and reads all of it.
+    /// Takes ownership of an error and reads all of it.
     pub(super) fn error(&mut self, error: *mut gfxhub_error) {
-        // SAFETY: it was given out, or is NULL.
+        // SAFETY: the library returned it, or it is NULL.
         unsafe {
             for read in [
                 gfxhub_error_kind_name,
@@ -89,10 +90,11 @@ impl Texts {
         self.errors.own(error);
     }
 
-    /// Frees something, looks at something again, or turns text into UTF-16 and back.
+    /// Frees a handle, reads one again, or converts text to UTF-16 and back.
     pub(super) fn step(&mut self, script: &mut Script<'_>) {
         let (call, which) = (script.small() % 6, script.small());
-        // SAFETY: handles come from the pools, lengths are those of what the pointers lead to.
+        // SAFETY: handles come from the pools, and lengths are those of the memory behind the
+        // pointers.
         unsafe {
             match call {
                 0 => self.strings.free(which),

@@ -14,11 +14,11 @@ use super::script::Script;
 use super::texts::{Texts, look_text};
 use super::{Caller, sound};
 
-/// The largest value, as JSON, that is put into another: one that is put into itself again and
-/// again would fill the memory.
+/// Maximum length, as JSON, of a value that is put into another: a value that is put into itself
+/// repeatedly would fill the memory.
 const LARGE: usize = 2048;
 
-/// What the caller owns of them.
+/// The values that the caller owns.
 pub(super) struct Values(pub(super) Pool<gfxhub_value>);
 
 impl Default for Values {
@@ -33,8 +33,8 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
         texts,
         ..
     } = caller;
-    // SAFETY: handles come from the pools and are freed there alone; what is lent is left alone
-    // before anything else is called.
+    // SAFETY: handles come from the pools and are freed only there; borrowed handles are not used
+    // after any other call.
     unsafe {
         match call % 28 {
             0 => values.own(gfxhub_value_new_null()),
@@ -103,17 +103,17 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
     }
 }
 
-/// How long a value is as JSON.
+/// Returns the length of a value as JSON.
 ///
 /// # Safety
-/// The handle is owned, or NULL.
+/// The handle must be owned, or NULL.
 unsafe fn json(texts: &mut Texts, value: *const gfxhub_value) -> usize {
     // SAFETY: the caller's promise.
     texts.string(unsafe { gfxhub_value_to_json(value) })
 }
 
 /// # Safety
-/// None; it calls what is unsafe to call.
+/// There are no requirements; the function is unsafe because it calls unsafe functions.
 unsafe fn from_json(values: &mut Pool<gfxhub_value>, texts: &mut Texts, script: &mut Script<'_>) {
     let (mut value, mut error) = (null_mut(), null_mut());
     let text = script.text();
@@ -123,20 +123,20 @@ unsafe fn from_json(values: &mut Pool<gfxhub_value>, texts: &mut Texts, script: 
     values.own(value);
     texts.error(error);
     if !read {
-        // Who does not want to know why gives NULL.
+        // A caller that does not want the error passes NULL.
         // SAFETY: as above.
         let again = unsafe { gfxhub_value_from_json(text.pointer(), &mut value, null_mut()) };
         assert!(!sound(again) && value.is_null());
     }
 }
 
-/// Reads a value in every way, and what is in it.
+/// Reads a value in every way, and the values in it.
 ///
 /// # Safety
-/// The handle is owned, or NULL.
+/// The handle must be owned, or NULL.
 unsafe fn look(value: *const gfxhub_value, script: &mut Script<'_>) {
     let mut value = value;
-    // SAFETY: the caller's promise, and lent values are good until their owner changes.
+    // SAFETY: the caller's promise; borrowed values are valid until their owner changes.
     unsafe {
         for _ in 0..4 {
             let (mut boolean, mut signed, mut unsigned, mut double) = (false, 0, 0, 0.0);
@@ -221,7 +221,7 @@ fn track(script: &mut Script<'_>) -> gfxhub_track {
 }
 
 /// # Safety
-/// None; it calls what is unsafe to call.
+/// There are no requirements; the function is unsafe because it calls unsafe functions.
 unsafe fn texture(values: &mut Pool<gfxhub_value>, script: &mut Script<'_>) {
     let lent = |bytes: Option<&[u8]>| gfxhub_c::str::gfxhub_str {
         data: bytes.map_or(null(), |bytes| bytes.as_ptr().cast()),
@@ -251,6 +251,6 @@ unsafe fn texture(values: &mut Pool<gfxhub_value>, script: &mut Script<'_>) {
         unmanaged: boolean(5),
         field_type: int64(script),
     };
-    // SAFETY: its texts are there, in so many bytes.
+    // SAFETY: its texts exist, with these lengths.
     values.own(unsafe { gfxhub_value_new_texture(&texture) });
 }
