@@ -1,14 +1,15 @@
-# What cargo brings: the library as the targets gfxhub::shared, gfxhub::static and
-# gfxhub::panicking, whose exports panic when they are told to; the hub simulator as gfxhub::local_hub
-# and gfxhub::local_hub_panicking; the stage; the generated sources.
-# Cargo knows best what is up to date, and so is asked in each build.
+# The files that cargo builds: the library as the targets gfxhub::shared, gfxhub::static and
+# gfxhub::panicking, whose exports panic on demand; the hub simulator as gfxhub::local_hub and
+# gfxhub::local_hub_panicking; the stage; the generated sources. Cargo knows best which are up to
+# date, so each build calls it.
 
 find_program(CARGO cargo REQUIRED)
 set(GFXHUB_TARGET "${root}/target" CACHE PATH "Cargo's target folder")
-# Where both were made already, `cargo xtask test` says so.
+# Set by `cargo xtask test` if it has made both already.
 set(GFXHUB_STAGE "$ENV{GFXHUB_STAGE}")
 set(GFXHUB_GENERATED "$ENV{GFXHUB_GENERATED}")
-# Make lends its jobs to programs that it knows to take them alone, and tells all others of them.
+# Without the flags of make: it shares its jobs only with programs that it recognises, and warns all
+# others.
 set(environment ${CMAKE_COMMAND} -E env --unset=MAKEFLAGS --unset=MFLAGS)
 set(cargo_build ${environment} ${CARGO} build --locked --target-dir "${GFXHUB_TARGET}")
 
@@ -20,7 +21,7 @@ else()
     COMMAND ${cargo_build} --package gfxhub-tests --bin gfxhub-conformance)
 endif()
 
-# Which sources there are must be known now.
+# The names of the sources must be known now.
 if(NOT GFXHUB_GENERATED)
   set(GFXHUB_GENERATED "${GFXHUB_TARGET}/generated")
   execute_process(WORKING_DIRECTORY "${root}" COMMAND_ERROR_IS_FATAL ANY
@@ -28,7 +29,7 @@ if(NOT GFXHUB_GENERATED)
       --package gfxhub-codegen -- --tests "${GFXHUB_GENERATED}")
 endif()
 
-# What a program with the static library is linked with besides.
+# The system libraries that a program with the static library is linked with.
 if(WIN32)
   set(system_libraries ws2_32 bcrypt advapi32 userenv ntdll kernel32 dbghelp)
 elseif(APPLE)
@@ -39,7 +40,7 @@ else()
   set(system_libraries pthread m)
 endif()
 
-# A library that the target MAKER makes.
+# Declares a library that the target MAKER makes.
 function(imported name kind maker file)
   add_library(${name} ${kind} IMPORTED)
   set_target_properties(${name} PROPERTIES IMPORTED_LOCATION "${file}")
@@ -47,7 +48,8 @@ function(imported name kind maker file)
   add_dependencies(${name} ${maker})
 endfunction()
 
-# What cargo calls a library, what the loader looks for, and what cargo calls its other files.
+# Sets cargo's name of a library, the name that the loader looks for, and cargo's names of its other
+# files.
 function(names stem)
   set(import)
   if(WIN32)
@@ -73,9 +75,9 @@ function(names stem)
   endforeach()
 endfunction()
 
-# The library of a package as the imported target NAME, made by the target MAKER; what follows are
-# words for cargo. Copied, and one after the other: a build with other features replaces the files of
-# the one before.
+# Declares the library of a package as the imported target NAME, made by the target MAKER; further
+# arguments are for cargo. The libraries are copied, one after the other, because a build with other
+# features replaces the files of the one before.
 function(library name maker package stem folder)
   names(${stem})
   set(place "${CMAKE_BINARY_DIR}/${folder}")
@@ -104,7 +106,7 @@ function(library name maker package stem folder)
   endif()
 endfunction()
 
-# The hub simulator is a shared library alone, and never instrumented: it is what the tests speak to.
+# The hub simulator is only a shared library, and never instrumented: the tests speak to it.
 library(gfxhub::local_hub gfxhub-local-hub gfxhub-c-local-hub gfxhub_local_hub bin)
 library(gfxhub::local_hub_panicking gfxhub-local-hub-panicking gfxhub-c-local-hub gfxhub_local_hub
   bin/panicking --features panic-injection)
@@ -116,13 +118,13 @@ if(GFXHUB_SANITIZER)
   string(SUBSTRING "${GFXHUB_SANITIZER}" 0 1 letter)
   set(folder "${GFXHUB_TARGET}/${letter}san")
   set(archive "${folder}/${triple}/debug/libgfxhub.a")
-  # As a person would call it: the toolchain that has started this is another.
+  # Called as a person would: the toolchain that has started this is another.
   set(clean ${environment} --unset=CARGO --unset=RUSTC --unset=RUSTDOC
     --unset=RUSTUP_TOOLCHAIN --unset=RUST_RECURSION_COUNT)
   set(features --features panic-injection)
   if(GFXHUB_SANITIZER STREQUAL "thread")
-    # With the standard library of Rust instrumented too: else its locks and channels order nothing.
-    # And the functions that Rust's instrumentation calls are more than those of most C compilers.
+    # Rust's standard library is instrumented too: otherwise its locks and channels order nothing.
+    # Rust's instrumentation also calls more functions than most C compilers define.
     list(APPEND features -Zbuild-std)
     execute_process(COMMAND ${clean} rustup run nightly rustc --print sysroot
       OUTPUT_VARIABLE sysroot OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)

@@ -1,7 +1,7 @@
-# The headers in every dialect, with every compiler that is here: one test for each way to take them.
-# A warning is an error.
+# The headers in every dialect, with every installed compiler: one test for each combination. A
+# warning is an error.
 
-# The compilers of a language that are here, else the one that CMake has found.
+# Returns the installed compilers of a language, or else the one that CMake has found.
 function(compilers language found)
   set(programs)
   foreach(name IN LISTS ARGN)
@@ -17,17 +17,17 @@ function(compilers language found)
   set(${found} ${programs} PARENT_SCOPE)
 endfunction()
 
-# A test that COMPILER takes FILE in the dialect; what follows are further words for it.
+# Adds a test that COMPILER accepts FILE in the dialect; further arguments are for the compiler.
 function(dialect label compiler standard file way)
   get_filename_component(name "${${compiler}}" NAME_WE)
   get_filename_component(header "${file}" NAME)
   set(words ${warnings} -std=${standard} -fsyntax-only)
   if(MSVC)
-    # Microsoft's compiler knows no older ones by name.
+    # Microsoft's compiler has no names for older ones.
     if(standard MATCHES "^(c99|c[+][+]11)$")
       return()
     endif()
-    # C++23 has no name in compilers that are older than it.
+    # Older compilers have no name for C++23.
     string(REPLACE c++2b c++latest standard "${standard}")
     set(words /nologo ${warnings} /std:${standard} /Zs)
   endif()
@@ -39,7 +39,7 @@ compilers(C c_compilers gcc clang)
 compilers(CXX cxx_compilers g++ clang++)
 
 foreach(way gfxhub gfxhub_local_hub)
-  # Which header is to stand alone.
+  # The header that is to stand alone.
   set(words "-DHEADER=<${way}.h>")
   foreach(compiler IN LISTS c_compilers)
     foreach(standard c99 c11 c17)
@@ -53,7 +53,7 @@ foreach(way gfxhub gfxhub_local_hub)
   endforeach()
 endforeach()
 
-# The headers of C++, with the warnings that careful projects switch on.
+# The C++ headers, with the warnings that careful projects enable.
 if(NOT MSVC)
   set(careful -Wconversion -Wsign-conversion -Wshadow -Wold-style-cast -Wnon-virtual-dtor)
 endif()

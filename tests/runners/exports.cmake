@@ -1,4 +1,4 @@
-# Fails unless LIBRARY exports what LIST says, as NM reads it, and nothing besides.
+# Fails unless LIBRARY exports exactly the symbols in LIST, as NM reads them.
 if(APPLE)
   set(words -gU)
 else()
