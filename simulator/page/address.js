@@ -1,19 +1,19 @@
-// The address of what is shown: the view, and what is chosen in it. So a reload, a step back and a
-// link that is handed on show the same.
+// The address of the view and of the choices in it, so that a reload, a step back and a shared link
+// show the same.
 
-/** What was chosen in each view when it was last shown. */
+/** The choices in each view when it was last shown. */
 const left = new Map();
 
-/** The view that the address names, and what is chosen in it. */
+/** Returns the view that the address names, and the choices in it. */
 export function place() {
   const [, view, query] = /^#?([^?]*)\??(.*)$/s.exec(location.hash);
   return { view, query: new URLSearchParams(query) };
 }
 
-/** What is chosen under this name in the view that is shown; empty if nothing is. */
+/** Returns the choice with this name in the current view; empty if there is none. */
 export const chosen = (name) => place().query.get(name) ?? '';
 
-/** The address of a view as it was left, with these choices changed. */
+/** Returns the address of a view as it was left, with these choices changed. */
 export function address(view, changes = {}) {
   const query = new URLSearchParams(place().view === view ? place().query : left.get(view));
   for (const [name, value] of Object.entries(changes)) {
@@ -23,10 +23,10 @@ export function address(view, changes = {}) {
   return query.size > 0 ? `#${view}?${query}` : `#${view}`;
 }
 
-/** Chooses within the view that is shown. It is no step to go back by. */
+/** Makes choices within the current view, without a step in the browser's history. */
 export const choose = (changes) => history.replaceState(null, '', address(place().view, changes));
 
-/** Notes what is shown, also where the address named no view. */
+/** Notes the current view, even if the address named none. */
 export function visit(view) {
   if (place().view !== view) history.replaceState(null, '', `#${view}`);
   left.set(view, place().query);

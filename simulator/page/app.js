@@ -15,12 +15,12 @@ import { stage } from './stage.js';
 
 const ALL = { stage: ['Stage', stage], engines: ['Engines', engines], playout: ['Playout & newsroom', playout],
   launcher: ['Launcher', launcher], requests: ['Requests', requests], faults: ['Faults', faults], hub: ['Hub', control] };
-// Without the token there is a stage and nothing to press.
+// Without the token there is only the stage, with nothing to press.
 const VIEWS = hub.hasControls ? ALL : { stage: ALL.stage };
 const PAUSE = 60;
-// The longest wait, on a machine that is slow with a draw: what is pressed comes in between.
+// The longest pause, for a machine that draws slowly: clicks are handled in between.
 const LONGEST_PAUSE = 120;
-// The clock shows every fourth frame, by its text alone: more often costs a tenth of a core.
+// The clock shows every fourth frame, by its text alone: more would cost a tenth of a core.
 const TICK = 80;
 const view = document.getElementById('view');
 let drawn = -Infinity;
@@ -57,7 +57,7 @@ function tick() {
   for (const node of document.querySelectorAll(selector)) node.firstChild.data = text();
 }
 
-/** Nothing runs in a tab that nobody sees. */
+/** Stops everything in a hidden tab. */
 function watchVisibility() {
   clearInterval(ticking);
   ticking = document.hidden ? null : setInterval(tick, TICK);
@@ -65,13 +65,13 @@ function watchVisibility() {
 
 addEventListener('visibilitychange', watchVisibility);
 addEventListener('hashchange', () => {
-  // What is in a field is what the address says.
+  // A field shows the choice in the address.
   if (document.activeElement?.matches('input, select')) document.activeElement.blur();
   const before = shownView;
   draw();
   if (shownView === before) return;
   scrollTo(0, 0);
-  // What was pressed may be gone with its view: the next Tab goes into the new one.
+  // The pressed element may be gone with its view: the next Tab goes into the new view.
   if (document.activeElement === document.body) view.focus({ preventScroll: true });
 });
 addEventListener('focusout', schedule);

@@ -1,5 +1,5 @@
-// The head of the page: the views, whether it is connected, what became of the hub, and the API key
-// where the hub wants one.
+// The head of the page: the views, the state of the connection, news of the hub, and the API key if
+// the hub wants one.
 import { address } from './address.js';
 import { h, patch } from './element.js';
 import { hub, isStale, setApiKey } from './hub.js';
@@ -21,7 +21,7 @@ function keyForm(redraw) {
   h('button', { class: entered ? '' : 'primary' }, 'Use'));
 }
 
-/** What nobody may overlook: what is shown is old, or the hub is another. */
+/** Shows warnings that nobody may overlook: the state is stale, or the hub is another one. */
 function banner(redraw) {
   if (isStale()) {
     const seconds = Math.round((performance.now() - hub.lostAt) / 1000);

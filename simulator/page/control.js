@@ -17,7 +17,7 @@ function facts({ show, profile, hasStore, began }) {
       h('dt', {}, by), h('dd', {}, new Date(1000 * began.at).toLocaleString())));
 }
 
-/** An outage of the hub itself: the page shows it as any other, and its end. */
+/** A form for an outage of the hub itself, which the page shows like any other. */
 function restart({ hasStore }) {
   const go = (event) => { event.preventDefault(); act('POST', '/_control/restart', { seconds: down }); };
   return h('section', { class: 'card' }, h('h2', {}, 'Restart'),
@@ -27,7 +27,7 @@ function restart({ hasStore }) {
       h('button', {}, 'Restart hub')));
 }
 
-/** A reset in two steps, as nothing brings back what it takes away. */
+/** A reset in two steps, because it cannot be undone. */
 function reset({ hasStore }, redraw) {
   const ask = (asked) => () => { isAsked = asked; redraw(); };
   const go = async () => { isAsked = false; await act('POST', '/_control/reset'); redraw(); };

@@ -3,32 +3,32 @@ import { hub } from './hub.js';
 import { INTERPOLATIONS } from './property.js';
 
 const API = '/api/rest/v1';
-/** Where the arguments are among the steps of a path, by the operation's group. */
+/** Positions of the arguments among the steps of a path, by the operation's group. */
 const PLACES = { engines: [1, 3, 5], playout: [2, 4, 5], newsroom: [2, 3, 4, 5, 6], launcher: [1, 3],
   graphs: [1], rgraphs: [1], ustates: [1], projects: [1] };
 
-/** Controls, and what turns the direction of a text or hides in it: where a program is pasted they
- * would act, or not be seen. */
+/** Control characters, and characters that change the direction of a text or are invisible: in a
+ * pasted program they would act, or go unnoticed. */
 const HIDDEN = /[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 const code = (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`;
-/** Bytes that the octal escapes of C and of printf name, as 033. */
+/** Returns the bytes of a text for the octal escapes of C and printf, such as 033. */
 const octal = (text) => [...new TextEncoder().encode(text)].map((byte) => byte.toString(8).padStart(3, '0'));
 
-/** A text as one word of a shell. */
+/** Returns a text as one word of a shell. */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-/** A command that prints a text, whatever it holds: a terminal would take a control for a key that is
- * pressed. */
+/** Returns a command that prints a text, whatever it contains: a terminal would take a control
+ * character for a pressed key. */
 const printed = (text) => `printf %b ${quoted(text.replaceAll('\\', '\\\\')
   .replace(HIDDEN, (c) => (c === '\n' ? c : octal(c).map((byte) => `\\0${byte}`).join(''))))}`;
 const isShown = (text) => text.replaceAll('\n', '').search(HIDDEN) === -1;
-/** A text as one word of a shell, without quotation marks where nothing in it means anything to one. */
+/** Returns a text as one word of a shell, unquoted if it has no special characters. */
 const word = (text) => {
   if (!isShown(text)) return `"$(${printed(text)})"`;
   return /^[\w@%+:,./-]+$/.test(text) ? text : quoted(text);
 };
-/** A text of JSON, Python and JavaScript. */
+/** Returns a string literal for JSON, Python and JavaScript. */
 const literal = (text) => JSON.stringify(text).replace(HIDDEN, code);
-/** JSON as JavaScript, which it is but for one name; anything else as a text. */
+/** Returns JSON as JavaScript, which it is except for one name; anything else as a string. */
 const value = (body) => {
   try {
     const json = JSON.stringify(JSON.parse(body)).replace(HIDDEN, code);
@@ -37,22 +37,23 @@ const value = (body) => {
     return literal(body);
   }
 };
-/** A text of C++. No question mark follows another: three of them may mean another character. */
+/** Returns a string literal of C++. Question marks are separated, as three may mean another
+ * character. */
 const cppLiteral = (text) => `"${text.replace(/["\\]/g, '\\$&').replace(/(?<=\?)\?/g, '\\?').replaceAll('\n', '\\n')
   .replace(HIDDEN, (c) => octal(c).map((byte) => `\\${byte}`).join(''))}"`;
-/** A text of C++ as it is written, where that ends where it should. */
+/** Returns a raw string literal of C++ if it would end at the right place. */
 const cppBody = (body) => {
   if (isShown(body) && !body.includes(')json"')) return `R"json(${body})json"`;
-  // Without its length it would end at a zero.
+  // Without its length it would end at a zero byte.
   return body.includes('\0') ? `std::string_view(${cppLiteral(body)}, ${octal(body).length})` : cppLiteral(body);
 };
 const camel = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 
-/** The client's method and its arguments; none where only a raw request is the same. */
+/** Returns the client's method and its arguments; none if only a raw request is equivalent. */
 function typed({ operation, method, path }, body) {
   const [group, name] = (operation ?? '').split('.');
   if (!PLACES[group] || path.includes('?') || method === 'HEAD') return null;
-  // Its method is not documented, and POST unless another is named.
+  // Its method is not documented, and is POST unless another is named.
   if (name === 'trigger_external_data' && method !== 'POST') return null;
   const steps = path.slice(API.length + 1).split('/');
   if (!PLACES[group].length) return null;
@@ -76,11 +77,11 @@ function typed({ operation, method, path }, body) {
   return { group, name, given, values, set: { Value, Interpolation, Duration } };
 }
 
-/** Whether curl sends a target as it is behind an address: it reads `#` and brackets itself, removes
- * dots, and takes what does not begin with a slash for the end of the host's name. */
+/** Returns true if curl sends a target unchanged after an address: curl interprets `#` and
+ * brackets, removes dots, and takes a target without a slash for the end of the host's name. */
 const isPlainTarget = (path) => /^\/[\w~.!$&'()*+,;=:@%/?-]*$/.test(path) && !/\/(\.|%2e){1,2}(?=[/?]|$)/i.test(path);
 
-/** The body of a request for curl: what comes before curl, and curl's options. */
+/** Returns the body of a request for curl: the text before curl, and curl's options. */
 function curlBody(body) {
   if (!body) return ['', ''];
   const type = " -H 'Content-Type: application/json'";
@@ -98,7 +99,7 @@ function curl(it, body) {
   return `${before}curl ${method}${target}${key}${sent}`;
 }
 
-/** The arguments of a typed verb; none where only a raw request is the same. */
+/** Returns the arguments of a typed verb; none if only a raw request is equivalent. */
 function verb(it, body) {
   const call = typed(it, body);
   if (!call || call.given.some(([text]) => text.search(HIDDEN) !== -1)) return null;
@@ -115,11 +116,11 @@ function verb(it, body) {
 }
 
 function command(it, body) {
-  // The command reads the body from its input where it is a hyphen.
+  // For a hyphen, the command reads the body from its input.
   const isPiped = Boolean(body) && (body === '-' || !isShown(body));
   const raw = { verb: ['request'], options: [], given: [it.method, it.path, ...(body ? [isPiped ? '-' : body] : [])] };
   const { verb: names, options, given } = verb(it, body) ?? raw;
-  // What begins with a hyphen is no option behind two of them.
+  // After two hyphens, a word that begins with one is no option.
   const begin = given.some((text) => /^-./s.test(text)) ? ['--'] : [];
   const line = ['gfxhub', '--hub', location.origin, ...names, ...options, ...begin, ...given].map(word).join(' ');
   return isPiped && names === raw.verb ? `${printed(body)} | ${line}` : line;

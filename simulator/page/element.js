@@ -1,5 +1,5 @@
-// Elements described by values, and brought into the document with as few changes as possible: what
-// is typed, focused, selected or scrolled stays. Text only ever becomes text nodes.
+// Elements described by values, and applied to the document with as few changes as possible: typed
+// text, focus, selection and scrolling stay. Text only ever becomes text nodes.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const shown = new WeakMap();
@@ -35,7 +35,7 @@ function setAttributes(node, next) {
 function update(node, { attributes, children }) {
   const before = setAttributes(node, attributes);
   patch(node, children);
-  // What a person has entered stays until what it stands for changes elsewhere.
+  // Input by a person stays until the value behind it changes elsewhere.
   const isEdited = node === document.activeElement || node.form?.contains(document.activeElement);
   if ('value' in attributes && before.value !== attributes.value) {
     if (isEdited && node.tagName === 'INPUT') shown.set(node, { ...attributes, value: before.value });
@@ -51,13 +51,13 @@ function make(child) {
   return update(node, child);
 }
 
-/** Whether a node can become what is described. */
+/** Returns true if a node can be changed to match a description. */
 function fits(node, child) {
   if (typeof child !== 'object') return node.nodeType === 3;
   return node.nodeType === 1 && node.localName === child.tag && keys.get(node) === (child.attributes.key ?? undefined);
 }
 
-/** Makes the children of a node those that are described. */
+/** Changes the children of a node to match their descriptions. */
 export function patch(parent, children) {
   const keyed = new Map();
   for (const node of parent.childNodes) if (keys.has(node)) keyed.set(keys.get(node), node);
@@ -84,7 +84,7 @@ export function patch(parent, children) {
   }
 }
 
-/** A value in one line, cut to what a cell shows. */
+/** Returns a value in one line, cut to the length of a cell. */
 export function brief(value, most = 90) {
   const text = typeof value === 'string' ? value : JSON.stringify(value) ?? '';
   return text.length > most ? `${text.slice(0, most - 1)}…` : text;

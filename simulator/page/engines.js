@@ -1,4 +1,4 @@
-// Engines: instances, what is loaded, nodes, functions and properties; values are set by hand, at
+// Engines: instances, loaded states, nodes, functions and properties; values are set by hand, at
 // once or as a move.
 import { address, choose, chosen } from './address.js';
 import { h } from './element.js';
@@ -9,7 +9,7 @@ import { INTERPOLATIONS, property, travel } from './property.js';
 
 const away = { seconds: 3 };
 
-/** How what is set by hand travels to its new value. */
+/** A form for the move of values that are set by hand. */
 function travelForm(redraw) {
   return h('div', { class: 'travel', role: 'group', 'aria-label': 'How values change' },
     h('label', {}, 'Change ', h('select', { id: 'interpolation', value: travel.interpolation, onchange: (event) => { travel.interpolation = event.target.value; redraw(); } },
@@ -18,7 +18,7 @@ function travelForm(redraw) {
     h('label', { class: 'grow' }, h('input', { id: 'node-filter', type: 'search', placeholder: 'Find a node or property', 'aria-label': 'Find a node or property', value: chosen('find'), oninput: (event) => { choose({ find: event.target.value }); redraw(); } })));
 }
 
-/** What is loaded, what can be loaded in its place, and how the engine goes away. */
+/** A form for the loaded state, for others to load, and for the engine's outages. */
 function stateForm(engine) {
   const { takes, loaded } = loadedBy(engine);
   const states = takes.flatMap((group) => get(`${group}.list`).map((it) => ({ ...it, group })));

@@ -1,13 +1,13 @@
-// Faults: the rules of the scenario with what they have struck, and a form for another rule. The form
-// is made of what the hub says of its kinds and selectors.
+// Faults: the rules of the scenario with the counts of their faults, and a form for another rule.
+// The form is made from the hub's own list of kinds and selectors.
 import { choose, chosen } from './address.js';
 import { brief, h } from './element.js';
 import { act, call, hub } from './hub.js';
 
 let catalogue = null;
-/** Which of the hubs that the page has seen the catalogue is of. */
+/** Number of the hub, among those that the page has seen, from which the catalogue is. */
 let catalogueOf = -1;
-/** What is entered in the form, by the names of the fields. */
+/** Input in the form, by the names of the fields. */
 const entered = {};
 
 function read(redraw) {
@@ -16,13 +16,13 @@ function read(redraw) {
   call('GET', '/_control/faults').then((text) => { catalogue = JSON.parse(text); redraw(); }, () => { catalogueOf = -1; });
 }
 
-/** What is entered as the value that a field takes. */
+/** Returns the input as the value that a field takes. */
 function valueOf({ takes }, text) {
   if (takes.startsWith('a text')) return text;
   try { return JSON.parse(text); } catch { return text; }
 }
 
-/** The fields of a rule of this kind. */
+/** Returns the fields of a rule of this kind. */
 function fieldsOf(kind) {
   const selectors = (catalogue.selectors ?? []).filter(({ stages }) => stages.includes(kind.stage))
     .map((it) => (it.name === 'after' ? { ...it, choices: kind.after, isClosed: true } : it));
@@ -63,7 +63,7 @@ function form(redraw) {
     h('button', { class: 'primary' }, 'Add rule'));
 }
 
-/** A rule with what it has struck. */
+/** A rule with the count of its faults. */
 function rule({ fault, seen, struck, ...members }, remove) {
   const isOfConnections = catalogue?.kinds.find(({ name }) => name === fault)?.stage === 'accept';
   const list = Object.entries(members);

@@ -1,4 +1,4 @@
-// What the page knows of the hub: the event stream, folded into one state, and calls.
+// The page's knowledge of the hub: the event stream, folded into one state, and calls.
 
 const meta = (page, name) => page.querySelector(`meta[name=${name}]`)?.content ?? '';
 let token = meta(document, 'control-token');
@@ -8,50 +8,50 @@ export const hub = {
   effects: [],
   requests: new Map(),
   history: new Map(),
-  /** The last button of each item that one was pressed of. */
+  /** Last pressed button of each item. */
   pressed: new Map(),
   elapsed: 0,
   elapsedSince: 0,
   skipped: 0,
   hasControls: token !== '',
   needsKey: meta(document, 'api-key') === 'required',
-  /** `live`, or why nothing new comes. */
+  /** `live`, or the reason why there are no events. */
   link: 'connecting',
-  /** When the link was lost, by `performance.now()`. */
+  /** Time when the link was lost, by `performance.now()`. */
   lostAt: 0,
-  /** What became of the hub while the page was open. */
+  /** News of the hub since the page was opened. */
   news: '',
-  /** How often the hub began anew since the page was opened. */
+  /** Number of times that the hub began anew since the page was opened. */
   begun: 0,
 };
 
 const KEPT = 400;
-/** The effects that are shown. */
+/** Number of effects that are shown. */
 const EFFECTS = 8;
 const listeners = new Set();
 export const onChange = (listener) => listeners.add(listener);
 const notify = () => { for (const listener of listeners) listener(); };
-/** Whether what is shown is older than the hub. */
+/** Returns true if the page shows an older state than the hub's. */
 export const isStale = () => hub.link !== 'live' && hub.state.size > 0;
-/** Whether the hub's clock runs by itself, as far as the page knows. */
+/** Returns true if the hub's clock runs by itself, as far as the page knows. */
 export const isRunning = () => hub.link === 'live' && hub.state.get('clock')?.mode === 'real';
-/** The hub's clock in seconds: its last value, and what has passed here since. */
+/** Returns the hub's clock in seconds: its last value, and the time since then. */
 export const elapsed = () => hub.elapsed + (isRunning() ? (performance.now() - hub.elapsedSince) / 1000 : 0);
 export const get = (key) => hub.state.get(key) ?? [];
-/** The keys of what is known, with what follows their beginning. */
+/** Returns the entries whose keys have a prefix, by the rest of their keys. */
 export const entries = (prefix) => [...hub.state].filter(([key, value]) => key.startsWith(prefix) && value !== null)
   .map(([key, value]) => [key.slice(prefix.length), value]);
 
 let lastId = '';
 let apiKey = '';
 let retry = null;
-/** Kept in memory alone: it is gone with the page. */
+/** Kept only in memory: it is gone with the page. */
 export function setApiKey(key) {
   apiKey = key;
   retry?.();
 }
 
-/** The numbers of what moves, for ten seconds. */
+/** Keeps the numbers of moving values for ten seconds. */
 function remember(key, properties) {
   if (!Array.isArray(properties)) return;
   const now = performance.now();
@@ -77,7 +77,7 @@ function press({ operation, target, at }) {
   if (hub.pressed.size > 200) hub.pressed.delete(hub.pressed.keys().next().value);
 }
 
-/** What was before the hub began anew is no longer so. */
+/** Drops everything from before the hub began anew. */
 function forget({ at, by }) {
   hub.effects = [];
   for (const kept of [hub.requests, hub.history, hub.pressed]) kept.clear();
@@ -111,7 +111,7 @@ function take(data, isFirst) {
   notify();
 }
 
-/** A response of the hub that is none of its streams. */
+/** A response of the hub that is not one of its streams. */
 class Refusal extends Error {}
 
 async function refusal(response) {
@@ -120,8 +120,8 @@ async function refusal(response) {
   try { return JSON.parse(text).error ?? text; } catch { return text; }
 }
 
-/** Takes up what the page of the hub says now: one that was restarted has another token. Pages of
- * other origins cannot read it. Gives whether the token is another. */
+/** Reads the hub's page again: after a restart it has another token. Pages of other origins
+ * cannot read it. Returns true if the token is another. */
 async function renew() {
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return false;
@@ -149,7 +149,7 @@ async function read() {
   for (;;) {
     const { value, done } = await reader.read();
     if (done) return;
-    // An event is one line of JSON: without the end of a line nothing is complete.
+    // An event is one line of JSON: without the end of the line it is incomplete.
     if (!value.includes('\n')) {
       rest.push(value);
       continue;
@@ -202,7 +202,7 @@ async function send(method, path, body, isControl) {
 export async function call(method, path, body) {
   const isControl = path.startsWith('/_control/');
   let response = await send(method, path, body, isControl);
-  // What is refused for its token did nothing.
+  // A call that was refused for its token had no effect.
   if (isControl && response.status === 403 && await renew()) response = await send(method, path, body, isControl);
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status}: ${text.slice(0, 300)}`);
@@ -210,12 +210,12 @@ export async function call(method, path, body) {
   return text;
 }
 
-/** Shows what failed until something else is done. */
+/** Shows a failure until something else is done. */
 export function notice(text) {
   document.getElementById('notice').textContent = text;
 }
 
-/** A call by hand: what fails is shown. */
+/** Makes a call by hand, and shows its failure. */
 export async function act(method, path, body) {
   try {
     const text = await call(method, path, body);
@@ -229,5 +229,5 @@ export async function act(method, path, body) {
   }
 }
 
-/** A path of the REST interface, its steps encoded. */
+/** Returns a path of the REST interface, with its steps encoded. */
 export const path = (strings, ...steps) => String.raw({ raw: strings }, ...steps.map(encodeURIComponent));

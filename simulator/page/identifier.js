@@ -1,11 +1,11 @@
-// An id, which calls name things by, with a button that copies it.
+// An id by which calls address an object, with a button that copies it.
 import { h, svg } from './element.js';
 import { hub, notice } from './hub.js';
 
-/** How long a button says that it has copied. */
+/** Time in milliseconds for which a button shows that it has copied. */
 const SAID = 1500;
 
-/** Copies a text; false where the browser does not let the page. */
+/** Copies a text; returns false if the browser does not permit it. */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,10 +25,10 @@ async function press({ currentTarget }) {
 
 const sign = () => svg('svg', { viewBox: '0 0 12 12', 'aria-hidden': 'true' }, svg('rect', { x: 1, y: 1, width: 7, height: 7, rx: 1 }), svg('path', { d: 'M4 11h6a1 1 0 0 0 1-1V4' }));
 
-/** An id of what is named; as a sign alone where the text beside it is the same. */
+/** Returns the id of an object; only a sign if the text beside it is the same. */
 export function identifier(what, id, beside = '') {
   const text = String(id);
-  // Copying needs an address that the browser trusts, as that of this machine.
+  // Copying needs an address that the browser trusts, such as that of this machine.
   if (!hub.hasControls) return h('code', { class: 'id' }, text);
   return h('button', { class: 'id', type: 'button', 'data-id': text, title: `Copy ${text}`, 'aria-label': `Copy ${what} ${text}`, onclick: press },
     text === beside ? sign() : text);

@@ -17,7 +17,7 @@ const clamp = (number, low, high) => Math.min(high, Math.max(low, number));
 
 const text = (x, y, className, content, attributes) => svg('text', { x, y, class: className, ...attributes }, content);
 
-/** The items whose last button brought them in. */
+/** Returns the items whose last button brought them in. */
 export function onAir() {
   const found = [];
   for (const [id, { button, at }] of hub.pressed) {
@@ -44,7 +44,7 @@ function nodes(engine) {
 
 const find = (list, pattern) => list.find((it) => pattern.test(it.DisplayName) || pattern.test(it.PropertyPath));
 
-/** The place of a node in its set, in centimetres. */
+/** Returns the position of a node in its set, in centimetres. */
 function place({ list }) {
   const at = list.find((it) => /position|location/i.test(`${it.DisplayName} ${it.PropertyPath}`) && isVector(it.Value))?.Value
     ?? list.map((it) => it.Value?.location).find(isVector);
@@ -53,7 +53,7 @@ function place({ list }) {
   return list.find((it) => /transform/i.test(it.DisplayName) && isVector(it.Value?.w))?.Value.w;
 }
 
-/** Where a place is seen: further away is higher and smaller. */
+/** Returns the position on the screen: further away is higher and smaller. */
 function seen({ x, y, z = 0 }) {
   const depth = clamp((y + 500) / 1000, 0, 1);
   const near = 1 - 0.62 * depth;
@@ -80,7 +80,8 @@ function shape(name, { x, y, floor, near }, fill) {
   return [shadow, stem, svg('circle', { cx: x, cy: y, r: size * 0.5, fill })];
 }
 
-/** The shapes of what has a place, and their names where neither a name nor a graphic covers them. */
+/** Returns shapes for nodes with a position, with names that cover neither another name nor a
+ * graphic. */
 function shapes(all, graphics) {
   const placed = all.map((it) => ({ ...it, at: place(it) })).filter(({ at, name }) => at && !/cyclorama/i.test(name)).slice(0, 8)
     .map((it, number) => ({ ...it, seen: seen(it.at), fill: it.list.map(colour).find(Boolean) ?? (/wall|plate/i.test(it.name) ? '#1f4a7c' : PALETTE[number % PALETTE.length]) }))
@@ -94,7 +95,7 @@ function shapes(all, graphics) {
     const x = clamp(it.seen.x - width / 2, 36, WIDTH - 36 - width);
     const free = [-44, 36, -62, 54, -80, 72, -98].map((offset) => it.seen.y + offset * (0.5 + it.seen.near / 2))
       .find((y) => y > 60 && y < 252 && taken.every((box) => x + width < box.x || box.x + box.width < x || y + 6 < box.y || box.y + box.height < y - 12));
-    // Where there is no room its shape has no name here; the engine's page has it.
+    // A shape without room has no name here; the engine's page has it.
     if (free === undefined) continue;
     taken.push({ x, y: free - 11, width, height: 16 });
     labels.push(svg('g', { class: 'name', key: `name|${it.node}` }, svg('rect', { x, y: free - 11, width, height: 16, rx: 8 }), text(x + width / 2, free + 0.5, 'label', content)));
@@ -106,7 +107,7 @@ const words = (data) => Object.values(data).filter((value) => typeof value === '
 const lines = (data) => (Object.values(data).find(Array.isArray) ?? []).map((it) =>
   (it !== null && typeof it === 'object' ? Object.values(it).join('  ') : String(it)));
 
-/** Gives lower thirds their places: from the lower left, two in a row where both have room. */
+/** Returns a function that places lower thirds from the lower left, two in a row if they fit. */
 function rows() {
   let x = 44;
   let y = 272;
@@ -121,7 +122,7 @@ function rows() {
   };
 }
 
-/** The graphic of an item, by the kind of its template. */
+/** Returns the graphic of an item, by the kind of its template. */
 function graphic({ id, name, template, data, button }, takePlace) {
   const key = `graphic|${id}`;
   if (/ticker|crawl/i.test(template)) {
@@ -155,7 +156,7 @@ function graphic({ id, name, template, data, button }, takePlace) {
     svg('title', {}, `${name}: ${button}`));
 }
 
-/** Texts that a node shows by itself, on engines whose items are nodes. */
+/** Returns the texts that nodes show by themselves, on engines whose items are nodes. */
 function ownText(all, takePlace) {
   for (const { node, list } of all) {
     const headline = list.find((it) => it.DisplayName === 'Headline')?.Value;
@@ -185,7 +186,8 @@ export function timecode() {
   return `${two(Math.floor(frames / 180000))}:${two(Math.floor(frames / 3000) % 60)}:${two(Math.floor(frames / 50) % 60)}:${two(frames % 50)}`;
 }
 
-/** What the lamp says: on air in red, preview in green, starting in amber. */
+/** Returns the colour and the text of the lamp: on air in red, preview in green, starting in
+ * amber. */
 function tally(engine, isOn, items) {
   const instances = engine.instances ?? [];
   if (isStale()) return ['off', 'As it was'];
@@ -193,7 +195,7 @@ function tally(engine, isOn, items) {
   if (/preview/i.test(engine.role ?? '')) return ['preview', 'Preview'];
   if (items.length > 0) return ['air', 'On air'];
   if (instances.some((it) => /check|cach|loading/i.test(it.status))) return ['busy', 'Loading'];
-  // An instance may run without a state: then it is not the engine that is loaded.
+  // An instance may run without a state; then no state of the engine is loaded.
   if (instances.some((it) => it.status === 'Loaded')) return ['ready', loadedBy(engine).loaded.length > 0 ? 'Loaded' : 'Running'];
   return ['idle', 'Idle'];
 }
@@ -203,7 +205,7 @@ const safe = (part) => ({ x: WIDTH * (1 - part) / 2, y: HEIGHT * (1 - part) / 2,
 function picture(engine, items) {
   const all = nodes(engine);
   const every = all.flatMap(({ list }) => list);
-  // The colour of the backdrop, where there is one.
+  // The colour of the backdrop, if there is one.
   const backdrop = every.filter((it) => /mask/i.test(it.PropertyPath));
   const tint = [...backdrop, ...every].map(colour).find(Boolean) ?? '#27405f';
   const opacity = clamp(Number(find(every, /^(Default\/\/)?Opacity/)?.Value ?? 1), 0, 1);

@@ -4,13 +4,13 @@ import { act, hub, notice, path } from './hub.js';
 import { identifier } from './identifier.js';
 
 export const INTERPOLATIONS = ['Constant', 'Linear', 'EaseIn', 'EaseOut', 'EaseInOut'];
-/** How the next change travels to its value. */
+/** The move of the next change to its value. */
 export const travel = { interpolation: 'Constant', duration: 1.5 };
 
 const isColourName = (name) => /colou?r|tint/i.test(name);
 const byte = (number) => Math.round(255 * Math.min(1, Math.max(0, number ?? 0)));
 
-/** A property's colour: by its name, as the values of vectors look the same. */
+/** Returns the colour of a property: recognised by its name, as all vectors look alike. */
 export function colour({ PropertyPath, DisplayName, Value }) {
   if (!isColourName(`${PropertyPath} ${DisplayName}`) || typeof Value?.z !== 'number') return null;
   return `#${[Value.x, Value.y, Value.z].map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`;
@@ -38,7 +38,7 @@ function plot(id) {
 const round = (number) => (typeof number === 'number' ? String(Math.round(number * 1e4) / 1e4) : number);
 const written = (value) => (typeof value === 'string' ? value : typeof value === 'number' ? round(value) : JSON.stringify(value));
 
-/** The rows of a track: each part with its numbers. */
+/** Returns the rows of a track: each part with its numbers. */
 function track(value) {
   return h('table', { class: 'track' }, h('tbody', {}, Object.entries(value).map(([name, part]) => h('tr', {},
     h('th', { scope: 'row' }, name),

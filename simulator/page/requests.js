@@ -1,12 +1,12 @@
-// Requests: what came, from whom, what was responded, whether it had an effect; a failed one shows
-// its body, and each can be copied as a program.
+// Requests: their clients, responses and effects; a failed one shows its body, and each can be
+// copied as a program.
 import { choose, chosen } from './address.js';
 import { LANGUAGES } from './copy.js';
 import { h } from './element.js';
 import { act, hub } from './hub.js';
 import { copy, identifier } from './identifier.js';
 
-/** The request whose details are here, or on their way, and of which hub that the page has seen. */
+/** The request whose details are shown or loading, and the number of its hub among those seen. */
 let opened = { number: null, of: 0 };
 let details = null;
 let language = 'curl';
@@ -15,10 +15,11 @@ let copied = false;
 const isFailed = ({ status, elapsed }) => (status === null ? elapsed !== null : status >= 400);
 const who = (client) => (/^Mozilla/.test(client) ? 'browser' : client);
 
-/** Whether the hub did what it could not tell: a fault, or a lost connection, took the reply. */
+/** Returns true if the hub did something but could not report it: a fault, or a lost connection,
+ * took the reply. */
 const isLost = (entry) => entry.effect === 'done' && entry.status === null && entry.elapsed !== null;
 
-/** The request that the address opens. Another hub has another of its number. */
+/** Loads the request that the address opens. Another hub has another request with its number. */
 function open(redraw) {
   const of = hub.begun;
   if (of !== opened.of && opened.number !== null) choose({ request: '' });
@@ -37,7 +38,7 @@ function open(redraw) {
   });
 }
 
-/** What is known of one request. */
+/** Shows the details of one request. */
 function detail(entry, redraw) {
   if (!details) return h('p', { class: 'quiet' }, 'Reading…');
   const text = LANGUAGES[language](details, details.requestBody);
@@ -53,8 +54,8 @@ function detail(entry, redraw) {
   ];
 }
 
-// The place of a row among those of the list, by the number of its request. A new request takes the
-// row of one that is no longer shown, so that the list under load makes no new elements.
+// The place of a row in the list, by the number of its request. A new request takes over the row of
+// one that is no longer shown, so that the list makes no new elements under load.
 const ROWS = 60;
 const rows = new Map();
 

@@ -1,4 +1,4 @@
-// Stage: a monitor for each engine, and what was done last.
+// Stage: a monitor for each engine, and the latest effects.
 import { brief, h } from './element.js';
 import { isConnected } from './engine_state.js';
 import { get, hub } from './hub.js';
@@ -8,7 +8,7 @@ function nameOf({ rundownId, itemId }) {
   return get(`playout.list_items|${rundownId}`).find(({ id }) => id === itemId)?.name;
 }
 
-/** What was done, in a few words. */
+/** Returns an effect in a few words. */
 function summary({ operation, target, change }) {
   if (operation === 'playout.trigger_button') return `${nameOf(target) ?? 'item'} · ${target.buttonKey}`;
   if (operation === 'newsroom.trigger_button') return `${target.storyID} · ${target.buttonKey}`;
@@ -20,7 +20,7 @@ function summary({ operation, target, change }) {
 export function stage() {
   const engines = get('engines.list');
   const items = onAir();
-  // Items go to what is connected and on air first.
+  // Items go to the first engine that is connected and not a preview.
   const first = engines.find((engine) => !/preview/i.test(engine.role ?? '') && isConnected(engine));
   const newest = hub.effects.toReversed();
   return [

@@ -1,4 +1,4 @@
-//! Secrets, which are recognized by the names of the fields that hold them, and their removal from
+//! Secrets, which are recognised by the names of the fields that hold them, and their removal from
 //! texts.
 
 use std::borrow::Cow;

@@ -1,6 +1,6 @@
-// A request that is copied as a program is the same request again, whatever it holds: node copied.mjs PAGE.
-// The programs run against a server that keeps what it reads, and packages that print what they are
-// given. What is named in PAGE_PYTHON and PAGE_CXX runs too.
+// A request that is copied as a program is the same request again, whatever it contains: node
+// copied.mjs PAGE. The programs run against a server that keeps the requests, and packages that
+// print their arguments. Programs in PAGE_PYTHON and PAGE_CXX are run too.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const server = createServer((socket) => {
 });
 await new Promise((begun) => server.listen(0, '127.0.0.1', begun));
 
-// What the page's modules want of a browser.
+// Browser globals that the page's modules need.
 globalThis.document = { querySelector: () => ({ content: '' }) };
 globalThis.location = { origin: `http://127.0.0.1:${server.address().port}` };
 const { LANGUAGES } = await import(pathToFileURL(resolve(page, 'copy.js')));
@@ -66,10 +66,11 @@ const REQUESTS = [
   { method: 'GET', path: '/api/rest/v1/engines/007', operation: 'engines.get' },
 ];
 
-/** A body that was read is the one that was sent: as text, or where that is not kept as JSON. */
+/** Returns true if a body arrived as it was sent: as text, or as the same JSON if the text is
+ * not kept. */
 const isSame = (read, sent) => read === sent || JSON.stringify(JSON.parse(read)) === JSON.stringify(JSON.parse(sent));
 
-/** What a package that prints its arguments was given by a program. */
+/** Returns the arguments that a program passed to a package that prints them. */
 async function given(name, text) {
   const file = join(folder, { Python: 'copied.py', JavaScript: 'copied.mjs', 'C++': 'copied.cpp' }[name] ?? 'copied.sh');
   writeFileSync(file, text);
@@ -131,7 +132,7 @@ struct Client {
 `);
 
 const set = (node, body) => ({ method: 'PATCH', path: property(node), operation: 'engines.set_property', body });
-/** Requests that the command has a verb or a way of its own for, with what it is to be given. */
+/** Requests for which the command has a verb or a way of its own, with the expected arguments. */
 const COMMANDS = [
   [set('-x%20~', '{"Value": -0.5, "Interpolation": "EaseInOut", "Duration": 1.5}'), ['engines', 'set-property', '--ease-in-out', '1.5', '--', '3', '-x ~', 'a', '-0.5']],
   [set('a', '{"Value": 2, "Interpolation": "Constant", "Duration": 3}'), ['engines', 'set-property', '--interpolation', 'Constant', '--duration', '3', '3', 'a', 'a', '2']],
@@ -142,7 +143,7 @@ const COMMANDS = [
   [raw('POST', '/a', '-1'), ['request', '--', 'POST', '/a', '-1']],
 ];
 
-/** What the clients are to be given. */
+/** Returns the expected arguments of the clients. */
 function wanted({ method, path, body, operation }, language) {
   if (language === 'gfxhub') {
     const words = [method, path, ...(body ? [body] : [])];

@@ -26,8 +26,8 @@ function readStreams(port, token) {
   }
 }
 
-/** The resident bytes of the largest renderer among a process and those that it started: all, and
- * its own, which are neither files of the browser nor shared with its other processes. */
+/** Returns the resident bytes of the largest renderer among a process and its descendants: all,
+ * and those that are neither files of the browser nor shared with its other processes. */
 function renderer(root) {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((pid) => {
     try {
@@ -60,7 +60,8 @@ function change(agent, port, value) {
 
 const median = (numbers) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1];
 
-/** The bytes of a page's scripts and how many nodes it has, after what is no longer used was collected. */
+/** Returns the bytes of a page's scripts and the number of its nodes, after a garbage
+ * collection. */
 async function heap(session) {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -109,7 +110,7 @@ async function page(hub, seconds) {
         const target = { '#engines': '#playout', '#playout': '#requests', '#requests': '#stage' }[location.hash] ?? '#engines';
         const begun = performance.now();
         document.querySelector(`nav a[href="${target}"]`).click();
-        // The view is drawn, and the next frame has it.
+        // The view is drawn, and the next frame shows it.
         while (`#${document.body.dataset.view}` !== target) await new Promise((resolve) => setTimeout(resolve, 1));
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         return performance.now() - begun;

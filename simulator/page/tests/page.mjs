@@ -1,5 +1,5 @@
-// The page in a real browser: node page.mjs GFXHUB [PICTURES]. Wants chromium on the PATH. What the
-// environment names in PAGE_C, PAGE_CPP, PAGE_PYTHON and PAGE_NODE changes a value too.
+// The page in a real browser: node page.mjs GFXHUB [PICTURES]. Needs chromium on the PATH. Programs
+// in the variables PAGE_C, PAGE_CPP, PAGE_PYTHON and PAGE_NODE change a value too.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const VIEWS = ['stage', 'engines', 'playout', 'launcher', 'requests', 'faults', 
 const NODE = 'Mixer_0';
 const OPACITY = 'Default//Opacity/0';
 const opacity = `/engines/3/nodes/${NODE}/properties/${encodeURIComponent(OPACITY)}`;
-// A change that does not show within this time is lost; how quick it is, the output says.
+// A change that does not show within this time is lost; the output has the actual times.
 const LONGEST = 10_000;
 
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
@@ -43,8 +43,8 @@ async function opened(url, options = {}) {
 
 const view = (page, name) => page.click(`#nav a[href^="#${name}"]`);
 
-/** Waits for what a function in the page gives. Not waitForFunction: it wants eval, which the page's
- * policy refuses. */
+/** Waits for a result of a function in the page. Not waitForFunction, which needs eval, and the
+ * page's policy refuses that. */
 const shows = (page, look, argument, wanted) => page.evaluate(async ([look, argument, wanted, longest]) => {
   const looks = { value: (selector) => document.querySelector(selector)?.value, text: (selector) => document.querySelector(selector)?.textContent };
   const until = performance.now() + longest;
@@ -56,7 +56,7 @@ const shows = (page, look, argument, wanted) => page.evaluate(async ([look, argu
   }
 }, [look, argument, wanted, LONGEST]);
 
-/** A change through each binding that is here arrives; the time is from the hub's journal on. */
+/** A change through each available binding arrives; the time counts from the hub's journal on. */
 async function bindings(hub, page) {
   const given = (value) => [hub.url, '3', NODE, OPACITY, String(value)];
   const through = {
@@ -149,7 +149,7 @@ async function foreign(hub) {
   assert.equal((await hub.journal()).length, before, 'a foreign page cannot press');
 }
 
-/** What failed shows its body without secrets, and what is copied does the same again. */
+/** A failed request shows its body without secrets, and a copied one does the same again. */
 async function requests(hub, page) {
   await hub.api('GET', '/engines/999');
   await hub.api('POST', '/playout/rundowns', { name: 7, password: 'hunter2' });
@@ -208,8 +208,8 @@ async function requests(hub, page) {
   console.log(`${executed} of ${programs.length} copied programs were run, ${compiled} compiled`);
 }
 
-/** The page of a hub that is away says so; it takes up the one that comes after it, with what is being
- * edited, and no page of another origin reads that one's token. */
+/** The page of a hub that is away says so; it takes over the next hub, with unfinished edits,
+ * and no page of another origin reads that hub's token. */
 async function restarts() {
   const before = await start();
   const { port } = new URL(before.url);
@@ -244,8 +244,8 @@ async function restarts() {
   await after.stop();
 }
 
-/** An outage of the hub and a reset, which wants a second press, are made from the page and shown as
- * what they are: nothing from before is on air. */
+/** An outage of the hub and a reset, which needs a second press, are made from the page and
+ * shown correctly: nothing from before is on air. */
 async function reset() {
   const hub = await start();
   const { page, errors } = await opened(hub.url);
@@ -311,7 +311,7 @@ async function states() {
   await hub.stop();
 }
 
-/** What calls are addressed by is shown and copied. */
+/** The ids that address calls are shown and copied. */
 async function identifiers(hub, page) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hub.url });
   for (const [name, what, id] of [['stage', 'engine', '4'], ['engines', 'engine', '3'], ['engines', 'node', NODE], ['engines', 'property', OPACITY], ['playout', 'rundown', '1'],
@@ -367,7 +367,8 @@ async function keyboard(hub, page) {
   await page.waitForSelector(`.tabs a[aria-current]:text-is("${text}")`);
 }
 
-/** The form of faults is what the hub says of its kinds; what it adds strikes, is counted and removed. */
+/** The form of faults follows the hub's kinds; a rule added by it strikes, is counted and
+ * removed. */
 async function faults(hub, page) {
   const read = async () => (await hub.control('GET', 'faults')).json();
   const { kinds, selectors } = await read();
@@ -389,7 +390,7 @@ async function faults(hub, page) {
   await page.click('button:text-is("Add rule")');
   await page.waitForSelector('.rule:has-text("status")');
   await page.fill('#fault-engine', '');
-  // A browser sends once more what a reset takes, and not this.
+  // A browser resends a request that a reset took, but not this one.
   await page.selectOption('#fault', 'garbage-head');
   await page.fill('#fault-operation', 'playout.trigger_button');
   await page.selectOption('#fault-after', 'effect');
@@ -405,7 +406,7 @@ async function faults(hub, page) {
   await page.waitForSelector('#notice:text("times")');
   assert.equal((await read()).faults.length, 2, 'a rule that the hub refuses is not set');
 
-  // The reply is lost and the hub did it: the page says both.
+  // The reply is lost although the hub did it: the page says both.
   await view(page, 'playout');
   await page.click('button[aria-label="Presenter: In"]');
   await page.waitForSelector('#notice:text("no response")');
@@ -495,7 +496,8 @@ const overlaps = (page) => page.evaluate(() => [...document.querySelectorAll('.m
     .map((other) => `${one.text} and ${other.text}`));
 }));
 
-/** With a key, the page sends the one that is entered; without it the hub refuses, and the page says so. */
+/** With a key, the page sends the one that is entered; without it the hub refuses, and the page
+ * says so. */
 async function withKey() {
   const hub = await start('--api-key', 'studio-key');
   const { page, errors } = await opened(`${hub.url}/#playout`);
@@ -539,7 +541,7 @@ async function withStoreAndProfiles() {
   }
 }
 
-/** The 64 faders of Node's example move on the page, and go on moving there once its hub was away. */
+/** The 64 faders of Node's example move on the page, and continue after their hub was away. */
 async function faders() {
   const child = spawn(process.execPath, [here('live_faders.mjs'), '8'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.once('close', resolve));
@@ -556,7 +558,7 @@ async function faders() {
         }, 20);
       });
     } else {
-      // How many values each showed since the line before.
+      // Number of values that each showed since the line before.
       counts.push(await page.evaluate(() => {
         const sizes = Object.values(window.seen).map(({ size }) => size);
         window.seen = {};
