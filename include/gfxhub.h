@@ -5848,6 +5848,35 @@ gfxhub_live_reports *gfxhub_live_session_take_reports(const gfxhub_live_session 
                                                       uint64_t wait_ms);
 
 /**
+ * Gives the next of what `gfxhub_live_session_take_reports` gives. Where there is none, it
+ * waits for one, for so many milliseconds at most; with 0 it does not wait.
+ *
+ *     gfxhub_live_session *live = NULL;
+ *     gfxhub_live_property *wrong = NULL;
+ *     gfxhub_live_reports *report = NULL;
+ *     gfxhub_live_session_new(hub, NULL, &live, &error);
+ *     gfxhub_live_session_property(live, 3, "Nowhere", "Default//Opacity/0", &wrong, &error);
+ *     gfxhub_live_property_set_number(wrong, 0.5);
+ *     gfxhub_live_session_close(live, 1000, NULL, &error);
+ *     while (gfxhub_live_session_next_report(live, 1000, &report, NULL) == GFXHUB_STATUS_OK) {
+ *         if (report != NULL) puts(gfxhub_live_reports_message_at(report, 0).data);
+ *         gfxhub_live_reports_free(report);
+ *     }
+ *     gfxhub_live_property_free(wrong);
+ *     gfxhub_live_session_free(live);
+ *
+ * - `out`: a list of this one alone, freed with `gfxhub_live_reports_free`; NULL is written
+ *   where none came within that time.
+ *
+ * `GFXHUB_STATUS_CLOSED` where none comes any more, since the session or its client was
+ * closed.
+ */
+gfxhub_status gfxhub_live_session_next_report(const gfxhub_live_session *session,
+                                              uint64_t timeout_ms,
+                                              gfxhub_live_reports **out,
+                                              gfxhub_error **error);
+
+/**
  * The work of the session so far; none in the child of a fork.
  *
  * Written to `out`; false, and nothing is written, for NULL.

@@ -49,8 +49,9 @@ pub(crate) struct MethodView {
     pub(crate) docs: &'static str,
     /// `now`, `waits`, `closes`, `opens`, `events`.
     pub(crate) kind: &'static str,
-    /// The name of one event, the type of the kinds of events, and their words.
+    /// The name of one event, a program that takes them, the type of their kinds, and their words.
     one: &'static str,
+    example: String,
     pub(crate) kinds: &'static str,
     pub(crate) words: Vec<&'static str>,
     pub(crate) arguments: Vec<ArgumentView>,
@@ -98,7 +99,17 @@ pub(crate) fn views() -> Result<Vec<HandleView>, String> {
     HANDLES.iter().copied().map(view).collect()
 }
 
-/// A program that uses a handle in a language, by the ending of its files; empty where there is none.
+impl HandleView {
+    /// With the programs that take its events, in the language of files with this ending.
+    pub(crate) fn with_examples(mut self, ending: &str) -> Result<HandleView, String> {
+        for method in self.methods.iter_mut().filter(|it| it.kind == "events") {
+            method.example = example(&format!("{}.{}", self.snake, method.name), ending)?;
+        }
+        Ok(self)
+    }
+}
+
+/// A program that uses a handle in a language, by the ending of its files.
 pub(crate) fn example(name: &str, ending: &str) -> Result<String, String> {
     let path = root().join(format!("codegen/examples/{name}.{ending}"));
     let text = std::fs::read_to_string(&path);
@@ -190,6 +201,7 @@ fn method(info: &'static MethodInfo) -> Result<MethodView, String> {
     let words = kind_info.map_or(&[] as &[_], |kind| kind.values);
     Ok(MethodView {
         one,
+        example: String::new(),
         kinds: kind_info.map_or("", |kind| kind.name),
         words: words.iter().map(|value| value.word).collect(),
         name: info.name,

@@ -1,6 +1,9 @@
 //! Opaque handles: what C holds is a pointer to what Rust owns.
 
 use std::ptr::null_mut;
+use std::time::Duration;
+
+use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::panic_boundary::guard_or_default;
 
@@ -116,5 +119,47 @@ pub(crate) unsafe fn write_count(out: *mut usize, count: usize) {
     if !out.is_null() {
         // SAFETY: the caller's promise.
         unsafe { out.write(count) }
+    }
+}
+
+/// The next event of a handle, if one comes within this time; `Closed` where none comes any more.
+pub(crate) fn next_event<E>(
+    operation: &'static str,
+    timeout_ms: u64,
+    mut next: impl FnMut(Duration) -> Option<E>,
+    is_closed: impl Fn() -> bool,
+) -> Result<Option<E>, Error> {
+    let event = next(Duration::from_millis(timeout_ms));
+    if event.is_some() || !is_closed() {
+        return Ok(event);
+    }
+    // One may have come between the end of the wait and that of the handle.
+    let last = next(Duration::ZERO);
+    last.map(Some).ok_or_else(|| {
+        let detail = "it was closed, and all events were given".to_owned();
+        let error = Error::from_binding(ErrorKind::Closed, Effect::None, operation, None, detail);
+        error.with_advice("Open a new one.")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn events_end_once_the_last_one_was_given() {
+        let next = |events: &[Option<u8>], is_closed| {
+            let mut events = events.iter().copied();
+            next_event("live", 0, |_| events.next().flatten(), || is_closed)
+        };
+        assert_eq!(next(&[None], false).unwrap(), None);
+        assert_eq!(next(&[Some(1)], true).unwrap(), Some(1));
+        assert_eq!(next(&[None, Some(2)], true).unwrap(), Some(2));
+        let error = next(&[None, None], true).unwrap_err();
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (ErrorKind::Closed, Effect::None)
+        );
+        assert_eq!(error.operation(), "live");
     }
 }

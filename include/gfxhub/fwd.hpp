@@ -38,6 +38,9 @@ struct InvokeResult;
 template <class T>
 class Pending;
 
+template <class Event>
+class EventRange;
+
 class LiveSession;
 struct LiveOptions;
 class LiveProperty;

@@ -1,4 +1,4 @@
-// Handles: what the generated classes of objects that live on are made with.
+// Handles: the range of their events, and what their generated classes are made with.
 #ifndef GFXHUB_HANDLE_HPP
 #define GFXHUB_HANDLE_HPP
 
@@ -7,7 +7,10 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "../gfxhub.h"
@@ -18,6 +21,63 @@
 
 namespace gfxhub {
 inline namespace GFXHUB_INLINE_NAMESPACE {
+
+/// Events of a handle, each given once: an input range, which waits for the next one until none
+/// comes any more.
+template <class Event>
+class EventRange {
+ public:
+  /// Where a reader is in the events.
+  class Iterator {
+   public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = Event;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Event*;
+    using reference = const Event&;
+
+    /// The end.
+    Iterator() = default;
+    /// For the library itself.
+    explicit Iterator(std::function<std::optional<Event>()> next) : next_(std::move(next)) {
+      ++*this;
+    }
+
+    [[nodiscard]] reference operator*() const noexcept { return *event_; }
+    [[nodiscard]] pointer operator->() const noexcept { return &*event_; }
+    Iterator& operator++() {
+      event_ = next_();
+      return *this;
+    }
+    Iterator operator++(int) {
+      Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    friend bool operator==(const Iterator& one, const Iterator& other) noexcept {
+      return one.event_.has_value() == other.event_.has_value();
+    }
+    friend bool operator!=(const Iterator& one, const Iterator& other) noexcept {
+      return !(one == other);
+    }
+
+   private:
+    std::function<std::optional<Event>()> next_;
+    std::optional<Event> event_;
+  };
+
+  /// For the library itself.
+  explicit EventRange(std::function<std::optional<Event>()> next) : next_(std::move(next)) {}
+
+  /// Waits for the first event.
+  [[nodiscard]] Iterator begin() const { return Iterator(next_); }
+  /// The end of the events.
+  [[nodiscard]] Iterator end() const { return {}; }
+
+ private:
+  std::function<std::optional<Event>()> next_;
+};
+
 namespace detail {
 
 /// Less than no time is none.

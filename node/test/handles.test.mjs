@@ -40,13 +40,22 @@ class Session {
     for (const kind of LiveReportKind) live.on(kind, hear)
   }
 
-  async waitReports({ timeoutMs }) {
+  async wait({ timeoutMs }) {
     const { promise, resolve } = Promise.withResolvers?.() ?? withResolvers()
     this.wake = resolve
     const timer = setTimeout(resolve, this.live.closed ? 0 : timeoutMs)
     if (this.heard.length === 0) await promise
     clearTimeout(timer)
+  }
+
+  async waitReports(given) {
+    await this.wait(given)
     return this.takeReports()
+  }
+
+  async nextReport(given) {
+    await this.wait(given)
+    return this.heard.splice(0, 1)
   }
 
   /** The timer of the package looks for those that nobody has heard yet. */
@@ -104,6 +113,8 @@ class Play {
         return session.takeReports()
       case 'wait_reports':
         return session.waitReports(given)
+      case 'next_report':
+        return session.nextReport(given)
       default:
         return live[method](given)
     }

@@ -170,6 +170,8 @@ class Play:
             return self._frame.__enter__()
         if method == "end_frame":
             return self._frame and self._frame.__exit__(None, None, None)
+        if method == "next_report":
+            return self._binding.first_report(on)
         if method == "wait_reports":
             return self._binding.first_report(on) + on.take_reports()
         if method == "is_closed":

@@ -64,8 +64,10 @@ fn every_method_and_every_composed_call_has_a_case() {
         names.extend(handle.by_hand);
         for method in handle.methods {
             match method.kind {
-                // Each language has its own way to take them: those so far, and those to come.
-                MethodKind::Events => names.extend(["take_reports", "wait_reports"]),
+                // Each language has its own way to take them: those so far, those to come, the next.
+                MethodKind::Events => {
+                    names.extend(["take_reports", "wait_reports", "next_report"]);
+                }
                 _ => names.push(method.name),
             }
         }
@@ -198,6 +200,10 @@ fn session_method(
         "wait_reports" => {
             let reports = session.wait_reports(timeout());
             reports.iter().map(report_value).collect()
+        }
+        "next_report" => {
+            let report = session.next_report(timeout());
+            report.iter().map(report_value).collect()
         }
         "stats" => stats(&session.stats()),
         "is_closed" => Value::from(session.is_closed()),

@@ -289,9 +289,7 @@ fn given(
         }
         _ if name == "item_id" && export.name.ends_with("_delete_item") => just("3".to_owned()),
         // Nothing comes that it could wait for.
-        _ if name == "timeout_ms" && export.name == "gfxhub_completions_next" => {
-            just("0".to_owned())
-        }
+        _ if name == "timeout_ms" && export.name.contains("_next") => just("0".to_owned()),
         _ => just(number(name)),
     })
 }

@@ -27,6 +27,7 @@ pub(super) fn file() -> Result<File, String> {
             Some(_) => handles::example(&view.snake, "c")?,
             None => String::new(),
         };
+        let view = view.with_examples("c")?;
         Ok(Handle { view, example })
     };
     let handles = handles::views()?.into_iter().map(handle);

@@ -28,6 +28,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
             None => ("handle_base", "_base", String::new()),
         };
         let path = format!("include/gfxhub/gen/{}{behind}.hpp", view.snake);
+        let view = view.with_examples("cpp")?;
         let handle = Handle { view, example };
         let text = render(&format!("cpp/{template}.hpp"), Class { handle })?;
         Ok(File::new(path, text))

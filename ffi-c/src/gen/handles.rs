@@ -10,7 +10,7 @@ use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
 use crate::r#gen::plain::*;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{deref_handle, free, handle, make, read, read_into, write_count};
+use crate::handle::{deref_handle, free, handle, make, next_event, read, read_into, write_count};
 use crate::input;
 use crate::live_options::gfxhub_live_options;
 use crate::nul_terminate::NulTerminate;
@@ -248,6 +248,47 @@ pub unsafe extern "C" fn gfxhub_live_session_take_reports(
         let reports = session.wait_reports(Duration::from_millis(wait_ms));
         Some(reports.into_iter().map(Into::into).collect())
     })
+}
+
+/// Gives the next of what `gfxhub_live_session_take_reports` gives. Where there is none, it
+/// waits for one, for so many milliseconds at most; with 0 it does not wait.
+///
+///     gfxhub_live_session *live = NULL;
+///     gfxhub_live_property *wrong = NULL;
+///     gfxhub_live_reports *report = NULL;
+///     gfxhub_live_session_new(hub, NULL, &live, &error);
+///     gfxhub_live_session_property(live, 3, "Nowhere", "Default//Opacity/0", &wrong, &error);
+///     gfxhub_live_property_set_number(wrong, 0.5);
+///     gfxhub_live_session_close(live, 1000, NULL, &error);
+///     while (gfxhub_live_session_next_report(live, 1000, &report, NULL) == GFXHUB_STATUS_OK) {
+///         if (report != NULL) puts(gfxhub_live_reports_message_at(report, 0).data);
+///         gfxhub_live_reports_free(report);
+///     }
+///     gfxhub_live_property_free(wrong);
+///     gfxhub_live_session_free(live);
+///
+/// - `out`: a list of this one alone, freed with `gfxhub_live_reports_free`; NULL is written
+///   where none came within that time.
+///
+/// `GFXHUB_STATUS_CLOSED` where none comes any more, since the session or its client was
+/// closed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_live_session_next_report(
+    session: *const gfxhub_live_session,
+    timeout_ms: u64,
+    out: *mut *mut gfxhub_live_reports,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = ExportCall::new("gfxhub_live_session_next_report", "live");
+    let next = || {
+        // SAFETY: the header's rules.
+        let session = unsafe { input::given("session", session) }?;
+        let next = |timeout| session.next_report(timeout);
+        let event = next_event("live", timeout_ms, next, || session.is_closed())?;
+        Ok(event.map(|event| vec![event.into()]))
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give_or_null(out, error, next) }
 }
 
 /// The work of the session so far; none in the child of a fork.

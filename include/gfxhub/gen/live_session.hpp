@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -131,6 +132,34 @@ class LiveSession {
         gfxhub_live_session_take_reports(handle_.get(), detail::milliseconds(wait)),
         gfxhub_live_reports_free);
     return detail::from_c(taken.get());
+  }
+
+  /// The next of the reports. Where there is none, it waits for one, for so long at most, or until
+  /// the session ends; none then.
+  [[nodiscard]] std::optional<LiveReport> next_report(std::chrono::milliseconds timeout) const {
+    gfxhub_live_reports* next = nullptr;
+    static_cast<void>(gfxhub_live_session_next_report(
+        handle_.get(), detail::milliseconds(timeout), &next, nullptr));
+    const detail::Owned<gfxhub_live_reports> taken(next, gfxhub_live_reports_free);
+    std::vector<LiveReport> events = detail::from_c(taken.get());
+    return events.empty() ? std::nullopt : std::optional<LiveReport>(std::move(events.front()));
+  }
+
+  /// The reports as they come, until the session ends; several threads get each once. The range
+  /// keeps the session open until that or its client is closed.
+  ///
+  /// ```cpp
+  /// auto live = hub.live();
+  /// auto wrong = live.property(3, "Nowhere", "Default//Opacity/0");
+  /// wrong.set(0.5);
+  /// live.close(std::chrono::seconds(1));
+  /// for (const auto& report : live.reports()) {
+  ///   std::cout << report.message << '\n';
+  /// }
+  /// ```
+  [[nodiscard]] EventRange<LiveReport> reports() const {
+    return EventRange<LiveReport>(
+        [own = *this] { return own.next_report(std::chrono::milliseconds::max()); });
   }
 
   /// The work of the session so far; none in the child of a fork.

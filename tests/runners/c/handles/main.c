@@ -235,6 +235,16 @@ static outcome property_of(play *of, const gfxhub_value *step, const gfxhub_valu
   return ended(error);
 }
 
+/* The next report alone; none where the session has ended too. */
+static outcome next_report(const gfxhub_live_session *session, uint64_t timeout_ms) {
+  gfxhub_live_reports *report = NULL;
+  gfxhub_status status = gfxhub_live_session_next_report(session, timeout_ms, &report, NULL);
+  if (status != GFXHUB_STATUS_OK && status != GFXHUB_STATUS_CLOSED) {
+    give_up("it failed", "next_report");
+  }
+  return reported(report);
+}
+
 static outcome of_session(
     const gfxhub_live_session *session, const char *method, const gfxhub_value *given) {
   gfxhub_error *error = NULL;
@@ -258,6 +268,9 @@ static outcome of_session(
   }
   if (is(method, "wait_reports")) {
     return reported(gfxhub_live_session_take_reports(session, timeout(given)));
+  }
+  if (is(method, "next_report")) {
+    return next_report(session, timeout(given));
   }
   if (is(method, "begin_frame")) {
     gfxhub_live_session_begin_frame(session);

@@ -187,6 +187,10 @@ class Play {
     if (method == "wait_reports") {
       return outcome::success(wire(session.take_reports(timeout(given))));
     }
+    if (method == "next_report") {
+      const auto report = session.next_report(timeout(given));
+      return outcome::success(report ? wire(std::vector{*report}) : "[]");
+    }
     if (method == "begin_frame") {
       session.begin_frame();
     } else if (method == "end_frame") {

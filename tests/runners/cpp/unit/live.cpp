@@ -1,10 +1,12 @@
 // Live sessions: the last value, frames, reports, figures, the end. The shared cases cover the
 // rest.
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <gfxhub.hpp>
 #include <gfxhub/local_hub.hpp>
 #include <limits>
+#include <set>
 #include <string>
 #include <thread>
 #include <utility>
@@ -79,6 +81,34 @@ void what_fails_is_reported(const Client& hub) {
   CHECK(hub.try_live(none).error().argument() == "maxProperties");
 }
 
+void two_readers_get_each_report_once_until_the_end(const Client& hub) {
+  constexpr std::size_t total = 100;
+  const LiveSession live = hub.live();
+  CHECK(!live.next_report(0ms));
+  std::vector<std::string> told[2];
+  std::vector<std::thread> readers;
+  for (auto& own : told) {
+    readers.emplace_back([&own, range = live.reports()] {
+      for (const LiveReport& report : range) {
+        own.push_back(report.address->property_path.get());
+      }
+    });
+  }
+  for (std::size_t number = 0; number < total; ++number) {
+    CHECK(live.property(3, "Nowhere", "p" + std::to_string(number)).set(1));
+  }
+  CHECK(live.close(10s) == 0);
+  for (auto& reader : readers) {
+    reader.join();
+  }
+  CHECK(told[0].size() + told[1].size() == total);
+  std::set<std::string> different(told[0].begin(), told[0].end());
+  different.insert(told[1].begin(), told[1].end());
+  CHECK(different.size() == total);
+  const auto rest = live.reports();
+  CHECK(rest.begin() == rest.end() && !live.next_report(10s));
+}
+
 void the_newest_value_comes_with_the_hub() {
   const LocalHub simulator;
   const Client hub(simulator.url());
@@ -143,6 +173,7 @@ void test_live() {
   the_last_value_arrives_and_all_are_counted(hub);
   every_kind_of_value_is_taken(hub);
   what_fails_is_reported(hub);
+  two_readers_get_each_report_once_until_the_end(hub);
   the_newest_value_comes_with_the_hub();
   a_session_keeps_its_client();
   a_property_tells_its_address(hub);
