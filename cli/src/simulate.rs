@@ -7,7 +7,8 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gfxhub::{Object, Value};
 use gfxhub_simulator::{
-    ClockMode, FAULT_CATALOG, Faults, License, LocalHub, Options, Origin, Profile, Show, StartError,
+    ClockMode, FAULT_CATALOG, Faults, License, LocalHub, LocalHubError, Options, Origin, Profile,
+    Show,
 };
 
 use crate::connect;
@@ -215,11 +216,9 @@ fn show_failure(error: &gfxhub_simulator::show::ShowError) -> CliError {
     CliError::other(error.client_kind(), error.to_string())
 }
 
-pub(crate) fn start_failure(error: StartError) -> CliError {
-    match error {
-        StartError::Show(error) => show_failure(&error),
-        other => CliError::other(other.client_kind(), format!("{other}.")),
-    }
+pub(crate) fn start_failure(error: LocalHubError) -> CliError {
+    let text = error.to_string();
+    CliError::other(error.kind(), format!("{}.", text.trim_end_matches('.')))
 }
 
 fn options(matches: &ArgMatches) -> Result<Options, CliError> {

@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 
 use gfxhub::bindings::WorkerPool;
 use gfxhub_simulator::json::json;
-use gfxhub_simulator::{LocalHub, StartError};
+use gfxhub_simulator::{LocalHub, LocalHubError};
 use napi_derive::napi;
 
 use crate::call::{self, JobInfo};
 use crate::completions::{CallResult, CompletionQueue};
 use crate::error::{LOCAL_HUB, NodeError, duration};
-use crate::local_hub_options::{read, sentence};
+use crate::local_hub_options::read;
 use crate::panic_boundary;
 
 /// A hub simulator, once it has been started.
@@ -76,7 +76,7 @@ impl Drop for NativeLocalHub {
 }
 
 fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, NodeError> {
-    let hub = LocalHub::start(read(options)?).map_err(|error| not_started(&error))?;
+    let hub = LocalHub::start(read(options)?).map_err(failure)?;
     let facts = json!({ "url": hub.url(), "port": hub.port(), "token": hub.token() });
     match place.set(hub) {
         Ok(()) => Ok(facts.to_string()),
@@ -84,11 +84,13 @@ fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, NodeError>
     }
 }
 
-pub(crate) fn not_started(error: &StartError) -> NodeError {
-    match error {
-        StartError::Show(_) => NodeError::invalid(LOCAL_HUB, "show", sentence(error)),
-        StartError::ServiceTime(_) => NodeError::invalid(LOCAL_HUB, "serviceTime", sentence(error)),
-        _ => NodeError::io(LOCAL_HUB, sentence(error)),
+/// The error of a hub. One that is about an argument is that of a wrong argument, a file that cannot be
+/// read too.
+pub(crate) fn failure(error: LocalHubError) -> NodeError {
+    let message = error.message().trim_end_matches('.');
+    match error.place() {
+        "" => NodeError::io(LOCAL_HUB, message),
+        place => NodeError::invalid(LOCAL_HUB, place, message),
     }
 }
 
@@ -172,9 +174,7 @@ impl CompletionQueue {
         panic_boundary::export("advance", || {
             let by = seconds_of("seconds", seconds)?;
             run(self, call, hub, move |hub| {
-                let passed = hub.clock().advance(by);
-                let passed = passed
-                    .map_err(|error| NodeError::invalid(LOCAL_HUB, "clock", sentence(&error)))?;
+                let passed = hub.advance(by).map_err(failure)?;
                 Ok(result(json!(passed.as_secs_f64()).to_string()))
             });
             Ok(())

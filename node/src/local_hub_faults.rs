@@ -4,9 +4,8 @@ use gfxhub_simulator::json::json;
 use napi_derive::napi;
 
 use crate::completions::{CallResult, CompletionQueue};
-use crate::error::{LOCAL_HUB, NodeError};
-use crate::local_hub::{NativeLocalHub, result, run, started};
-use crate::local_hub_options::{faults, sentence};
+use crate::local_hub::{NativeLocalHub, failure, result, run, started};
+use crate::local_hub_options::faults;
 use crate::panic_boundary;
 
 #[napi]
@@ -76,8 +75,7 @@ impl CompletionQueue {
     pub fn reset(&self, call: i64, hub: &NativeLocalHub) -> napi::Result<()> {
         panic_boundary::export("reset", || {
             run(self, call, hub, |hub| {
-                let kept = |error| NodeError::invalid(LOCAL_HUB, "store", sentence(&error));
-                hub.reset().map_err(kept)?;
+                hub.reset().map_err(failure)?;
                 Ok(CallResult::default())
             });
             Ok(())

@@ -1,9 +1,10 @@
 //! The options of a hub simulator, from the JSON object that JavaScript gives.
 
-use gfxhub_simulator::{ClockMode, Faults, License, Options, Show, parse_host};
+use gfxhub_simulator::{ClockMode, Faults, License, LocalHubError, Options, Show, parse_host};
 use serde_json::Value;
 
 use crate::error::{LOCAL_HUB, NodeError, duration};
+use crate::local_hub::failure;
 use crate::settings::{object, text, unknown};
 
 /// Every option.
@@ -101,18 +102,12 @@ fn show(value: Value) -> Result<Show, NodeError> {
             return Err(NodeError::invalid(LOCAL_HUB, "show", expected));
         }
     };
-    shown.map_err(|error| NodeError::invalid(LOCAL_HUB, "show", sentence(&error)))
+    shown.map_err(|error| failure(LocalHubError::from(error)))
 }
 
 /// A scenario of faults from its JSON text. What is wrong is named by its place in there.
 pub(crate) fn faults(json: &str) -> Result<Faults, NodeError> {
-    Faults::from_json(json).map_err(|error| {
-        let place = match error.place() {
-            "" => "faults",
-            place => place,
-        };
-        NodeError::invalid(LOCAL_HUB, place, error.problem())
-    })
+    Faults::from_json(json).map_err(|error| failure(LocalHubError::from(error)))
 }
 
 /// True, false, or the response of a hub without a license.
@@ -134,9 +129,4 @@ fn license(value: &Value) -> Result<License, NodeError> {
         }
         _ => Err(refuse()),
     }
-}
-
-/// What an error says, without the full stop at its end.
-pub(crate) fn sentence(error: &dyn std::fmt::Display) -> String {
-    error.to_string().trim_end_matches('.').to_owned()
 }

@@ -3,9 +3,7 @@
 use napi_derive::napi;
 
 use crate::completions::{CallResult, CompletionQueue};
-use crate::error::{LOCAL_HUB, NodeError};
-use crate::local_hub::{NativeLocalHub, not_started, run, seconds_of, started};
-use crate::local_hub_options::sentence;
+use crate::local_hub::{NativeLocalHub, failure, run, seconds_of, started};
 use crate::panic_boundary;
 
 #[napi]
@@ -32,8 +30,7 @@ impl CompletionQueue {
         panic_boundary::export("setServiceTime", || {
             let time = seconds_of("seconds", seconds)?;
             run(self, call, hub, move |hub| {
-                let set = hub.set_service_time(time);
-                set.map_err(|why| NodeError::invalid(LOCAL_HUB, "seconds", sentence(&why)))?;
+                hub.set_service_time(time).map_err(failure)?;
                 Ok(CallResult::default())
             });
             Ok(())
@@ -50,8 +47,7 @@ impl CompletionQueue {
     ) -> napi::Result<()> {
         panic_boundary::export("disconnectEngine", || {
             run(self, call, hub, move |hub| {
-                let away = hub.disconnect_engine(engine_id);
-                away.map_err(|why| NodeError::invalid(LOCAL_HUB, "engineId", sentence(&why)))?;
+                hub.disconnect_engine(engine_id).map_err(failure)?;
                 Ok(CallResult::default())
             });
             Ok(())
@@ -72,8 +68,7 @@ impl CompletionQueue {
             let (away, empty) = (seconds_of("away", away)?, seconds_of("empty", empty)?);
             run(self, call, hub, move |hub| {
                 let restarted = hub.restart_engine(engine_id, away, empty);
-                restarted
-                    .map_err(|why| NodeError::invalid(LOCAL_HUB, "engineId", sentence(&why)))?;
+                restarted.map_err(failure)?;
                 Ok(CallResult::default())
             });
             Ok(())
@@ -86,7 +81,7 @@ impl CompletionQueue {
         panic_boundary::export("restartHub", || {
             let down = seconds_of("down", down)?;
             run(self, call, hub, move |hub| {
-                hub.restart(down).map_err(|why| not_started(&why))?;
+                hub.restart(down).map_err(failure)?;
                 Ok(CallResult::default())
             });
             Ok(())

@@ -7,8 +7,7 @@ use std::time::Duration;
 
 use gfxhub::{Effect, Error, ErrorKind};
 use gfxhub_simulator::{
-    ClockMode, FaultError, Faults, License, LocalHub, Options, Origin, Profile, Show, StartError,
-    parse_host,
+    ClockMode, Faults, License, LocalHub, LocalHubError, Options, Origin, Profile, Show, parse_host,
 };
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
@@ -390,8 +389,8 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
     LocalHub::start(options).map_err(|fault| not_started(&fault))
 }
 
-fn not_started(fault: &StartError) -> Error {
-    Error::new(fault.client_kind(), Effect::None, fault.to_string())
+fn not_started(fault: &LocalHubError) -> Error {
+    Error::new(fault.kind(), Effect::None, fault.to_string())
 }
 
 /// A time in seconds.
@@ -403,7 +402,7 @@ fn time(argument: &str, seconds: f64) -> Result<Duration, Error> {
 }
 
 /// A scenario of faults that cannot be used; its text names the place.
-fn unusable(fault: &FaultError) -> Error {
+fn unusable(fault: &impl Display) -> Error {
     invalid("faults", fault)
 }
 

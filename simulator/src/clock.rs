@@ -9,7 +9,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 
-/// Start of a manual clock, 2026-01-01T00:00:00Z: the same in each run.
+use crate::local_hub::LocalHubError;
+
+/// 2026-01-01T00:00:00Z: where a manual clock begins, so that each run is the same.
 const MANUAL_START: Duration = Duration::from_secs(1_767_225_600);
 
 /// Latest time of a clock in microseconds, some 290,000 years: a manual clock stops here.
@@ -74,20 +76,6 @@ impl Timestamp {
     }
 }
 
-/// Error of advancing a clock that runs on real time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ClockNotManual;
-
-impl fmt::Display for ClockNotManual {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "this hub runs on real time, which nobody can advance; start it with a manual clock",
-        )
-    }
-}
-
-impl std::error::Error for ClockNotManual {}
-
 /// The hub's clock. Clones show the same time.
 #[derive(Debug, Clone)]
 pub struct Clock {
@@ -136,10 +124,16 @@ impl Clock {
         }
     }
 
-    /// Advances a manual clock and returns the time that has passed since the start.
-    pub fn advance(&self, by: Duration) -> Result<Duration, ClockNotManual> {
+    /// Advances a manual clock and returns how much time has passed since the start.
+    ///
+    /// # Errors
+    /// For a clock of real time.
+    pub fn advance(&self, by: Duration) -> Result<Duration, LocalHubError> {
         if self.inner.mode == ClockMode::Real {
-            return Err(ClockNotManual);
+            return Err(LocalHubError::invalid(
+                "clock",
+                "this hub runs on real time, which nobody can advance; start it with a manual clock",
+            ));
         }
         let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
         let room = LATEST - self.inner.start.0;
@@ -168,10 +162,8 @@ mod tests {
         let clock = Clock::new(ClockMode::Manual, None);
         let first = clock.now();
         assert_eq!(clock.now(), first);
-        assert_eq!(
-            clock.advance(Duration::from_millis(1500)),
-            Ok(Duration::from_millis(1500))
-        );
+        let passed = clock.advance(Duration::from_millis(1500)).unwrap();
+        assert_eq!(passed, Duration::from_millis(1500));
         assert_eq!(clock.now().seconds_since(first), 1.5);
         assert!(clock.advance(Duration::MAX).is_ok());
         assert!(clock.now() <= Timestamp(LATEST));
@@ -201,6 +193,7 @@ mod tests {
     #[test]
     fn real_time_cannot_be_advanced() {
         let clock = Clock::new(ClockMode::Real, None);
-        assert_eq!(clock.advance(Duration::from_secs(1)), Err(ClockNotManual));
+        let error = clock.advance(Duration::from_secs(1)).unwrap_err();
+        assert_eq!(error.place(), "clock");
     }
 }

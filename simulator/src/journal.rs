@@ -1,12 +1,10 @@
 //! The journal of effects: everything that the hub did, in order, for tests to read.
 
 use std::collections::VecDeque;
-use std::time::Duration;
-
-use crate::json::{Map, Value};
-use serde::{Serialize, Serializer};
 
 use crate::approx_size::{MAX_RESPONSE, length, length_of, weight};
+use crate::json::Value;
+use crate::local_hub::Effect;
 use crate::secrets;
 
 /// Maximum number of effects that are kept. Older ones are dropped; the numbers continue.
@@ -16,27 +14,6 @@ const KEPT_EFFECTS: usize = 100_000;
 /// large it is.
 const KEPT_BYTES: usize = 64 << 20;
 
-/// One effect: something that the hub did because it was asked to. Reads leave no effect.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Effect {
-    /// Number of the effect: the first is 1, none is ever reused.
-    pub sequence: u64,
-    /// Time of the effect since the start, on the hub's clock; seconds in JSON.
-    #[serde(serialize_with = "seconds")]
-    pub at: Duration,
-    /// The operation, such as `playout.trigger_button`.
-    pub operation: &'static str,
-    /// Target of the operation: the arguments in its path by their wire names.
-    pub target: Map<String, Value>,
-    /// The change that was made.
-    pub change: Value,
-    /// Number of the request, counted by this hub from its start.
-    pub request: u64,
-    /// Value of the request's `X-Request-Id` header.
-    #[serde(rename = "requestId", skip_serializing_if = "Option::is_none")]
-    pub request_id: Option<String>,
-}
-
 impl Effect {
     /// Returns the change for display: without the values of members that are named like a secret.
     pub fn shown_change(&self) -> Value {
@@ -44,10 +21,6 @@ impl Effect {
         secrets::hide_in(&mut change);
         change
     }
-}
-
-fn seconds<S: Serializer>(at: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_f64(at.as_secs_f64())
 }
 
 /// The effects, newest last, within bounds.

@@ -24,24 +24,21 @@ mod state;
 mod store;
 
 pub use api::operation_names;
-pub use clock::{Clock, ClockMode, ClockNotManual, ParseClockModeError};
+pub use clock::{Clock, ClockMode, ParseClockModeError};
 pub use faults::{
     FAULT_CATALOG, FAULT_SELECTORS, FaultError, FaultInfo, FaultPoint, Faults, ParameterInfo,
     ParameterShape, SelectorInfo, Stage,
 };
-pub use journal::Effect;
-pub use local_hub::{LocalHub, StartError};
+pub use local_hub::{
+    Effect, LocalHub, LocalHubError, Options, RequestEffect, RequestEntry, RequestStats,
+};
 pub use openapi::openapi;
-pub use options::{License, Limits, Options, ParseHostError, parse_host};
+pub use options::{License, Limits, ParseHostError, parse_host};
 pub use origin::{Origin, ParseOriginError};
 pub use profile::{ParseProfileError, Profile};
-pub use request_log::{DetailedEntry, RequestDetails, RequestEffect, RequestEntry};
-pub use request_stats::RequestStats;
+pub use request_log::{DetailedEntry, RequestDetails};
 pub use routes::arrival;
-pub use server::ResetUnsupported;
-pub use service_time::ServiceTimeTooLong;
 pub use show::Show;
-pub use state::outage::UnknownEngine;
 pub use store::StoreError;
 
 /// A hub without sockets, which fuzzing needs in addition to the public API.

@@ -1,51 +1,19 @@
-//! How a hub simulator is set up.
+//! How a hub simulator is set up: the values that its options take.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use gfxhub::bindings::SettingValue;
+
 use crate::clock::ClockMode;
 use crate::faults::scenario::Faults;
+use crate::json::Value;
+use crate::local_hub::{LocalHubError, Options};
 use crate::origin::Origin;
 use crate::profile::Profile;
 use crate::show::Show;
-
-/// The options of a hub. The default is the demo show on a free port of loopback, behaving like the
-/// specification, without key, licensed, in real time.
-#[derive(Clone)]
-pub struct Options {
-    /// Address to listen at; this machine alone by default.
-    pub host: IpAddr,
-    /// Port to listen at; 0, the default, takes a free one.
-    pub port: u16,
-    /// What the hub holds when it starts; the demo show by default.
-    pub show: Option<Show>,
-    /// A file that keeps what is written, even if the process is killed. Created if it is missing.
-    pub store: Option<PathBuf>,
-    /// Which generation of hubs to behave like.
-    pub profile: Profile,
-    /// The API key that every request must carry; none asks for no key.
-    pub api_key: Option<String>,
-    /// Whether the hub is licensed for its REST interface.
-    pub license: License,
-    /// Real time, or a clock that tests advance.
-    pub clock: ClockMode,
-    /// What the calls under `/_control/` must carry in `X-Control-Token`; random by default.
-    pub control_token: Option<String>,
-    /// Further names that the `Host` header may have, in addition to loopback and `host`.
-    pub allowed_hosts: Vec<String>,
-    /// Origins whose pages may call the operations from a browser, in addition to the hub's own
-    /// page. Control calls are for that page alone.
-    pub allowed_origins: Vec<Origin>,
-    /// The limits of the hub.
-    pub limits: Limits,
-    /// The faults to inject; none by default.
-    pub faults: Option<Faults>,
-    /// How long each call takes, 10 seconds at most; by default as long as the simulator needs.
-    /// Calls on one connection run one after the other, those on different ones at the same time.
-    pub service_time: Duration,
-}
 
 impl Default for Options {
     fn default() -> Options {
@@ -89,6 +57,183 @@ impl fmt::Debug for Options {
             .field("faults", &self.faults)
             .field("service_time", &self.service_time)
             .finish_non_exhaustive()
+    }
+}
+
+/// The type of an option: which values the bindings can give it. What is refused has no place yet.
+pub(crate) trait OptionValue: Sized {
+    /// From a value given at run time.
+    fn read(value: SettingValue) -> Result<Self, LocalHubError>;
+
+    /// Adds a text to a list.
+    fn add(&mut self, _: &str) -> Result<(), LocalHubError> {
+        Err(refused("it is no list"))
+    }
+}
+
+fn refused(why: impl fmt::Display) -> LocalHubError {
+    LocalHubError::invalid("", why)
+}
+
+/// The refusal of a name that no option has.
+pub(crate) fn unknown(known: &[&str]) -> LocalHubError {
+    let known = known.join(", ");
+    refused(format!("there is no such option; there are {known}"))
+}
+
+fn text(value: SettingValue) -> Result<String, LocalHubError> {
+    match value {
+        SettingValue::Text(text) => Ok(text),
+        _ => Err(refused("it must be text")),
+    }
+}
+
+fn texts(value: SettingValue) -> Result<Vec<String>, LocalHubError> {
+    match value {
+        SettingValue::Texts(texts) => Ok(texts),
+        _ => Err(refused("it must be a list of texts")),
+    }
+}
+
+impl OptionValue for IpAddr {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        parse_host(&text(value)?).map_err(refused)
+    }
+}
+
+impl OptionValue for u16 {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        let number = match value {
+            SettingValue::Number(number) => u16::try_from(number).ok(),
+            _ => None,
+        };
+        number.ok_or_else(|| refused("it must be a whole number from 0 to 65535"))
+    }
+}
+
+impl OptionValue for Option<Show> {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        Ok(Some(match value {
+            SettingValue::Path(path) => Show::load(path),
+            value => Show::from_json(&text(value)?),
+        }?))
+    }
+}
+
+impl OptionValue for Option<PathBuf> {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        Ok(Some(match value {
+            SettingValue::Path(path) => path,
+            value => text(value)?.into(),
+        }))
+    }
+}
+
+impl OptionValue for Profile {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        text(value)?
+            .parse()
+            .map_err(|error: crate::ParseProfileError| refused(error))
+    }
+}
+
+impl OptionValue for ClockMode {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        text(value)?
+            .parse()
+            .map_err(|error: crate::ParseClockModeError| refused(error))
+    }
+}
+
+impl OptionValue for Option<String> {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        text(value).map(Some)
+    }
+}
+
+impl OptionValue for Vec<String> {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        texts(value)
+    }
+
+    fn add(&mut self, text: &str) -> Result<(), LocalHubError> {
+        self.push(text.to_owned());
+        Ok(())
+    }
+}
+
+impl OptionValue for Vec<Origin> {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        let mut origins = Self::new();
+        texts(value)?
+            .iter()
+            .try_for_each(|text| origins.add(text))?;
+        Ok(origins)
+    }
+
+    fn add(&mut self, text: &str) -> Result<(), LocalHubError> {
+        self.push(
+            text.parse()
+                .map_err(|error: crate::ParseOriginError| refused(error))?,
+        );
+        Ok(())
+    }
+}
+
+impl OptionValue for Option<Faults> {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        Ok(Some(match value {
+            SettingValue::Path(path) => Faults::load(path),
+            value => Faults::from_json(&text(value)?),
+        }?))
+    }
+}
+
+impl OptionValue for Duration {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        let time = match value {
+            SettingValue::Duration(time) => Some(time),
+            SettingValue::Seconds(seconds) => Duration::try_from_secs_f64(seconds).ok(),
+            SettingValue::Number(seconds) => u64::try_from(seconds).ok().map(Duration::from_secs),
+            _ => None,
+        };
+        time.ok_or_else(|| refused("it must be a time of 0 or more, and not without end"))
+    }
+}
+
+/// From `true`, `false`, a status, or an object with `status` and `body`.
+impl OptionValue for License {
+    fn read(value: SettingValue) -> Result<Self, LocalHubError> {
+        let read: Option<Value> = match value {
+            SettingValue::Flag(flag) => Some(flag.into()),
+            SettingValue::Number(number) => u64::try_from(number).ok().map(Value::from),
+            SettingValue::Text(json) => serde_json::from_str(&json).ok(),
+            _ => None,
+        };
+        let status = |status: &Value| {
+            let status = u16::try_from(status.as_u64()?).ok()?;
+            (400..600).contains(&status).then_some(status)
+        };
+        let license = read.and_then(|read| match &read {
+            Value::Bool(true) => Some(License::Present),
+            Value::Bool(false) => Some(License::missing()),
+            Value::Number(_) => status(&read).map(License::missing_with),
+            Value::Object(response) => {
+                let mut names = response.keys();
+                let is_known = names.all(|name| name == "status" || name == "body");
+                let body = response.get("body").map_or(Some(""), Value::as_str)?;
+                let status = status(response.get("status")?)?;
+                let body = body.to_owned();
+                is_known.then_some(License::Missing { status, body })
+            }
+            _ => None,
+        });
+        license.ok_or_else(|| {
+            refused(
+                "it must be true, false, the status of a failure (400 to 599, 403 for example), or an \
+                 object with status and body (text)",
+            )
+        })
     }
 }
 
@@ -187,5 +332,84 @@ impl Default for Limits {
             write_timeout: Duration::from_secs(30),
             requests: 10_000,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(name: &str, value: SettingValue) -> Result<Options, LocalHubError> {
+        let mut options = Options::default();
+        options.set(name, value).map(|()| options)
+    }
+
+    fn text(text: &str) -> SettingValue {
+        SettingValue::Text(text.to_owned())
+    }
+
+    #[test]
+    fn an_option_is_set_by_its_name_in_json() {
+        assert_eq!(set("port", SettingValue::Number(80)).unwrap().port, 80);
+        let time = set("serviceTime", SettingValue::Seconds(0.5)).unwrap();
+        assert_eq!(time.service_time, Duration::from_millis(500));
+        let origins = SettingValue::Texts(vec!["http://a.example".to_owned()]);
+        let mut options = set("allowedOrigins", origins).unwrap();
+        options.add("allowedOrigins", "http://b.example").unwrap();
+        assert_eq!(options.allowed_origins.len(), 2);
+        for (json, license) in [
+            ("true", License::Present),
+            ("false", License::missing()),
+            ("402", License::missing_with(402)),
+            (
+                r#"{"status": 500, "body": "no"}"#,
+                License::Missing {
+                    status: 500,
+                    body: "no".to_owned(),
+                },
+            ),
+        ] {
+            assert_eq!(set("license", text(json)).unwrap().license, license);
+        }
+    }
+
+    #[test]
+    fn what_an_option_cannot_be_names_its_place() {
+        for (name, value, place) in [
+            ("clok", text("real"), "clok"),
+            ("clock", text("fast"), "clock"),
+            ("port", SettingValue::Number(65536), "port"),
+            ("host", text("studio"), "host"),
+            ("license", text(r#"{"status": 200}"#), "license"),
+            ("license", text(r#"{"status": 500, "code": 1}"#), "license"),
+            ("allowedOrigins", text("http://a.example"), "allowedOrigins"),
+            ("serviceTime", SettingValue::Seconds(-1.0), "serviceTime"),
+            ("show", text("{"), "show"),
+            ("faults", text("{"), "faults"),
+            (
+                "faults",
+                text(r#"{"faults": [{"fault": "rest"}]}"#),
+                "faults[0].fault",
+            ),
+        ] {
+            let error = set(name, value).unwrap_err();
+            assert_eq!(
+                (error.kind(), error.place()),
+                (gfxhub::ErrorKind::Invalid, place)
+            );
+        }
+        let mut options = Options::default();
+        let added = options.add("allowedOrigins", "*").unwrap_err();
+        assert_eq!(added.place(), "allowedOrigins");
+        assert_eq!(options.add("port", "1").unwrap_err().place(), "port");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_is_a_failure_of_this_machine() {
+        let error = set("show", SettingValue::Path("no-such.json".into())).unwrap_err();
+        assert_eq!(
+            (error.kind(), error.place()),
+            (gfxhub::ErrorKind::Io, "show")
+        );
     }
 }

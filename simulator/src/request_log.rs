@@ -3,55 +3,11 @@
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
-/// One request. Reads and refused requests are logged too.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct RequestEntry {
-    /// Number of the request: the first is 1, none is ever reused. Effects refer to it as their
-    /// `request`.
-    pub number: u64,
-    /// Number of the connection, counted by this hub from 1. The requests of one connection are in
-    /// the order of their arrival.
-    pub connection: u64,
-    /// Method, cut to 32 bytes.
-    pub method: String,
-    /// Path and query as sent, cut to 512 bytes. The value of `api_key`, and of any other parameter
-    /// with the name of a secret, is `***`; control characters are U+FFFD.
-    pub path: String,
-    /// The operation, such as `playout.trigger_button`; none if the path belongs to no operation.
-    pub operation: Option<&'static str>,
-    /// Status of the response. None while the request is in progress, and if there was no response
-    /// because a fault or the client closed the connection.
-    pub status: Option<u16>,
-    /// Real time from the end of the request's head to its response; seconds in JSON. None while it
-    /// is in progress.
-    #[serde(serialize_with = "seconds")]
-    pub elapsed: Option<Duration>,
-    /// Value of the `X-Request-Id` header, up to 128 characters.
-    #[serde(rename = "requestId")]
-    pub request_id: Option<String>,
-    /// The effect of the request.
-    pub effect: RequestEffect,
-}
-
-/// The effect of a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum RequestEffect {
-    /// No effect: the request was a read, was refused, or a fault prevented it.
-    None,
-    /// The request took effect and is in the journal, whatever happened to the response.
-    Done,
-}
-
-fn seconds<S: Serializer>(elapsed: &Option<Duration>, serializer: S) -> Result<S::Ok, S::Error> {
-    elapsed
-        .map(|elapsed| elapsed.as_secs_f64())
-        .serialize(serializer)
-}
+use crate::local_hub::{RequestEffect, RequestEntry};
 
 /// The facts known about a request once its head has been read. All texts can be shown as they are.
 #[derive(Debug, Default)]

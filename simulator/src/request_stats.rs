@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use serde::Serialize;
+use crate::local_hub::RequestStats;
 
 /// Maximum number of ids that are remembered. The oldest are forgotten first.
 const KEPT_IDS: usize = 100_000;
@@ -10,16 +10,7 @@ const KEPT_IDS: usize = 100_000;
 /// Maximum length of an `X-Request-Id` that is kept, in characters.
 const ID_LENGTH: usize = 128;
 
-/// Counts for one `X-Request-Id`.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct RequestStats {
-    /// Requests whose head was read, whatever became of them.
-    pub requests: u64,
-    /// Effects of these requests.
-    pub effects: u64,
-}
-
-/// The counts of all ids, up to a maximum number of ids.
+/// The tallies of all ids, within bounds.
 #[derive(Debug, Default)]
 pub(crate) struct RequestStatsLog {
     by_id: HashMap<String, RequestStats>,

@@ -1,10 +1,11 @@
 //! The time that the simulator takes for each call, as a real hub does.
 
-use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Maximum time of a call.
+use crate::local_hub::LocalHubError;
+
+/// The longest time of a call.
 const LIMIT: Duration = Duration::from_secs(10);
 
 /// Time that each call takes. It can be changed while calls are made.
@@ -16,8 +17,8 @@ impl ServiceTime {
         Duration::from_micros(self.0.load(Ordering::Relaxed))
     }
 
-    /// Sets the time of calls from now on.
-    pub(crate) fn set(&self, time: Duration) -> Result<(), ServiceTimeTooLong> {
+    /// Sets it for the calls from now on.
+    pub(crate) fn set(&self, time: Duration) -> Result<(), LocalHubError> {
         self.0.store(micros(time)?, Ordering::Relaxed);
         Ok(())
     }
@@ -32,24 +33,15 @@ impl ServiceTime {
     }
 }
 
-fn micros(time: Duration) -> Result<u64, ServiceTimeTooLong> {
+fn micros(time: Duration) -> Result<u64, LocalHubError> {
     let micros = u64::try_from(time.as_micros()).ok();
     let micros = micros.filter(|_| time <= LIMIT);
-    micros.ok_or(ServiceTimeTooLong(time))
+    micros.ok_or_else(|| {
+        let (time, limit) = (time.as_secs_f64(), LIMIT.as_secs());
+        let message = format!("a call can take {limit} seconds at most, not {time}");
+        LocalHubError::invalid("", message)
+    })
 }
-
-/// Error for a service time of more than 10 seconds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ServiceTimeTooLong(Duration);
-
-impl fmt::Display for ServiceTimeTooLong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (time, limit) = (self.0.as_secs_f64(), LIMIT.as_secs());
-        write!(f, "a call can take {limit} seconds at most, not {time}")
-    }
-}
-
-impl std::error::Error for ServiceTimeTooLong {}
 
 #[cfg(test)]
 mod tests {

@@ -80,12 +80,7 @@ macro_rules! composed {
                 verb: stringify!($verb),
                 docs: concat!($($doc, "\n"),+),
                 operation: $operation,
-                arguments: &[ $( crate::schema::operation::ArgumentInfo {
-                    wire: $Arg::ID.wire,
-                    name: stringify!($arg),
-                    shape: crate::schema::types::FieldType::Id(&$Arg::ID),
-                    docs: $Arg::ID.docs,
-                } )? ],
+                arguments: &[ $( crate::schema::operation::ArgumentInfo::id(stringify!($arg), &$Arg::ID) )? ],
                 items: crate::schema::composed::ItemsInfo::new(
                     stringify!($items),
                     <$Item as crate::schema::plain::PlainFieldType>::TYPE,

@@ -93,12 +93,10 @@ macro_rules! operations {
                     docs: concat!($($doc, "\n"),+),
                     method: crate::ops::define::operations!(@method $METHOD),
                     path: concat!("/api/rest/v1", $path),
-                    arguments: &[ $( crate::schema::operation::ArgumentInfo {
-                        wire: <$Arg>::ID.wire,
-                        name: stringify!($arg),
-                        shape: crate::schema::types::FieldType::Id(&<$Arg>::ID),
-                        docs: <$Arg>::ID.docs,
-                    }, )* ],
+                    arguments: &[ $( crate::schema::operation::ArgumentInfo::id(
+                        stringify!($arg),
+                        &<$Arg>::ID,
+                    ), )* ],
                     body: crate::ops::define::operations!(@body $($Body)?),
                     status: crate::ops::define::operations!(@status $($status)?),
                     outcome: <crate::decode::$How as crate::decode::DecodeResponse<$Ret>>::RESPONSE,

@@ -5,7 +5,6 @@ use super::playout::Playout;
 use crate::request::Request;
 use crate::schema::operation::{ArgumentInfo, Method, OperationInfo, ResponseType};
 use crate::schema::retry_class::RetryClass;
-use crate::schema::types::FieldType;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::{RawResponse, Result};
 
@@ -19,24 +18,9 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
     method: Method::Post,
     path: "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}",
     arguments: &[
-        ArgumentInfo {
-            wire: PlayoutRundownId::ID.wire,
-            name: "rundown",
-            shape: FieldType::Id(&PlayoutRundownId::ID),
-            docs: PlayoutRundownId::ID.docs,
-        },
-        ArgumentInfo {
-            wire: ItemId::ID.wire,
-            name: "item",
-            shape: FieldType::Id(&ItemId::ID),
-            docs: ItemId::ID.docs,
-        },
-        ArgumentInfo {
-            wire: ExternalDataFieldKey::ID.wire,
-            name: "field_key",
-            shape: FieldType::Id(&ExternalDataFieldKey::ID),
-            docs: ExternalDataFieldKey::ID.docs,
-        },
+        ArgumentInfo::id("rundown", &PlayoutRundownId::ID),
+        ArgumentInfo::id("item", &ItemId::ID),
+        ArgumentInfo::id("field_key", &ExternalDataFieldKey::ID),
     ],
     body: None,
     status: 200,

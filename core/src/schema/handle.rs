@@ -15,11 +15,15 @@ pub struct HandleInfo {
     pub name: &'static str,
     /// Its documentation.
     pub docs: &'static str,
+    /// The library that it is in, `gfxhub`.
+    pub library: &'static str,
+    /// The type of its errors, `Error`.
+    pub error: &'static str,
     /// The name of what fails, in place of that of an operation.
     pub operation: &'static str,
     /// What becomes of it where it is dropped: the end of a sentence.
     pub dropped: &'static str,
-    /// The call that opens it; none where another handle does.
+    /// The call that opens it, of a client or of its own; none where another handle does.
     pub opening: Option<OpeningInfo>,
     /// The plain data that says what it stands for: the arguments of the method that opens it.
     pub address: Option<&'static PlainInfo>,
@@ -29,12 +33,14 @@ pub struct HandleInfo {
     pub by_hand: &'static [&'static str],
 }
 
-/// The call of a client that opens a handle.
+/// The call that opens a handle.
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct OpeningInfo {
     /// Its name, `live`.
     pub name: &'static str,
+    /// Its documentation; empty where that of the handle says it.
+    pub docs: &'static str,
     /// The type of its options, `LiveOptions`.
     pub options: &'static str,
     /// Its settings.
@@ -59,6 +65,8 @@ pub struct MethodInfo {
     pub returns: Option<ReturnInfo>,
     /// What it fails as.
     pub errors: &'static [MethodError],
+    /// True where C gives its status alone, without an error that explains it.
+    pub status_only: bool,
 }
 
 /// The kind of a method, by which each language has its own form of it.
@@ -75,6 +83,8 @@ pub enum MethodKind {
     Opens,
     /// It gives what happens, each event once. After the end it gives what is left, and then none.
     Events,
+    /// It gives what has happened after a number, as often as it is asked, also after the end.
+    Log,
 }
 
 /// What a method gives.
@@ -107,8 +117,126 @@ pub enum ReturnType {
 pub struct MethodError {
     /// Its kind.
     pub kind: ErrorKind,
+    /// The name of the argument that it is about, where there is one.
+    pub argument: &'static str,
     /// When it comes: the end of a sentence.
     pub when: &'static str,
+}
+
+// The table of another library makes its own.
+
+impl HandleInfo {
+    /// A handle that opens itself.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        docs: &'static str,
+        dropped: &'static str,
+        opening: OpeningInfo,
+        methods: &'static [MethodInfo],
+    ) -> Self {
+        Self {
+            name,
+            docs,
+            library: "",
+            error: "",
+            operation: name,
+            dropped,
+            opening: Some(opening),
+            address: None,
+            methods,
+            by_hand: &[],
+        }
+    }
+
+    /// The same of another library, with its type of errors.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn of(self, library: &'static str, error: &'static str) -> Self {
+        Self {
+            library,
+            error,
+            ..self
+        }
+    }
+}
+
+impl OpeningInfo {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        docs: &'static str,
+        options: &'static str,
+        settings: &'static [&'static SettingInfo],
+        errors: &'static [MethodError],
+    ) -> Self {
+        Self {
+            name,
+            docs,
+            options,
+            settings,
+            errors,
+        }
+    }
+}
+
+impl MethodInfo {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        docs: &'static str,
+        kind: MethodKind,
+        arguments: &'static [ArgumentInfo],
+        returns: Option<ReturnInfo>,
+        errors: &'static [MethodError],
+    ) -> Self {
+        Self {
+            name,
+            docs,
+            kind,
+            arguments,
+            returns,
+            errors,
+            status_only: false,
+        }
+    }
+
+    /// The same; whether C gives its status alone.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn status_only(self, status_only: bool) -> Self {
+        Self {
+            status_only,
+            ..self
+        }
+    }
+}
+
+impl ReturnInfo {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(docs: &'static str, return_type: ReturnType) -> Self {
+        Self {
+            name: "",
+            docs,
+            return_type,
+        }
+    }
+}
+
+impl MethodError {
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(kind: ErrorKind, argument: &'static str, when: &'static str) -> Self {
+        Self {
+            kind,
+            argument,
+            when,
+        }
+    }
 }
 
 /// What a method can give.
@@ -188,6 +316,8 @@ macro_rules! handle {
             pub(crate) const INFO: crate::schema::handle::HandleInfo = crate::schema::handle::HandleInfo {
                 name: stringify!($Name),
                 docs: concat!($($doc, "\n"),+),
+                library: "gfxhub",
+                error: "Error",
                 operation: $operation,
                 dropped: $dropped,
                 opening: crate::schema::handle::opening! {
@@ -198,17 +328,12 @@ macro_rules! handle {
                     name: stringify!($method),
                     docs: concat!($($method_doc, "\n"),+),
                     kind: crate::schema::handle::kind!($kind),
-                    arguments: &[$( crate::schema::operation::ArgumentInfo {
-                        wire: $Arg::ID.wire,
-                        name: stringify!($arg),
-                        shape: crate::schema::types::FieldType::Id(&$Arg::ID),
-                        docs: $Arg::ID.docs,
-                    } ),*],
+                    arguments: &[$( crate::schema::operation::ArgumentInfo::id(stringify!($arg), &$Arg::ID) ),*],
                     returns: crate::schema::handle::returns!($($Ret $(, $out $gives)?)?),
-                    errors: &[$( crate::schema::handle::MethodError {
-                        kind: crate::ErrorKind::$Error,
-                        when: $when,
-                    } ),*],
+                    errors: &[$( crate::schema::handle::MethodError::new(
+                        crate::ErrorKind::$Error, "", $when,
+                    ) ),*],
+                    status_only: false,
                 } ),*],
                 by_hand: &[$( $( stringify!($by_hand) ),+ )?],
             };
@@ -325,15 +450,15 @@ macro_rules! opening {
         None
     };
     ($open:ident $SETTINGS:ident $options:literal [$($Error:ident $when:literal)*]) => {
-        Some(crate::schema::handle::OpeningInfo {
-            name: stringify!($open),
-            options: $options,
-            settings: $SETTINGS,
-            errors: &[$( crate::schema::handle::MethodError {
-                kind: crate::ErrorKind::$Error,
-                when: $when,
-            } ),*],
-        })
+        Some(crate::schema::handle::OpeningInfo::new(
+            stringify!($open),
+            "",
+            $options,
+            $SETTINGS,
+            &[$( crate::schema::handle::MethodError::new(
+                crate::ErrorKind::$Error, "", $when,
+            ) ),*],
+        ))
     };
 }
 

@@ -1,7 +1,7 @@
 //! What the tables know of an operation: its names, path, arguments, body, response and retry class.
 
 use crate::schema::retry_class::RetryClass;
-use crate::schema::types::{BodyInfo, FieldType, RecordInfo};
+use crate::schema::types::{BodyInfo, FieldType, IdInfo, RecordInfo};
 
 /// A group of operations, which a client has a handle for.
 #[derive(Debug)]
@@ -54,8 +54,45 @@ pub struct ArgumentInfo {
     pub name: &'static str,
     /// Its form.
     pub shape: FieldType,
+    /// True where it may be left out: a time that is 0 then.
+    pub optional: bool,
     /// What it identifies.
     pub docs: &'static str,
+}
+
+impl ArgumentInfo {
+    /// An argument that may not be left out: for the tables.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        wire: &'static str,
+        name: &'static str,
+        shape: FieldType,
+        docs: &'static str,
+    ) -> Self {
+        Self {
+            wire,
+            name,
+            shape,
+            optional: false,
+            docs,
+        }
+    }
+
+    /// The same as one that may be left out.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn optional(self) -> Self {
+        Self {
+            optional: true,
+            ..self
+        }
+    }
+
+    /// An argument that is an id.
+    pub(crate) const fn id(name: &'static str, id: &'static IdInfo) -> Self {
+        Self::new(id.wire, name, FieldType::Id(id), id.docs)
+    }
 }
 
 /// The HTTP methods of the service.

@@ -35,7 +35,42 @@ pub struct PlainField {
     pub docs: &'static str,
 }
 
+impl PlainInfo {
+    /// Plain data of another library's table.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        docs: &'static str,
+        fields: &'static [PlainField],
+    ) -> Self {
+        Self {
+            name,
+            docs,
+            fields,
+            has_message: false,
+        }
+    }
+}
+
 impl PlainField {
+    /// A field of another library's table.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        plain_type: PlainType,
+        optional: bool,
+        docs: &'static str,
+    ) -> Self {
+        Self {
+            name,
+            plain_type,
+            optional,
+            docs,
+        }
+    }
+
     /// Its name in JSON, `engineId`.
     #[must_use]
     pub fn json_name(&self) -> String {
@@ -61,6 +96,12 @@ pub enum PlainType {
     Id(&'static IdInfo),
     /// One of several words.
     Kind(&'static KindInfo),
+    /// Text.
+    Text,
+    /// The number of a port.
+    Port,
+    /// Anything that JSON holds.
+    Json,
     /// Other plain data.
     Plain(&'static PlainInfo),
     /// The body of an operation.
@@ -81,6 +122,15 @@ pub struct KindInfo {
     pub values: &'static [KindValue],
 }
 
+impl KindInfo {
+    /// A closed enum of another library's table.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(name: &'static str, docs: &'static str, values: &'static [KindValue]) -> Self {
+        Self { name, docs, values }
+    }
+}
+
 /// A value of a closed enum.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -93,6 +143,20 @@ pub struct KindValue {
     pub docs: &'static str,
     /// The optional fields that plain data of this kind has; it has no others.
     pub fields: &'static [KindField],
+}
+
+impl KindValue {
+    /// A value of another library's table.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(name: &'static str, word: &'static str, docs: &'static str) -> Self {
+        Self {
+            name,
+            word,
+            docs,
+            fields: &[],
+        }
+    }
 }
 
 /// An optional field that plain data of some kind has.

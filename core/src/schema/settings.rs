@@ -33,6 +33,30 @@ pub struct SettingInfo {
 }
 
 impl SettingInfo {
+    /// A setting of another library's table, without a default of its own.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(
+        name: &'static str,
+        json_name: &'static str,
+        setting_type: SettingType,
+        max: Option<Quantity>,
+        docs: &'static str,
+        limits: &'static str,
+    ) -> Self {
+        Self {
+            name,
+            json_name,
+            setting_type,
+            default: None,
+            min: None,
+            max,
+            docs,
+            limits,
+            for_resendable: false,
+        }
+    }
+
     /// Returns true if it counts for operations of this class.
     #[must_use]
     pub const fn counts_for(&self, class: RetryClass) -> bool {
@@ -66,6 +90,16 @@ pub enum SettingType {
     Flag,
     /// A token that cancels.
     CancelToken,
+    /// The number of a port.
+    Port,
+    /// One of these words; the first one unless set, where there are two.
+    Choice(&'static [&'static str]),
+    /// Several texts, with the name of a function that adds one.
+    Texts(&'static str),
+    /// JSON as text, or what such text holds.
+    Json,
+    /// The same; or the path of a file with it, which text is where a language has objects for JSON.
+    JsonFile,
 }
 
 /// A default or a limit of a setting.
@@ -79,7 +113,10 @@ pub struct Quantity {
 }
 
 impl Quantity {
-    pub(crate) const fn new(number: u64, text: &'static str) -> Quantity {
+    /// A quantity of a table.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn new(number: u64, text: &'static str) -> Quantity {
         Quantity { number, text }
     }
 }
@@ -94,6 +131,7 @@ pub enum SettingValue {
     Seconds(f64),
     Number(i128),
     Text(String),
+    Texts(Vec<String>),
     Path(PathBuf),
     Headers(Vec<(String, String)>),
     Flag(bool),

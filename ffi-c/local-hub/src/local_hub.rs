@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use gfxhub_core::{Effect, Error};
 use gfxhub_simulator::{
-    ClockMode, LocalHub, Options, Origin, Profile, Show, StartError, parse_host,
+    ClockMode, LocalHub, LocalHubError, Options, Origin, Profile, Show, parse_host,
 };
 
 use crate::call::give;
@@ -248,8 +248,8 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
 }
 
 /// The error of a hub that does not start.
-pub(crate) fn not_started(why: StartError) -> Error {
-    Error::from_binding(why.client_kind(), Effect::None, "", None, why.to_string())
+pub(crate) fn not_started(why: LocalHubError) -> Error {
+    Error::from_binding(why.kind(), Effect::None, "", None, why.to_string())
 }
 
 /// The base address for clients: `http://127.0.0.1:8080`.

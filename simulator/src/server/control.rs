@@ -15,13 +15,13 @@ use axum::routing::{MethodRouter, any, get, post};
 use axum::{Extension, Router};
 use serde::Deserialize;
 
+use super::Server;
 use super::body::{JsonBody, RequestBody};
 use super::event_feed::Audience;
 use super::events;
 use super::origin_check::same;
 use super::request::{ReceivedRequest, nothing_there};
 use super::state_view;
-use super::{ResetUnsupported, Server};
 use crate::clock::ClockMode;
 use crate::faults::catalog::FAULT_CATALOG;
 use crate::faults::kind::FaultInfo;
@@ -266,8 +266,8 @@ async fn request_stats(
 }
 
 async fn reset(State(hub): State<Arc<Server>>) -> Result<HubResponse, HubResponse> {
-    let done = hub.reset().ok_or(ResetUnsupported);
-    done.map_err(|why| HubResponse::error(409, &why.to_string()))?;
+    hub.reset()
+        .map_err(|why| HubResponse::error(409, &why.to_string()))?;
     Ok(HubResponse::empty(204))
 }
 

@@ -12,7 +12,7 @@ use axum::http::HeaderMap;
 
 use super::Server;
 use super::state_view::{NOTHING, SHOWN_BYTES, faults, snapshot};
-use crate::journal::Effect;
+use crate::local_hub::Effect;
 use crate::request_log::ListedRequest;
 
 /// Interval at which streams ask for news.

@@ -24,7 +24,6 @@ mod state_view;
 mod stream;
 mod target;
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
@@ -33,16 +32,16 @@ use axum::http::header::CONNECTION;
 
 use crate::clock::Clock;
 use crate::faults::injector::FaultInjector;
-use crate::journal::{Effect, Journal};
-use crate::options::{License, Limits, Options};
+use crate::journal::Journal;
+use crate::local_hub::{Effect, LocalHubError, Options, RequestEntry, RequestStats};
+use crate::options::{License, Limits};
 use crate::profile::Profile;
-use crate::request_log::{DetailedEntry, RequestEntry, RequestLog};
-use crate::request_stats::{RequestStats, RequestStatsLog};
+use crate::request_log::{DetailedEntry, RequestLog};
+use crate::request_stats::RequestStatsLog;
 use crate::response::HubResponse;
 use crate::routes::Routes;
 use crate::service_time::ServiceTime;
 use crate::state::State;
-use crate::state::outage::UnknownEngine;
 use crate::store::Store;
 use crate::store::database::Batch;
 use capacity::BodyCapacity;
@@ -181,10 +180,14 @@ impl Server {
     }
 
     /// Resets everything to the start, except numbers, clock and faults. With a store it does
-    /// nothing and returns `None`.
-    pub(crate) fn reset(&self) -> Option<()> {
+    /// nothing.
+    pub(crate) fn reset(&self) -> Result<(), LocalHubError> {
         if self.store.is_some() {
-            return None;
+            return Err(LocalHubError::invalid(
+                "store",
+                "a hub with a store is not reset, because the store keeps what was acknowledged; use \
+                 a hub without one, or stop this one, delete the file and start again",
+            ));
         }
         let mut core = self.core();
         core.state = State::new(Arc::clone(&core.state.show));
@@ -192,10 +195,10 @@ impl Server {
         core.request_stats = RequestStatsLog::default();
         core.beginning = Beginning::now("reset");
         self.log.clear();
-        Some(())
+        Ok(())
     }
 
-    pub(crate) fn disconnect_engine(&self, id: i64) -> Result<(), UnknownEngine> {
+    pub(crate) fn disconnect_engine(&self, id: i64) -> Result<(), LocalHubError> {
         self.core().state.disconnect_engine(id)
     }
 
@@ -205,7 +208,7 @@ impl Server {
         id: i64,
         away: Duration,
         empty: Duration,
-    ) -> Result<(), UnknownEngine> {
+    ) -> Result<(), LocalHubError> {
         let now = self.clock.now();
         let mut core = self.core();
         core.state.advance_to(now);
@@ -259,18 +262,3 @@ impl Server {
         }
     }
 }
-
-/// Error of resetting a hub with a store.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ResetUnsupported;
-
-impl fmt::Display for ResetUnsupported {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(
-            "a hub with a store is not reset, because the store keeps what was acknowledged; use a \
-             hub without one, or stop this one, delete the file and start again",
-        )
-    }
-}
-
-impl std::error::Error for ResetUnsupported {}

@@ -15,7 +15,7 @@ use crate::api::call::Call;
 use crate::faults::injector::{ActiveFault, FaultOutcome};
 use crate::faults::kind::FaultPoint;
 use crate::faults::selectors::FaultedCall;
-use crate::journal::Effect;
+use crate::local_hub::Effect;
 use crate::response::HubResponse;
 use crate::routes::Route;
 use crate::store::CommitAck;

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use axum::http::{HeaderMap, Uri, header};
 use subtle::ConstantTimeEq;
 
-use crate::options::Options;
+use crate::local_hub::Options;
 use crate::origin::Origin;
 use crate::response::HubResponse;
 

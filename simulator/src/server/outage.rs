@@ -8,20 +8,20 @@ use std::time::Duration;
 
 use tokio::sync::Notify;
 
-use crate::local_hub::StartError;
+use crate::local_hub::LocalHubError;
 
 /// An outage of the hub.
 #[derive(Debug)]
 pub(crate) struct Outage {
     /// Time for which nothing listens.
     pub(crate) down: Duration,
-    /// Sender to the caller that waits for the end, if there is one.
-    pub(crate) over: Option<Sender<Result<(), StartError>>>,
+    /// Who waits for its end.
+    pub(crate) over: Option<Sender<Result<(), LocalHubError>>>,
 }
 
 impl Outage {
-    /// Tells a waiting caller that the hub is back, or why it is not.
-    pub(crate) fn end(self, end: Result<(), StartError>) {
+    /// Tells who waits that the hub is back, or why it is not.
+    pub(crate) fn end(self, end: Result<(), LocalHubError>) {
         if let Some(over) = self.over {
             // The caller may have stopped waiting.
             let _ = over.send(end);

@@ -7,18 +7,12 @@ use std::time::Duration;
 use super::engines::{Engine, Instance, Node, Outage};
 use super::{RowKey, State};
 use crate::clock::Timestamp;
+use crate::local_hub::LocalHubError;
 
-/// Error of a control call that names an engine that the show does not have.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct UnknownEngine(pub(crate) i64);
-
-impl std::fmt::Display for UnknownEngine {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "the show has no engine {}", self.0)
-    }
+/// The show has no engine of this number.
+fn unknown(id: i64) -> LocalHubError {
+    LocalHubError::invalid("engineId", format!("the show has no engine {id}"))
 }
-
-impl std::error::Error for UnknownEngine {}
 
 impl Engine {
     /// Returns `true` if the engine has left the hub.
@@ -63,8 +57,8 @@ impl Engine {
 
 impl State {
     /// Disconnects an engine.
-    pub(crate) fn disconnect_engine(&mut self, id: i64) -> Result<(), UnknownEngine> {
-        let engine = self.engine_mut(id).ok_or(UnknownEngine(id))?;
+    pub(crate) fn disconnect_engine(&mut self, id: i64) -> Result<(), LocalHubError> {
+        let engine = self.engine_mut(id).ok_or_else(|| unknown(id))?;
         engine.outage = Some(Outage::Disconnected);
         Ok(())
     }
@@ -78,12 +72,12 @@ impl State {
         away: Duration,
         empty: Duration,
         now: Timestamp,
-    ) -> Result<(), UnknownEngine> {
+    ) -> Result<(), LocalHubError> {
         let show = Arc::clone(&self.show);
         let facts = show.engines.iter().find(|facts| facts.id == id);
         let engine = self.engines.iter_mut().find(|engine| engine.id() == id);
         let (Some(engine), Some(facts)) = (engine, facts) else {
-            return Err(UnknownEngine(id));
+            return Err(unknown(id));
         };
         let loaded = engine.memory().without_runs();
         *engine = Engine::new(facts.clone(), &show);

@@ -5,8 +5,9 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use gfxhub::ErrorKind;
 use gfxhub_simulator::json::{Value, json};
-use gfxhub_simulator::{LocalHub, Options, StartError};
+use gfxhub_simulator::{LocalHub, Options};
 
 use crate::store::TestFile;
 use crate::studio::{INTERNAL, MIXER, Studio, options};
@@ -236,7 +237,7 @@ fn a_hub_that_restarts_is_not_over_and_a_stopped_one_does_not_restart() {
         hub.stop();
     });
     let error = hub.restart(Duration::ZERO).unwrap_err();
-    assert!(matches!(error, StartError::Listen { .. }));
+    assert_eq!(error.kind(), ErrorKind::Io);
     assert!(error.to_string().contains("the hub was stopped"), "{error}");
 }
 
@@ -253,7 +254,7 @@ fn a_port_that_was_taken_meanwhile_stops_the_hub() {
             thread::sleep(Duration::from_millis(5));
         };
         let error = restart.join().unwrap().unwrap_err();
-        assert!(matches!(error, StartError::Listen { .. }), "{error}");
+        assert_eq!(error.kind(), ErrorKind::Io, "{error}");
         drop(taken);
     });
     hub.wait();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{CallOptions, CancelToken, Client};
-use gfxhub_simulator::{LocalHub, Options, StartError};
+use gfxhub_simulator::{LocalHub, LocalHubError, Options};
 use serde_json::{Value, json};
 
 use crate::call::Call;
@@ -69,8 +69,8 @@ impl Worker {
     /// Starts a worker and its hub.
     ///
     /// # Errors
-    /// Returns an error if the hub does not start.
-    pub fn start(number: usize, stage: Arc<Stage>) -> Result<Worker, StartError> {
+    /// When the hub does not start.
+    pub fn start(number: usize, stage: Arc<Stage>) -> Result<Worker, LocalHubError> {
         Ok(Worker {
             number,
             stage,
@@ -291,7 +291,7 @@ impl Counted {
     }
 }
 
-fn calm_hub() -> Result<LocalHub, StartError> {
+fn calm_hub() -> Result<LocalHub, LocalHubError> {
     LocalHub::start(Options {
         show: Some(show()),
         ..Options::default()

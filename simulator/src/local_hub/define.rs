@@ -1,0 +1,223 @@
+//! What the rows of `table.rs` are in Rust: the options, the data, and methods of `LocalHub`, whose work
+//! is done by functions of the same names of what it shares with its thread.
+
+/// The struct of options, their defaults, and their setting by name, for the bindings.
+macro_rules! options {
+    (
+        $(#[doc = $doc:literal])+
+        $Options:ident as $name:literal;
+        $(
+            $(#[doc = $field_doc:literal])+
+            $field:ident $(as $alias:ident)?: $Type:ty = $json_name:literal $Word:ident $([$($words:literal),+])?
+                $(, max $max:literal $unit:ident)?;
+        )+
+        only in Rust:
+        $( $(#[doc = $own_doc:literal])+ $own:ident: $Own:ty; )+
+    ) => {
+        $(#[doc = $doc])+
+        #[derive(Clone)]
+        pub struct $Options {
+            $(
+                $(#[doc = $field_doc])+
+                $( #[doc = ""] #[doc = concat!("At most ", $max, " ", stringify!($unit), ".")] )?
+                pub $field: $Type,
+            )+
+            $( $(#[doc = $own_doc])+ pub $own: $Own, )+
+        }
+
+        impl $Options {
+            /// Sets what has this name in JSON: for the bindings, which hold a table of options and no
+            /// code for each.
+            ///
+            /// # Errors
+            /// A name that no option has, and a value that it cannot have.
+            #[doc(hidden)]
+            pub fn set(
+                &mut self,
+                name: &str,
+                value: gfxhub::bindings::SettingValue,
+            ) -> Result<(), crate::LocalHubError> {
+                use crate::options::OptionValue;
+                let set = match name {
+                    $( $json_name => OptionValue::read(value).map(|value| self.$field = value), )+
+                    _ => Err(crate::options::unknown(&[$($json_name),+])),
+                };
+                set.map_err(|error| error.at(name))
+            }
+
+            /// Adds a text to the option of this name, which is a list: for C.
+            ///
+            /// # Errors
+            /// As [`set`](Self::set).
+            #[doc(hidden)]
+            pub fn add(&mut self, name: &str, text: &str) -> Result<(), crate::LocalHubError> {
+                use crate::options::OptionValue;
+                let added = match name {
+                    $( $json_name => OptionValue::add(&mut self.$field, text), )+
+                    _ => Err(crate::options::unknown(&[$($json_name),+])),
+                };
+                added.map_err(|error| error.at(name))
+            }
+        }
+    };
+}
+
+/// A struct of plain data, which is an object in JSON.
+macro_rules! data {
+    (
+        $(#[doc = $doc:literal])+
+        $Data:ident as $name:literal ($($derived:ident),*) {
+            $(
+                $(#[doc = $field_doc:literal])+
+                $(#[serde($($serde:tt)+)])?
+                $field:ident: $Type:ty = $Word:ident $(, $optional:ident)?;
+            )+
+        }
+    ) => {
+        $(#[doc = $doc])+
+        #[derive(Debug, Clone, PartialEq, serde::Serialize $(, $derived)*)]
+        #[serde(rename_all = "camelCase")]
+        pub struct $Data {
+            $(
+                $(#[doc = $field_doc])+
+                $(#[serde($($serde)+)])?
+                pub $field: $Type,
+            )+
+        }
+    };
+}
+
+/// One of several words.
+macro_rules! words {
+    (
+        $(#[doc = $doc:literal])+
+        $Words:ident { $( $(#[doc = $value_doc:literal])+ $Value:ident = $word:literal; )+ }
+    ) => {
+        $(#[doc = $doc])+
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize)]
+        pub enum $Words {
+            $( $(#[doc = $value_doc])+ #[serde(rename = $word)] $Value, )+
+        }
+    };
+}
+
+/// `LocalHub` and its methods.
+macro_rules! methods {
+    (
+        $(#[doc = $doc:literal])+
+        $Hub:ident in $library:literal, fails as $Error:ident;
+        dropped $dropped:literal;
+        $(#[doc = $start_doc:literal])+
+        opened by $start:ident with $options:literal
+            $(, error $StartError:ident $start_argument:literal $start_when:literal)+;
+        $(
+            $(#[doc = $method_doc:literal])+
+            $kind:ident $method:ident $(, $with:ident)*
+                ($($arg:ident: $Arg:ty = $Word:ident $wire:literal $arg_doc:literal $($optional:ident)?),*)
+                -> $Ret:ty $(= $Returned:ident $($gives:literal)?)?
+                $(, $told:ident $Kind:ident $argument:literal $when:literal)*
+                $(=> $example:literal)?;
+        )+
+    ) => {
+        $(#[doc = $doc])+
+        ///
+        /// ```
+        /// use gfxhub_simulator::{LocalHub, Options};
+        ///
+        /// let hub = LocalHub::start(Options::default())?;
+        /// println!("a hub listens at {}", hub.url());
+        /// # Ok::<(), gfxhub_simulator::LocalHubError>(())
+        /// ```
+        pub struct $Hub {
+            pub(super) shared: super::Shared,
+        }
+
+        impl $Hub {
+            $(#[doc = $start_doc])+
+            ///
+            /// # Errors
+            $( #[doc = crate::local_hub::define::fails!($StartError $start_when)] )+
+            pub fn $start(options: crate::Options) -> Result<Self, crate::LocalHubError> {
+                super::Shared::$start(options).map(|shared| Self { shared })
+            }
+
+            $( crate::local_hub::define::method! {
+                $kind [
+                    $(#[doc = $method_doc])+
+                    $(
+                        ///
+                        /// ```
+                        /// # let hub = gfxhub_simulator::LocalHub::start(Default::default())?;
+                        #[doc = $example]
+                        /// # Ok::<(), gfxhub_simulator::LocalHubError>(())
+                        /// ```
+                    )?
+                ] [
+                    $( #[doc = crate::local_hub::define::fails!($Kind $when)] )*
+                ]
+                $method [$($with)*] ($($arg: $Arg),*) -> $Ret
+            } )+
+        }
+    };
+}
+
+/// A line of a list of errors.
+macro_rules! fails {
+    ($Kind:ident $when:literal) => {
+        concat!(
+            "- [`ErrorKind::",
+            stringify!($Kind),
+            "`](gfxhub::ErrorKind::",
+            stringify!($Kind),
+            ") ",
+            $when
+        )
+    };
+}
+
+/// The methods of a row.
+macro_rules! method {
+    (now [$($docs:tt)*] [] $method:ident [] () -> $Ret:ty) => {
+        $($docs)*
+        pub fn $method(&self) -> $Ret {
+            self.shared.$method()
+        }
+    };
+    (closes $($row:tt)+) => {
+        crate::local_hub::define::method! { waits $($row)+ }
+    };
+    (waits [$($docs:tt)*] [] $method:ident [] ($($arg:ident: $Arg:ty),*) -> $Ret:ty) => {
+        $($docs)*
+        pub fn $method(&self, $($arg: $Arg),*) -> $Ret {
+            self.shared.$method($($arg),*)
+        }
+    };
+    (waits [$($docs:tt)*] [$($errors:tt)+] $method:ident [] ($($arg:ident: $Arg:ty),*) -> $Ret:ty) => {
+        $($docs)*
+        ///
+        /// # Errors
+        $($errors)+
+        pub fn $method(&self, $($arg: $Arg),*) -> Result<$Ret, crate::LocalHubError> {
+            self.shared.$method($($arg),*)
+        }
+    };
+    (log [$($docs:tt)*] [] $method:ident [$since:ident $json:ident] ($arg:ident: $Arg:ty) -> $Ret:ty) => {
+        $($docs)*
+        pub fn $method(&self) -> Vec<$Ret> {
+            self.$since(0)
+        }
+
+        #[doc = concat!("The [`", stringify!($method), "`](Self::", stringify!($method), ") after the one of this number.")]
+        pub fn $since(&self, $arg: $Arg) -> Vec<$Ret> {
+            self.shared.$method($arg)
+        }
+
+        /// The same as a JSON array.
+        pub fn $json(&self, $arg: $Arg) -> String {
+            // They hold only text, numbers and JSON, so writing them does not fail.
+            serde_json::to_string(&self.$since($arg)).unwrap_or_else(|_| "[]".to_owned())
+        }
+    };
+}
+
+pub(crate) use {fails, method};

@@ -1,0 +1,132 @@
+//! The error of a hub that does not start, or does not do what it is told.
+
+use std::error::Error;
+use std::fmt::{self, Display};
+use std::sync::Arc;
+
+use gfxhub::ErrorKind;
+
+use crate::faults::scenario::FaultError;
+use crate::show::error::ShowError;
+use crate::store::StoreError;
+
+/// The error of a hub simulator: its kind, its place, and what is wrong there.
+///
+/// ```
+/// use gfxhub::ErrorKind;
+/// use gfxhub_simulator::{LocalHub, Options};
+///
+/// let hub = LocalHub::start(Options::default())?;
+/// let error = hub.disconnect_engine(99).unwrap_err();
+/// assert_eq!((error.kind(), error.place()), (ErrorKind::Invalid, "engineId"));
+/// assert_eq!(error.to_string(), "the show has no engine 99");
+/// # Ok::<(), gfxhub_simulator::LocalHubError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct LocalHubError {
+    kind: ErrorKind,
+    place: String,
+    message: String,
+    /// All of it as text, where that is more than the message.
+    whole: Option<String>,
+    source: Option<Arc<dyn Error + Send + Sync>>,
+}
+
+impl LocalHubError {
+    /// An argument or an option that cannot be, by its JSON name.
+    pub(crate) fn invalid(place: &str, message: impl Display) -> Self {
+        Self {
+            kind: ErrorKind::Invalid,
+            place: place.to_owned(),
+            message: message.to_string(),
+            whole: None,
+            source: None,
+        }
+    }
+
+    /// A failure of this machine.
+    pub(crate) fn of_machine(
+        message: impl Display,
+        source: impl Error + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            kind: ErrorKind::Io,
+            source: Some(Arc::new(source)),
+            ..Self::invalid("", message)
+        }
+    }
+
+    /// The same at this place, unless it has one.
+    pub(crate) fn at(mut self, place: &str) -> Self {
+        if self.place.is_empty() {
+            self.place = place.to_owned();
+        }
+        self
+    }
+
+    /// The kind that a client has for it: [`Invalid`](ErrorKind::Invalid) for what was given, and
+    /// [`Io`](ErrorKind::Io) for a failure of this machine.
+    pub fn kind(&self) -> ErrorKind {
+        self.kind
+    }
+
+    /// The argument or option that is wrong, by its JSON name, or the place within it:
+    /// `serviceTime`, `faults[1].status`. Empty where it is about none.
+    pub fn place(&self) -> &str {
+        &self.place
+    }
+
+    /// What is wrong at that place. As text ([`Display`]) the error names the place too, where
+    /// that is within an argument.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
+
+impl Display for LocalHubError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.whole.as_ref().unwrap_or(&self.message))
+    }
+}
+
+impl Error for LocalHubError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        let source = self.source.as_ref()?;
+        Some(source.as_ref())
+    }
+}
+
+impl From<ShowError> for LocalHubError {
+    fn from(error: ShowError) -> Self {
+        Self {
+            kind: error.client_kind(),
+            source: Some(Arc::new(error.clone())),
+            ..Self::invalid("show", error)
+        }
+    }
+}
+
+impl From<FaultError> for LocalHubError {
+    fn from(error: FaultError) -> Self {
+        let place = match error.place() {
+            "" => "faults",
+            place => place,
+        };
+        let message = match error.problem() {
+            "" => error.to_string(),
+            problem => problem.to_owned(),
+        };
+        Self {
+            kind: error.client_kind(),
+            whole: Some(error.to_string()),
+            source: Some(Arc::new(error.clone())),
+            ..Self::invalid(place, message)
+        }
+    }
+}
+
+impl From<StoreError> for LocalHubError {
+    fn from(error: StoreError) -> Self {
+        Self::of_machine(error.to_string(), error)
+    }
+}

@@ -1,0 +1,468 @@
+//! A hub simulator within this process: start, watch, make it fail, reset, stop.
+//!
+//! `table.rs` says what it has in every language, and `define.rs` what that is in Rust.
+
+#[macro_use]
+mod define;
+mod error;
+mod table;
+
+use std::fmt;
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::mpsc;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use serde::{Serialize, Serializer};
+use tokio::runtime::{self, Runtime};
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+use crate::clock::Clock;
+use crate::faults::scenario::Faults;
+use crate::request_log::DetailedEntry;
+use crate::server::Server;
+use crate::server::listen;
+use crate::server::outage::Outage;
+use crate::show::Show;
+use crate::state::State;
+use crate::store::Store;
+pub use error::LocalHubError;
+pub use table::{Effect, LocalHub, Options, RequestEffect, RequestEntry, RequestStats};
+
+/// What a hub shares with the thread that serves it: the work of the methods of [`LocalHub`].
+struct Shared {
+    hub: Arc<Server>,
+    address: SocketAddr,
+    token: String,
+    /// The thread that serves; none once the hub has been stopped.
+    serving: Mutex<Option<ServingThread>>,
+    over: Arc<(Mutex<bool>, Condvar)>,
+}
+
+/// The thread that serves connections.
+struct ServingThread {
+    stop: watch::Sender<bool>,
+    thread: JoinHandle<()>,
+}
+
+impl ServingThread {
+    fn start(
+        listener: TcpListener,
+        hub: &Arc<Server>,
+        over: &Arc<(Mutex<bool>, Condvar)>,
+    ) -> io::Result<ServingThread> {
+        let address = listener.local_addr()?;
+        let runtime = new_runtime()?;
+        let (stop, stopped) = watch::channel(false);
+        let ended = EndNotifier {
+            hub: Arc::clone(hub),
+            over: Arc::clone(over),
+        };
+        let serve = move || {
+            let ended = ended;
+            serve(address, (listener, runtime), &ended.hub, stopped);
+        };
+        let thread =
+            std::thread::Builder::new().name(format!("gfxhub-simulator:{}", address.port()));
+        let thread = thread.spawn(|| gfxhub::bindings::run_with_hooks(serve))?;
+        Ok(ServingThread { stop, thread })
+    }
+
+    /// Stops it and waits for its end.
+    fn stop(self) {
+        // There is no receiver only if the hub has ended already.
+        let _ = self.stop.send(true);
+        // A panic in the hub's thread has already been reported there.
+        let _ = self.thread.join();
+    }
+}
+
+/// What a hub listens with, and what runs its tasks.
+type Listening = (TcpListener, Runtime);
+
+/// Serves until the hub is stopped, or cannot come back from an outage.
+fn serve(
+    address: SocketAddr,
+    listening: Listening,
+    hub: &Arc<Server>,
+    mut stop: watch::Receiver<bool>,
+) {
+    let mut next = Some(listening);
+    while let Some((listener, runtime)) = next {
+        let ended = runtime.block_on(listen::serve(listener, Arc::clone(hub), stop.clone()));
+        let Some(outage) = ended else { return };
+        // All that is still in progress ends with what runs it.
+        drop(runtime);
+        hub.restart();
+        let back = come_back(address, outage.down, &mut stop);
+        next = match back {
+            Ok(Some(listening)) => {
+                outage.end(Ok(()));
+                Some(listening)
+            }
+            Ok(None) => None,
+            Err(error) => {
+                outage.end(Err(error));
+                None
+            }
+        };
+    }
+}
+
+/// Listens again at an address after the time `down`; none if the hub is stopped meanwhile.
+fn come_back(
+    address: SocketAddr,
+    down: Duration,
+    stop: &mut watch::Receiver<bool>,
+) -> Result<Option<Listening>, LocalHubError> {
+    let runtime = new_runtime().map_err(of_thread)?;
+    let stopped = runtime.block_on(async {
+        let stopped = timeout(down, stop.wait_for(|stop| *stop)).await;
+        stopped.is_ok()
+    });
+    if stopped {
+        return Ok(None);
+    }
+    Ok(Some((listen_at(address)?, runtime)))
+}
+
+fn new_runtime() -> io::Result<Runtime> {
+    runtime::Builder::new_current_thread().enable_all().build()
+}
+
+fn listen_at(address: SocketAddr) -> Result<TcpListener, LocalHubError> {
+    let listener = TcpListener::bind(address);
+    let listener = listener.and_then(|it| it.set_nonblocking(true).map(|()| it));
+    listener.map_err(|error| not_listening(address, error))
+}
+
+impl Shared {
+    fn start(options: Options) -> Result<Shared, LocalHubError> {
+        let show = options.show.clone().unwrap_or_else(Show::demo);
+        let show = Arc::new(show.completed()?);
+        // The port first: starting the same hub twice shall fail with the port, not with the store.
+        let address = SocketAddr::new(options.host, options.port);
+        let listener = listen_at(address)?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| not_listening(address, error))?;
+
+        let mut state = State::new(Arc::clone(&show));
+        let opened = options
+            .store
+            .as_ref()
+            .map(|path| Store::open(path, &show, &mut state));
+        let (store, kept) = opened.transpose()?.unzip();
+        let kept = kept.unwrap_or_default();
+        let clock = Clock::new(options.clock, kept.last_moment);
+        let token = match &options.control_token {
+            Some(token) => token.clone(),
+            None => random_token().map_err(without_random_numbers)?,
+        };
+        let hub = Server::new(
+            &options,
+            address,
+            state,
+            kept.last_effect,
+            clock,
+            store,
+            token.clone(),
+        );
+        let service_time = hub.service_time.set(options.service_time);
+        service_time.map_err(|error| error.at("serviceTime"))?;
+        let hub = Arc::new(hub);
+
+        let over = Arc::new((Mutex::new(false), Condvar::new()));
+        let serving = ServingThread::start(listener, &hub, &over).map_err(of_thread)?;
+        Ok(Shared {
+            hub,
+            address,
+            token,
+            serving: Mutex::new(Some(serving)),
+            over,
+        })
+    }
+
+    fn url(&self) -> String {
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            // Nobody can connect to "any address"; this machine is reached at loopback.
+            match address {
+                SocketAddr::V4(_) => address.set_ip(std::net::Ipv4Addr::LOCALHOST.into()),
+                SocketAddr::V6(_) => address.set_ip(std::net::Ipv6Addr::LOCALHOST.into()),
+            }
+        }
+        format!("http://{address}")
+    }
+
+    fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    fn token(&self) -> &str {
+        &self.token
+    }
+
+    fn journal(&self, sequence: u64) -> Vec<Effect> {
+        self.hub.effects_since(sequence)
+    }
+
+    fn requests(&self, number: u64) -> Vec<RequestEntry> {
+        self.hub.requests_since(number)
+    }
+
+    fn requests_dropped(&self) -> u64 {
+        self.hub.requests_dropped()
+    }
+
+    fn advance(&self, by: Duration) -> Result<Duration, LocalHubError> {
+        self.hub.clock().advance(by)
+    }
+
+    fn set_faults_json(&self, json: &str) -> Result<(), LocalHubError> {
+        self.hub.faults.set(Faults::from_json(json)?);
+        Ok(())
+    }
+
+    fn clear_faults(&self) {
+        self.hub.faults.set(Faults::default());
+    }
+
+    fn faults_triggered(&self) -> u64 {
+        self.hub.faults.triggered()
+    }
+
+    fn faults_json(&self) -> String {
+        self.hub.faults.json().to_string()
+    }
+
+    fn request_stats(&self, request_id: &str) -> RequestStats {
+        self.hub.request_stats(request_id)
+    }
+
+    fn reset(&self) -> Result<(), LocalHubError> {
+        self.hub.reset()
+    }
+
+    fn service_time(&self) -> Duration {
+        self.hub.service_time.get()
+    }
+
+    fn set_service_time(&self, time: Duration) -> Result<(), LocalHubError> {
+        let set = self.hub.service_time.set(time);
+        set.map_err(|error| error.at("seconds"))
+    }
+
+    fn disconnect_engine(&self, engine: i64) -> Result<(), LocalHubError> {
+        self.hub.disconnect_engine(engine)
+    }
+
+    fn restart_engine(
+        &self,
+        engine: i64,
+        away: Duration,
+        empty: Duration,
+    ) -> Result<(), LocalHubError> {
+        self.hub.restart_engine(engine, away, empty)
+    }
+
+    fn restart(&self, down: Duration) -> Result<(), LocalHubError> {
+        let (over, ended) = mpsc::channel();
+        let over = Some(over);
+        self.hub.outages.add(Outage { down, over });
+        // Nobody tells of an outage of a hub that has ended.
+        ended.recv().unwrap_or_else(|_| {
+            let stopped = io::Error::other("the hub was stopped");
+            Err(not_listening(self.address, stopped))
+        })
+    }
+
+    fn stop(&self) {
+        self.hub.close_soon();
+        if let Some(serving) = self.serving().take() {
+            serving.stop();
+        }
+        self.hub.close_store();
+    }
+
+    fn serving(&self) -> MutexGuard<'_, Option<ServingThread>> {
+        self.serving.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What it has in Rust alone.
+impl LocalHub {
+    /// The address that it listens at.
+    pub fn address(&self) -> SocketAddr {
+        self.shared.address
+    }
+
+    /// The request with a number, with who sent it and its bodies, as far as they are kept: without
+    /// what has the name of a secret, and at most 16 KiB of each.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// assert_eq!(hub.request(1), None);
+    /// # Ok::<(), gfxhub_simulator::LocalHubError>(())
+    /// ```
+    pub fn request(&self, number: u64) -> Option<DetailedEntry> {
+        self.shared.hub.request(number)
+    }
+
+    /// The control calls (under `/_control/`) that were refused or failed, oldest first, with numbers
+    /// of their own above `number`, and without those that ask for the token. Only the newest 1,000
+    /// are kept.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// assert!(hub.refused_controls_since(0).is_empty());
+    /// # Ok::<(), gfxhub_simulator::LocalHubError>(())
+    /// ```
+    pub fn refused_controls_since(&self, number: u64) -> Vec<DetailedEntry> {
+        self.shared.hub.refused_controls_since(number)
+    }
+
+    /// The hub's clock.
+    pub fn clock(&self) -> &Clock {
+        self.shared.hub.clock()
+    }
+
+    /// Replaces the fault scenario, as [`set_faults_json`](LocalHub::set_faults_json) does.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{Faults, LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// hub.set_faults(Faults::from_json(r#"{"faults": [{"fault": "reset", "after": "effect"}]}"#)?);
+    /// hub.clear_faults();
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn set_faults(&self, faults: Faults) {
+        self.shared.hub.faults.set(faults);
+    }
+
+    /// Blocks until the hub is stopped from another thread.
+    pub fn wait(&self) {
+        let (over, bell) = &*self.shared.over;
+        let over = over.lock().unwrap_or_else(PoisonError::into_inner);
+        // The returned guard is not needed.
+        drop(bell.wait_while(over, |over| !*over));
+    }
+}
+
+impl Drop for LocalHub {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl fmt::Debug for LocalHub {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LocalHub")
+            .field("url", &self.url())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Notifies those who wait that the hub has ended, for whatever reason.
+struct EndNotifier {
+    hub: Arc<Server>,
+    over: Arc<(Mutex<bool>, Condvar)>,
+}
+
+impl Drop for EndNotifier {
+    fn drop(&mut self) {
+        self.hub.outages.close();
+        let (over, bell) = &*self.over;
+        *over.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        bell.notify_all();
+    }
+}
+
+/// A time of the data in JSON.
+fn seconds<S: Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
+}
+
+/// A time of the data that may be none.
+fn optional_seconds<S: Serializer>(
+    time: &Option<Duration>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    time.map(|time| time.as_secs_f64()).serialize(serializer)
+}
+
+/// 128 bits that nobody can guess, as hexadecimal digits.
+fn random_token() -> io::Result<String> {
+    let mut bits = [0; 16];
+    getrandom::fill(&mut bits)?;
+    Ok(format!("{:032x}", u128::from_ne_bytes(bits)))
+}
+
+fn without_random_numbers(error: io::Error) -> LocalHubError {
+    let message = format!(
+        "the system gives no random numbers for the hub's control token: {error}; choose a token \
+         yourself"
+    );
+    LocalHubError::of_machine(message, error)
+}
+
+/// The system gave no thread or no event queue.
+fn of_thread(error: io::Error) -> LocalHubError {
+    LocalHubError::of_machine(format!("the hub cannot start a thread: {error}"), error)
+}
+
+fn not_listening(address: SocketAddr, error: io::Error) -> LocalHubError {
+    let advice = match error.kind() {
+        io::ErrorKind::AddrInUse => {
+            "; something else does, so choose another port or 0 for a free one"
+        }
+        io::ErrorKind::PermissionDenied => {
+            "; ports below 1024 need rights that this user lacks, so choose a higher one"
+        }
+        io::ErrorKind::AddrNotAvailable => "; this machine has no such address",
+        _ => "",
+    };
+    let message = format!("the hub cannot listen at {address}: {error}{advice}");
+    LocalHubError::of_machine(message, error)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+
+    use super::*;
+
+    /// Creates a rundown and returns the status.
+    fn make(hub: &LocalHub) -> String {
+        let mut stream = TcpStream::connect(hub.address()).unwrap();
+        let request = "POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n\
+                       Connection: close\r\nContent-Length: 15\r\n\r\n{\"name\": \"Six\"}";
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut response = String::new();
+        stream.read_to_string(&mut response).unwrap();
+        response.split(' ').nth(1).unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn no_call_is_begun_once_the_moment_after_a_stop_is_over() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        hub.shared.hub.close_soon();
+        let mut last = make(&hub);
+        while last == "201" {
+            last = make(&hub);
+        }
+        assert_eq!(last, "503");
+        let done = hub.journal().len();
+        assert_eq!(make(&hub), "503");
+        assert_eq!(hub.journal().len(), done);
+    }
+}

@@ -1,0 +1,251 @@
+//! `LocalHub` as every language has it: its options, its data and its methods, each defined once.
+//!
+//! The simulator makes its own API of these rows, by the macros of `define.rs`. The generator of the
+//! bindings has macros of the same names, which make the metadata: it includes this file, and does not
+//! link the simulator. So a row has both, the type in Rust and the word that stands for it elsewhere.
+
+use std::time::Duration;
+
+options! {
+    /// The options of a hub. The default is the demo show on a free port of loopback, behaving like
+    /// the specification, without key, licensed, in real time.
+    Options as "LocalHubOptions";
+
+    /// Port to listen at; 0, the default, takes a free one.
+    port: u16 = "port" Port;
+
+    /// The show that the hub holds when it starts; the demo show by default.
+    show: Option<crate::show::Show> = "show" JsonFile;
+
+    /// A file that keeps what is written, even if the process is killed. Created if it is missing.
+    store: Option<std::path::PathBuf> = "store" Path;
+
+    /// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
+    profile: crate::profile::Profile = "profile" Choice["1.0", "1.6", "2.1"];
+
+    /// API key that every request must carry; unless set, none is needed.
+    api_key: Option<String> = "apiKey" Secret;
+
+    /// Origins whose pages may call the operations from a browser, `http://localhost:3000` for example,
+    /// in addition to the hub's own page. Control calls are for that page alone.
+    allowed_origins: Vec<crate::origin::Origin> = "allowedOrigins" Texts["allow_origin"];
+
+    /// Faults to inject from the start, as
+    /// [`set_faults_json`](crate::LocalHub::set_faults_json) takes them; none by default.
+    faults: Option<crate::faults::scenario::Faults> = "faults" Json;
+
+    /// Time of the hub: real, or `manual`, which stands still until
+    /// [`advance`](crate::LocalHub::advance).
+    clock: crate::clock::ClockMode = "clock" Choice["real", "manual"];
+
+    /// Time that each call takes; unless set, as long as the simulator needs. Calls on one connection
+    /// run one after the other, those on different ones at the same time. A longer time is refused
+    /// when the hub starts.
+    service_time: Duration = "serviceTime" Duration, max 10 s;
+
+    /// Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other machines
+    /// in.
+    host: std::net::IpAddr = "host" Text;
+
+    /// Token that the calls under `/_control/` must carry in `X-Control-Token`; random by default.
+    control_token as token: Option<String> = "token" Secret;
+
+    /// Further names that the `Host` header may have, in addition to loopback and the address that the
+    /// hub listens at.
+    allowed_hosts: Vec<String> = "allowedHosts" Texts["allow_host"];
+
+    /// License of the hub for its REST interface: `true`, the default; `false` for a hub without one,
+    /// which responds to every request with 403; another status of a failure; or an object with
+    /// `status` and `body`, a text.
+    license: crate::options::License = "license" Json;
+
+    only in Rust:
+    /// The limits of the hub.
+    limits: crate::options::Limits;
+}
+
+data! {
+    /// Tally of the requests with one `X-Request-Id`.
+    RequestStats as "RequestStats" (Copy, Default, Eq) {
+        /// Requests whose head was read, whatever became of them.
+        requests: u64 = Count;
+        /// Effects that they had.
+        effects: u64 = Count;
+    }
+}
+
+data! {
+    /// One thing that the hub did because it was asked to. Reads leave no effect.
+    Effect as "JournalEntry" () {
+        /// Its number: the first is 1, none is ever reused.
+        sequence: u64 = Count;
+        /// When it happened, as time since the start on the hub's clock; seconds in JSON.
+        #[serde(serialize_with = "crate::local_hub::seconds")]
+        at: Duration = Duration;
+        /// The operation, such as `playout.trigger_button`.
+        operation: &'static str = Text;
+        /// Its target: the operation's path arguments by their wire names.
+        target: crate::json::Map<String, crate::json::Value> = Json;
+        /// What changed.
+        change: crate::json::Value = Json;
+        /// The number of the request, counted by this hub from its start.
+        request: u64 = Count;
+        /// The value of the request's `X-Request-Id` header.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        request_id: Option<String> = Text, optional;
+    }
+}
+
+words! {
+    /// Whether a request did anything.
+    RequestEffect {
+        /// Nothing was done: it was a read, was refused, or a fault prevented it.
+        None = "none";
+        /// It was done, and the journal has it, whatever happened to the response.
+        Done = "done";
+    }
+}
+
+data! {
+    /// One request, reads and refused ones too.
+    RequestEntry as "RequestEntry" () {
+        /// Its number: the first is 1, none is ever reused. Effects refer to it as their `request`.
+        number: u64 = Count;
+        /// The number of its connection, counted by this hub from 1. The requests of one connection
+        /// are in the order of their arrival.
+        connection: u64 = Count;
+        /// The method, of which at most 32 bytes are kept.
+        method: String = Text;
+        /// Path and query as sent, of which at most 512 bytes are kept. The value of `api_key`, and of
+        /// what else has the name of a secret, is `***`; control characters are U+FFFD.
+        path: String = Text;
+        /// The operation, such as `playout.trigger_button`; none where the path is no operation's.
+        operation: Option<&'static str> = Text, optional;
+        /// The status of the response. None while the request is in progress, and where there was no
+        /// response: a fault closed the connection, or the client did.
+        status: Option<u16> = Count, optional;
+        /// From the end of its head to its response, in real time; seconds in JSON. None while it is
+        /// in progress.
+        #[serde(serialize_with = "crate::local_hub::optional_seconds")]
+        elapsed: Option<Duration> = Duration, optional;
+        /// The value of its `X-Request-Id` header, up to 128 characters.
+        request_id: Option<String> = Text, optional;
+        /// Whether it did anything.
+        effect: RequestEffect = Words;
+    }
+}
+
+methods! {
+    /// A hub simulator that runs within this process until it is stopped or dropped.
+    LocalHub in "local_hub", fails as LocalHubError;
+    dropped "stops it: requests in progress get 200 ms to finish";
+
+    /// Starts a hub. When this returns, it takes requests.
+    opened by start with "LocalHubOptions",
+        error Invalid "" "for an option that cannot be; the message names the line and column, or each \
+                          field, that is wrong with a show",
+        error Io "" "where the address cannot be had, or the store does not fit";
+
+    /// Base address for clients, such as `http://127.0.0.1:8080`.
+    now url() -> String = Text;
+
+    /// Port that it listens at.
+    now port() -> u16 = Port;
+
+    /// Token that control calls, under `/_control/`, must carry in `X-Control-Token`.
+    now token() -> &str = Text;
+
+    /// Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where they
+    /// take more than 64 MiB.
+    log journal, journal_since, journal_json
+        (sequence: u64 = Integer "sequence" "Number of an effect; 0 stands before the first.")
+        -> Effect;
+
+    /// Requests so far, oldest first: also reads, refused ones and those in progress. Control calls,
+    /// under `/_control/`, are not among them. Only the newest 10,000 are kept.
+    log requests, requests_since, requests_json
+        (number: u64 = Integer "number" "Number of a request; 0 stands before the first.")
+        -> RequestEntry
+        => "for entry in hub.requests() {\n    println!(\"{} {} {:?}\", entry.method, entry.path, entry.status);\n}";
+
+    /// Number of requests that gave way to newer ones in the log, since the start or the last reset.
+    now requests_dropped() -> u64 = Count;
+
+    /// Advances a manual clock.
+    waits advance(by: Duration = Seconds "seconds" "Time to advance it by.")
+        -> Duration = Duration "the time since the hub's start",
+        status Invalid "clock" "for a clock of real time";
+
+    /// Replaces the fault scenario by this one, JSON text, such as
+    /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its
+    /// counters start at zero; connections are counted from here on. `docs/faults.md` lists the
+    /// kinds of faults and what selects the requests that they affect.
+    waits set_faults_json(json: &str = Object "scenario" "The scenario.")
+        -> () = None "",
+        error Invalid "faults" "for a scenario that cannot be used, with the place in the JSON; the \
+                                scenario before stays"
+        => "hub.set_faults_json(r#\"{\"faults\": [{\"fault\": \"reset\", \"after\": \"effect\"}]}\"#)?;\n\
+                 hub.clear_faults();";
+
+    /// Removes all faults. Those in progress continue.
+    waits clear_faults() -> () = None "";
+
+    /// Number of times that faults of the scenario have been injected since it was set.
+    now faults_triggered() -> u64 = Count;
+
+    /// The fault scenario as JSON. Each rule has in `seen` how many calls or connections it matched,
+    /// and in `struck` into how many of them it injected its fault.
+    waits faults_json() -> String = Json "";
+
+    /// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
+    /// 100,000 ids are remembered, by their first 128 characters; control calls do not count.
+    waits request_stats(request_id: &str = Text "requestId" "The value of the header.")
+        -> RequestStats = Plain "";
+
+    /// Resets the hub to the show as at the start, with an empty journal and no requests in its log,
+    /// whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+    waits reset() -> () = None "",
+        error Invalid "store" "for a hub with a store, which keeps what was acknowledged; nothing is \
+                               changed"
+        => "hub.reset()?;\nassert!(hub.journal().is_empty());";
+
+    /// Time that each call takes.
+    now service_time() -> Duration = Duration;
+
+    /// Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how a
+    /// program behaves that makes many.
+    waits set_service_time(time: Duration = Seconds "seconds" "The time, 10 s at most.")
+        -> () = None "",
+        error Invalid "seconds" "for more than 10 s"
+        => "hub.set_service_time(std::time::Duration::from_millis(2))?;";
+
+    /// Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
+    /// nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what
+    /// it runs.
+    waits disconnect_engine(engine: i64 = Integer "engineId" "Number of the engine.")
+        -> () = None "",
+        error Invalid "engineId" "for an engine that the show does not have";
+
+    /// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
+    /// those of the show and of the state that it has loaded.
+    waits restart_engine(
+        engine: i64 = Integer "engineId" "Number of the engine.",
+        away: Duration = Seconds "away" "Time of the hub's clock for which it is disconnected." optional,
+        empty: Duration = Seconds "empty" "Time after that for which it has no nodes." optional
+    ) -> () = None "",
+        error Invalid "engineId" "for an engine that the show does not have"
+        => "let second = std::time::Duration::from_secs(1);\nhub.restart_engine(3, 3 * second, second)?;";
+
+    /// Restarts the hub as if its process had been killed: all connections are closed at once, nothing
+    /// listens for some time, and then it takes requests again at the same port. With a store it
+    /// holds what it acknowledged, without one the show as at the start. The journal, the log of
+    /// requests, the clock and the faults stay. Blocks until it listens again.
+    waits restart(down: Duration = Seconds "down" "Time for which nothing listens." optional)
+        -> () = None "",
+        error Io "" "where it had been stopped, or its port was taken meanwhile; then it is stopped"
+        => "hub.restart(std::time::Duration::from_millis(100))?;";
+
+    /// Stops the hub: requests in progress get 200 ms to finish, then everything is closed. Once
+    /// stopped, a hub stays so; a second stop does nothing. The journal and the log can still be read.
+    closes stop() -> () = None "";
+}
