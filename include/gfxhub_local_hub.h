@@ -22,10 +22,9 @@
  * Contents. A line such as `==== Options ====` begins each section.
  *
  * - Opaque types: the handles, each described in its own section
- * - Simulator: started, asked what it did, freed
- * - Options: host, port, show, store, profile, API key, clock, faults
- * - Faults and counts: failures on purpose, tallies of requests, reset
- * - Outages: service time, engines and hubs that restart
+ * - Plain data: tallies of requests
+ * - Simulator: started, asked what it did, told to fail, freed
+ * - Options: port, show, store, profile, API key, clock, faults, host
  * - Texts: what the simulator tells
  *
  * - The rules of gfxhub.h for calls, ownership, NULL and text apply. What this library returns is freed by
@@ -46,159 +45,14 @@ extern "C" {
 
 /* ==== Opaque types ==== */
 
-typedef struct gfxhub_local_hub gfxhub_local_hub; /**< A hub simulator that runs within this process until it is freed. */
-typedef struct gfxhub_local_hub_options gfxhub_local_hub_options; /**< How a hub simulator is set up. */
+typedef struct gfxhub_local_hub gfxhub_local_hub; /**< A hub simulator that runs within this process until it is stopped or dropped. */
+typedef struct gfxhub_local_hub_options gfxhub_local_hub_options; /**< The options of a hub. */
 typedef struct gfxhub_local_hub_text gfxhub_local_hub_text; /**< Text of a hub simulator, JSON or why a call failed. */
 
-/* ==== Simulator ==== */
+/* ==== Plain data ==== */
 
 /**
- * A hub simulator that runs within this process until it is freed.
- */
-struct gfxhub_local_hub;
-
-/**
- * Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
- * be freed with `gfxhub_local_hub_free`, which stops it; `*error` says why it does not start.
- * `GFXHUB_STATUS_INVALID` where an option was refused and not set again.
- */
-gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
-                                     gfxhub_local_hub **out,
-                                     gfxhub_local_hub_text **error);
-
-/**
- * The base address for clients: `http://127.0.0.1:8080`.
- */
-gfxhub_str gfxhub_local_hub_url(const gfxhub_local_hub *hub);
-
-/**
- * The port that it listens at; 0 for NULL.
- */
-uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
-
-/**
- * What control calls (under `/_control/`) must carry in `X-Control-Token`.
- */
-gfxhub_str gfxhub_local_hub_token(const gfxhub_local_hub *hub);
-
-/**
- * Moves a manual clock on. `GFXHUB_STATUS_INVALID` where the clock is a real one.
- */
-gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t milliseconds);
-
-/**
- * What the hub has done since the effect of this number, as a JSON array, oldest first; 0 for all.
- * NULL for NULL.
- */
-gfxhub_local_hub_text *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
-                                                     uint64_t sequence);
-
-/**
- * The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
- * Reads, refused ones and those in progress are among them, control calls are not; the newest 10,000
- * are kept. `docs/simulator.md` says what an entry holds. NULL for NULL.
- */
-gfxhub_local_hub_text *gfxhub_local_hub_requests_json(const gfxhub_local_hub *hub,
-                                                      uint64_t number);
-
-/**
- * How many requests gave way to newer ones, since the start or the last reset; 0 for NULL.
- */
-uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
-
-/**
- * Stops the hub and frees it: requests in progress get a moment to finish. NULL is nothing to do.
- */
-void gfxhub_local_hub_free(gfxhub_local_hub *hub);
-
-/* ==== Options ==== */
-
-/**
- * How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
- * in real time. While an option is refused, `gfxhub_local_hub_start` fails and says why.
- */
-struct gfxhub_local_hub_options;
-
-/**
- * The default. Freed with `gfxhub_local_hub_options_free`.
- */
-gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
-
-/**
- * The address to listen at: `127.0.0.1` unless set; `0.0.0.0` lets other machines in.
- */
-gfxhub_status gfxhub_local_hub_options_set_host(gfxhub_local_hub_options *options,
-                                                const char *host);
-
-/**
- * The port to listen at; 0 takes a free one.
- */
-gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
-                                                uint16_t port);
-
-/**
- * What the hub holds when it starts, as the JSON of a show. `GFXHUB_STATUS_INVALID` for a show that
- * cannot be used: `gfxhub_local_hub_start` names the line and column, or each field, that is wrong.
- */
-gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
-                                                     const char *json);
-
-/**
- * A file that keeps what is written, also over a kill. Made if it is not there.
- */
-gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
-                                                 const char *path);
-
-/**
- * Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
- */
-gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
-                                                   const char *version);
-
-/**
- * The API key that every request must carry.
- */
-gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
-                                                   const char *api_key);
-
-/**
- * Allows the pages of an origin, `http://localhost:3000` for example, to call the operations from a
- * browser. Each call allows one more.
- */
-gfxhub_status gfxhub_local_hub_options_allow_origin(gfxhub_local_hub_options *options,
-                                                    const char *origin);
-
-/**
- * Whether time stands still until `gfxhub_local_hub_advance_ms`.
- */
-gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
-                                                        bool manual);
-
-/**
- * Frees the options. NULL is nothing to do.
- */
-void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
-
-/**
- * The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
- * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
- * JSON, as that of `gfxhub_local_hub_start` does from then on.
- */
-gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
-                                                       const char *json,
-                                                       gfxhub_local_hub_text **error);
-
-/**
- * How long each call takes, in milliseconds, 10,000 at most: calls on one connection run one after
- * the other, those on different ones at the same time. A longer time is refused when the hub starts.
- */
-gfxhub_status gfxhub_local_hub_options_set_service_time_ms(gfxhub_local_hub_options *options,
-                                                           uint64_t milliseconds);
-
-/* ==== Faults and counts ==== */
-
-/**
- * What a hub simulator counted of the requests with one `X-Request-Id`.
+ * Tally of the requests with one `X-Request-Id`.
  */
 typedef struct {
   /**
@@ -211,78 +65,180 @@ typedef struct {
   uint64_t effects;
 } gfxhub_request_stats;
 
+/* ==== Simulator ==== */
+
 /**
- * Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
- * `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
- * `docs/faults.md` lists the kinds and what selects the requests that they affect. Counters begin
- * anew.
+ * A hub simulator that runs within this process until it is stopped or dropped.
  *
- * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the
- * JSON, and the scenario before stays.
+ * It may be used from any number of threads at once. Freed with `gfxhub_local_hub_free`.
+ */
+struct gfxhub_local_hub;
+
+/**
+ * Starts a hub. When this returns, it takes requests.
+ *
+ * - `options`: the options, or NULL.
+ * - `out`: the hub, freed with `gfxhub_local_hub_free`.
+ *
+ * `GFXHUB_STATUS_INVALID` for an option that cannot be; the message names the line and
+ * column, or each field, that is wrong with a show; `GFXHUB_STATUS_IO` where the address
+ * cannot be had, or the store does not fit.
+ */
+gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
+                                     gfxhub_local_hub **out,
+                                     gfxhub_local_hub_text **error);
+
+/**
+ * Base address for clients, such as `http://127.0.0.1:8080`. Borrowed; empty for NULL.
+ */
+gfxhub_str gfxhub_local_hub_url(const gfxhub_local_hub *hub);
+
+/**
+ * Port that it listens at. 0 for NULL.
+ */
+uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
+
+/**
+ * Token that control calls, under `/_control/`, must carry in `X-Control-Token`. Borrowed;
+ * empty for NULL.
+ */
+gfxhub_str gfxhub_local_hub_token(const gfxhub_local_hub *hub);
+
+/**
+ * Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where
+ * they take more than 64 MiB.
+ *
+ * Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+ * `gfxhub_local_hub_text_free`.
+ *
+ * - `sequence`: Number of an effect; 0 stands before the first.
+ */
+gfxhub_local_hub_text *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
+                                                     uint64_t sequence);
+
+/**
+ * Requests so far, oldest first: also reads, refused ones and those in progress. Control
+ * calls, under `/_control/`, are not among them. Only the newest 10,000 are kept.
+ *
+ * Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+ * `gfxhub_local_hub_text_free`.
+ *
+ * - `number`: Number of a request; 0 stands before the first.
+ */
+gfxhub_local_hub_text *gfxhub_local_hub_requests_json(const gfxhub_local_hub *hub,
+                                                      uint64_t number);
+
+/**
+ * Number of requests that gave way to newer ones in the log, since the start or the last
+ * reset. 0 for NULL.
+ */
+uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
+
+/**
+ * Advances a manual clock.
+ *
+ * - `by_ms`: Time to advance it by. In milliseconds.
+ *
+ * `GFXHUB_STATUS_INVALID` for a clock of real time.
+ */
+gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t by_ms);
+
+/**
+ * Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults":
+ * [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at
+ * zero; connections are counted from here on. `docs/faults.md` lists the kinds of faults and
+ * what selects the requests that they affect.
+ *
+ * - `json`: The scenario.
+ *
+ * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used, with the place in the JSON;
+ * the scenario before stays.
  */
 gfxhub_status gfxhub_local_hub_set_faults_json(const gfxhub_local_hub *hub,
                                                const char *json,
                                                gfxhub_local_hub_text **error);
 
 /**
- * Takes all faults away; those that are striking at this moment go on. NULL is nothing to do.
+ * Removes all faults. Those in progress continue. NULL is nothing to do.
  */
 void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
 
 /**
- * How often the scenario was applied since it was set; 0 for NULL.
+ * Number of times that faults of the scenario have been injected since it was set. 0 for
+ * NULL.
  */
 uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
 
 /**
- * The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant
- * for, and in `struck` how many it was applied to. NULL for NULL.
+ * The fault scenario as JSON. Each rule has in `seen` how many calls or connections it
+ * matched, and in `struck` into how many of them it injected its fault. NULL for NULL. Freed
+ * with `gfxhub_local_hub_text_free`.
  */
 gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
 
 /**
- * Counts the requests and effects with this `X-Request-Id`: nothing where the hub has not seen it.
- * The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
- * text is not UTF-8.
+ * Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The
+ * newest 100,000 ids are remembered, by their first 128 characters; control calls do not
+ * count.
+ *
+ * - `request_id`: The value of the header.
+ * - `out`: the hub writes it there.
+ *
+ * `GFXHUB_STATUS_INVALID` where an argument is NULL or the text is not UTF-8.
  */
 gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
                                              const char *request_id,
                                              gfxhub_request_stats *out);
 
 /**
- * Makes the hub hold what it started with: its journal and its request log are empty, and number
- * on from where they were; its tallies are empty. The clock and the faults stay as they are.
+ * Resets the hub to the show as at the start, with an empty journal and no requests in its
+ * log, whose numbers continue, and empty tallies. The clock and the faults stay as they are.
  *
- * `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing
- * has changed then.
+ * `GFXHUB_STATUS_INVALID` for a hub with a store, which keeps what was acknowledged; nothing
+ * is changed.
  */
 gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
                                      gfxhub_local_hub_text **error);
 
-/* ==== Outages ==== */
+/**
+ * Time that each call takes. In milliseconds. 0 for NULL.
+ */
+uint64_t gfxhub_local_hub_service_time_ms(const gfxhub_local_hub *hub);
 
 /**
- * Sets how long each call takes from now on, in milliseconds: a hub that needs 2 ms for each shows
- * how a program behaves that makes many. `GFXHUB_STATUS_INVALID` for more than 10,000.
+ * Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how
+ * a program behaves that makes many.
+ *
+ * - `time_ms`: The time, 10 s at most. In milliseconds.
+ *
+ * `GFXHUB_STATUS_INVALID` for more than 10 s.
  */
 gfxhub_status gfxhub_local_hub_set_service_time_ms(const gfxhub_local_hub *hub,
-                                                   uint64_t milliseconds,
+                                                   uint64_t time_ms,
                                                    gfxhub_local_hub_text **error);
 
 /**
- * Disconnects an engine until it is restarted: its status is `disconnected`, its instances and
- * nodes are not listed, and nothing can be loaded or started on it. It keeps its values and what it
- * runs. `GFXHUB_STATUS_INVALID` where the show has no such engine.
+ * Disconnects an engine until it is restarted: its status is `disconnected`, its instances
+ * and nodes are not listed, and nothing can be loaded or started on it. It keeps its values
+ * and what it runs.
+ *
+ * - `engine_id`: Number of the engine.
+ *
+ * `GFXHUB_STATUS_INVALID` for an engine that the show does not have.
  */
 gfxhub_status gfxhub_local_hub_disconnect_engine(const gfxhub_local_hub *hub,
                                                  int64_t engine_id,
                                                  gfxhub_local_hub_text **error);
 
 /**
- * Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
- * those of the show and of the state that it has loaded. It is disconnected for `away_ms`
- * milliseconds of the hub's clock, and has no nodes for `empty_ms` after that.
- * `GFXHUB_STATUS_INVALID` where the show has no such engine.
+ * Restarts an engine, as after a crash of its machine: what it ran has ended, and its values
+ * are those of the show and of the state that it has loaded.
+ *
+ * - `engine_id`: Number of the engine.
+ * - `away_ms`: Time of the hub's clock for which it is disconnected. In milliseconds.
+ * - `empty_ms`: Time after that for which it has no nodes. In milliseconds.
+ *
+ * `GFXHUB_STATUS_INVALID` for an engine that the show does not have.
  */
 gfxhub_status gfxhub_local_hub_restart_engine(const gfxhub_local_hub *hub,
                                               int64_t engine_id,
@@ -291,15 +247,148 @@ gfxhub_status gfxhub_local_hub_restart_engine(const gfxhub_local_hub *hub,
                                               gfxhub_local_hub_text **error);
 
 /**
- * Restarts the hub as if its process had been killed: all connections are closed at once, nothing
- * listens for `down_ms` milliseconds, and then it takes requests again at the same port. With a
- * store it holds what it acknowledged, without one the show as at the start; journal, request log,
- * clock and faults stay. Blocks until it listens again. `GFXHUB_STATUS_IO` where its port was taken
- * meanwhile.
+ * Restarts the hub as if its process had been killed: all connections are closed at once,
+ * nothing listens for some time, and then it takes requests again at the same port. With a
+ * store it holds what it acknowledged, without one the show as at the start. The journal,
+ * the log of requests, the clock and the faults stay. Blocks until it listens again.
+ *
+ * - `down_ms`: Time for which nothing listens. In milliseconds.
+ *
+ * `GFXHUB_STATUS_IO` where it had been stopped, or its port was taken meanwhile; then it is
+ * stopped.
  */
 gfxhub_status gfxhub_local_hub_restart(const gfxhub_local_hub *hub,
                                        uint64_t down_ms,
                                        gfxhub_local_hub_text **error);
+
+/**
+ * Frees a hub. That stops it: requests in progress get 200 ms to finish. NULL is nothing to
+ * do.
+ */
+void gfxhub_local_hub_free(gfxhub_local_hub *hub);
+
+/* ==== Options ==== */
+
+/**
+ * The options of a hub. The default is the demo show on a free port of loopback, behaving
+ * like the specification, without key, licensed, in real time.
+ *
+ * While one is refused, `gfxhub_local_hub_start` fails and says why. Freed with
+ * `gfxhub_local_hub_options_free`.
+ */
+struct gfxhub_local_hub_options;
+
+/**
+ * Options of which none is set.
+ */
+gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
+
+/**
+ * Port to listen at; 0, the default, takes a free one.
+ */
+gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
+                                                uint16_t port);
+
+/**
+ * The show that the hub holds when it starts; the demo show by default.
+ *
+ * `GFXHUB_STATUS_INVALID` for what it cannot be; the error of `gfxhub_local_hub_start` names
+ * the place.
+ */
+gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
+                                                     const char *json);
+
+/**
+ * A file that keeps what is written, even if the process is killed. Created if it is
+ * missing.
+ */
+gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
+                                                 const char *store);
+
+/**
+ * Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
+ */
+gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
+                                                   const char *profile);
+
+/**
+ * API key that every request must carry; unless set, none is needed.
+ */
+gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
+                                                   const char *api_key);
+
+/**
+ * Origins whose pages may call the operations from a browser, `http://localhost:3000` for
+ * example, in addition to the hub's own page. Control calls are for that page alone.
+ */
+gfxhub_status gfxhub_local_hub_options_allow_origin(gfxhub_local_hub_options *options,
+                                                    const char *origin);
+
+/**
+ * Faults to inject from the start, as `gfxhub_local_hub_set_faults_json` takes them; none by
+ * default.
+ *
+ * `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
+ * `gfxhub_local_hub_start`, names the place.
+ */
+gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
+                                                       const char *json,
+                                                       gfxhub_local_hub_text **error);
+
+/**
+ * Time of the hub: real, or `manual`, which stands still until
+ * `gfxhub_local_hub_advance_ms`.
+ */
+gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
+                                                        bool manual);
+
+/**
+ * Time that each call takes; unless set, as long as the simulator needs. Calls on one
+ * connection run one after the other, those on different ones at the same time. A longer
+ * time is refused when the hub starts.
+ *
+ * At most 10 s.
+ */
+gfxhub_status gfxhub_local_hub_options_set_service_time_ms(gfxhub_local_hub_options *options,
+                                                           uint64_t service_time_ms);
+
+/**
+ * Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other
+ * machines in.
+ */
+gfxhub_status gfxhub_local_hub_options_set_host(gfxhub_local_hub_options *options,
+                                                const char *host);
+
+/**
+ * Token that the calls under `/_control/` must carry in `X-Control-Token`; random by
+ * default.
+ */
+gfxhub_status gfxhub_local_hub_options_set_token(gfxhub_local_hub_options *options,
+                                                 const char *token);
+
+/**
+ * Further names that the `Host` header may have, in addition to loopback and the address
+ * that the hub listens at.
+ */
+gfxhub_status gfxhub_local_hub_options_allow_host(gfxhub_local_hub_options *options,
+                                                  const char *host);
+
+/**
+ * License of the hub for its REST interface: `true`, the default; `false` for a hub without
+ * one, which responds to every request with 403; another status of a failure; or an object
+ * with `status` and `body`, a text.
+ *
+ * `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
+ * `gfxhub_local_hub_start`, names the place.
+ */
+gfxhub_status gfxhub_local_hub_options_set_license_json(gfxhub_local_hub_options *options,
+                                                        const char *json,
+                                                        gfxhub_local_hub_text **error);
+
+/**
+ * Frees the options. NULL is nothing to do.
+ */
+void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
 
 /* ==== Texts ==== */
 

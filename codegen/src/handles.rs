@@ -1,8 +1,8 @@
 //! Handles as the templates see them: objects that live on and have state.
 
 use gfxhub::schema::{
-    HANDLES, HandleInfo, MethodError, MethodInfo, MethodKind, PlainField, PlainType, ReturnInfo,
-    ReturnType,
+    ArgumentInfo, FieldType, HANDLES, HandleInfo, MethodError, MethodInfo, MethodKind, PlainField,
+    PlainType, ReturnInfo, ReturnType,
 };
 use gfxhub_tests::cargo::root;
 use serde::Serialize;
@@ -10,12 +10,16 @@ use serde::Serialize;
 use crate::c::naming::{c_type, wire_snake};
 use crate::names::{last_word, snake};
 use crate::plain::{self, FieldView};
+use crate::simulator;
 
 /// A handle.
 #[derive(Serialize)]
 pub(crate) struct HandleView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
+    /// The library that it is in, and the type of its errors there.
+    pub(crate) library: &'static str,
+    pub(crate) error: &'static str,
     operation: &'static str,
     dropped: &'static str,
     /// Its type in C, the same without the prefix of all names, and the name that an argument has which is
@@ -35,6 +39,7 @@ pub(crate) struct HandleView {
 #[derive(Serialize)]
 pub(crate) struct OpeningView {
     pub(crate) name: &'static str,
+    pub(crate) docs: &'static str,
     options: &'static str,
     /// The type of the options in C, and the same without the prefix of all names.
     options_c: String,
@@ -47,9 +52,15 @@ pub(crate) struct OpeningView {
 pub(crate) struct MethodView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// `now`, `waits`, `closes`, `opens`, `events`.
+    /// `now`, `waits`, `closes`, `opens`, `events`, `log`.
     pub(crate) kind: &'static str,
-    /// The name of one event, a program that takes them, the type of their kinds, and their words.
+    /// Its export in C.
+    pub(crate) c: String,
+    /// True where C gives its status alone.
+    status_only: bool,
+    /// True where its argument or its result is JSON; its name ends so where that is text.
+    pub(crate) json: bool,
+    /// The name of one event, the type of the kinds of events, and their words.
     one: &'static str,
     example: String,
     pub(crate) kinds: &'static str,
@@ -66,9 +77,13 @@ pub(crate) struct ArgumentView {
     wire: &'static str,
     /// Its name in C.
     c: String,
+    /// `id`, `number`, `text`, `time`, `json`.
+    pub(crate) holds: &'static str,
     /// Its id type, and whether that is text.
     of: &'static str,
     pub(crate) text: bool,
+    /// True where it may be left out: a time.
+    pub(crate) optional: bool,
     pub(crate) docs: &'static str,
 }
 
@@ -77,7 +92,7 @@ pub(crate) struct ArgumentView {
 pub(crate) struct ReturnView {
     name: &'static str,
     pub(crate) docs: &'static str,
-    /// `plain`, `list`, `handle`.
+    /// `plain`, `list`, `handle`, `count`, `time`, `text`, `port`, `json`.
     pub(crate) holds: &'static str,
     /// The name of the plain data or of the handle, and its type in C.
     pub(crate) of: &'static str,
@@ -88,15 +103,44 @@ pub(crate) struct ReturnView {
 #[derive(Serialize)]
 pub(crate) struct ErrorView {
     pub(crate) kind: &'static str,
+    /// The argument that it is about, where there is one.
+    pub(crate) argument: &'static str,
     /// Its status in C, and its class in Python.
     c: String,
     pub(crate) python: &'static str,
     pub(crate) when: &'static str,
 }
 
-/// All handles.
+/// All handles that a client opens.
 pub(crate) fn views() -> Result<Vec<HandleView>, String> {
     HANDLES.iter().copied().map(view).collect()
+}
+
+/// The handles of the simulator's library, which open themselves.
+pub(crate) fn of_simulator() -> Result<Vec<HandleView>, String> {
+    simulator::HANDLES.iter().copied().map(view).collect()
+}
+
+/// The export of a method in C, `gfxhub_live_session_flush`, where there is such a handle. What is about one
+/// time has its unit in the name.
+pub(crate) fn export(handle: &str, method: &str) -> Option<String> {
+    let mut handles = HANDLES.iter().chain(simulator::HANDLES);
+    let info = handles.find(|info| info.name == handle)?;
+    let info = info.methods.iter().find(|info| info.name == method)?;
+    let is_time = match info.arguments {
+        [one] => one.shape == FieldType::Seconds && !one.optional,
+        [] => matches!(
+            info.returns.as_ref().map(|returns| returns.return_type),
+            Some(ReturnType::Plain(PlainType::Duration))
+        ),
+        _ => false,
+    };
+    let behind = match info.kind {
+        MethodKind::Log => "_json",
+        _ if is_time => "_ms",
+        _ => "",
+    };
+    Some(format!("{}_{method}{behind}", c_type(handle)))
 }
 
 impl HandleView {
@@ -109,7 +153,7 @@ impl HandleView {
     }
 }
 
-/// A program that uses a handle in a language, by the ending of its files.
+/// A program that uses a handle in a language, by the ending of its files; empty where there is none.
 pub(crate) fn example(name: &str, ending: &str) -> Result<String, String> {
     let path = root().join(format!("codegen/examples/{name}.{ending}"));
     let text = std::fs::read_to_string(&path);
@@ -125,6 +169,8 @@ fn view(info: &'static HandleInfo) -> Result<HandleView, String> {
     Ok(HandleView {
         name: info.name,
         docs: info.docs,
+        library: info.library,
+        error: info.error,
         operation: info.operation,
         dropped: info.dropped,
         c: c_type(info.name),
@@ -132,6 +178,7 @@ fn view(info: &'static HandleInfo) -> Result<HandleView, String> {
         word: last_word(info.name).to_lowercase(),
         opening: info.opening.as_ref().map(|opening| OpeningView {
             name: opening.name,
+            docs: opening.docs,
             options: opening.options,
             options_c: c_type(opening.options),
             options_snake: snake(opening.options),
@@ -139,12 +186,16 @@ fn view(info: &'static HandleInfo) -> Result<HandleView, String> {
         }),
         address,
         fields: fields.iter().map(plain::field).collect::<Result<_, _>>()?,
-        methods: info.methods.iter().map(method).collect::<Result<_, _>>()?,
+        methods: info
+            .methods
+            .iter()
+            .map(|method| self::method(info, method))
+            .collect::<Result<_, _>>()?,
         by_hand: info.by_hand,
     })
 }
 
-fn method(info: &'static MethodInfo) -> Result<MethodView, String> {
+fn method(handle: &HandleInfo, info: &'static MethodInfo) -> Result<MethodView, String> {
     let refuse = |what: &str| Err(format!("{}: no language has {what}", info.name));
     let kind = match info.kind {
         MethodKind::Now => "now",
@@ -152,35 +203,33 @@ fn method(info: &'static MethodInfo) -> Result<MethodView, String> {
         MethodKind::Closes => "closes",
         MethodKind::Opens => "opens",
         MethodKind::Events => "events",
+        MethodKind::Log => "log",
         _ => return refuse("a method of this kind"),
     };
     let returns = info.returns.as_ref().map(returns).transpose()?;
     let holds = returns.as_ref().map_or("", |it| it.holds);
+    // A client's handle is asked for plain data alone, and has a time limit where it waits.
+    let of_client = handle.library == "gfxhub";
     let known: &[&str] = match info.kind {
-        MethodKind::Now => &["", "plain"],
+        MethodKind::Now if of_client => &["", "plain"],
+        MethodKind::Now => &["count", "port", "text", "time"],
         MethodKind::Opens => &["handle"],
         MethodKind::Events => &["plain"],
+        MethodKind::Waits if !of_client => &["", "plain", "json", "time"],
+        MethodKind::Closes if !of_client => &[""],
         _ => &["list"],
     };
     if !known.contains(&holds) {
         return refuse("such a result of a method of its kind");
     }
-    if !info.arguments.is_empty() && info.kind != MethodKind::Opens {
+    let takes_arguments = match info.kind {
+        MethodKind::Opens => true,
+        MethodKind::Waits | MethodKind::Log => !of_client,
+        _ => false,
+    };
+    if !info.arguments.is_empty() && !takes_arguments {
         return refuse("arguments of a method of its kind");
     }
-    let argument = |argument: &'static gfxhub::schema::ArgumentInfo| {
-        let gfxhub::schema::FieldType::Id(id) = argument.shape else {
-            return Err(format!("{}: it is no id", argument.name));
-        };
-        Ok(ArgumentView {
-            name: argument.name,
-            wire: argument.wire,
-            c: wire_snake(argument.wire),
-            of: id.name,
-            text: id.text,
-            docs: argument.docs,
-        })
-    };
     let one = match (info.kind, info.name.strip_suffix('s')) {
         (MethodKind::Events, None) => return refuse("events whose name does not end in s"),
         (_, one) => one.unwrap_or_default(),
@@ -207,6 +256,9 @@ fn method(info: &'static MethodInfo) -> Result<MethodView, String> {
         name: info.name,
         docs: info.docs,
         kind,
+        c: export(handle.name, info.name).unwrap_or_default(),
+        status_only: info.status_only,
+        json: info.name.ends_with("_json"),
         arguments: info
             .arguments
             .iter()
@@ -217,11 +269,41 @@ fn method(info: &'static MethodInfo) -> Result<MethodView, String> {
     })
 }
 
+fn argument(info: &'static ArgumentInfo) -> Result<ArgumentView, String> {
+    let (holds, of, text) = match info.shape {
+        FieldType::Id(id) => ("id", id.name, id.text),
+        FieldType::Integer => ("number", "", false),
+        FieldType::Text => ("text", "", true),
+        FieldType::Seconds => ("time", "", false),
+        FieldType::Object => ("json", "", true),
+        other => return Err(format!("{}: no language has {other:?}", info.name)),
+    };
+    Ok(ArgumentView {
+        name: info.name,
+        wire: info.wire,
+        // On the wire a time is named by its unit, and JSON by what it holds.
+        c: match holds {
+            "time" | "json" => info.name.to_owned(),
+            _ => wire_snake(info.wire),
+        },
+        holds,
+        of,
+        text,
+        optional: info.optional,
+        docs: info.docs,
+    })
+}
+
 fn returns(info: &'static ReturnInfo) -> Result<ReturnView, String> {
     let (holds, of) = match info.return_type {
         ReturnType::Plain(PlainType::Plain(plain)) => ("plain", plain.name),
         ReturnType::List(PlainType::Plain(plain)) => ("list", plain.name),
         ReturnType::Handle(name) => ("handle", name),
+        ReturnType::Plain(PlainType::Count) => ("count", ""),
+        ReturnType::Plain(PlainType::Duration) => ("time", ""),
+        ReturnType::Plain(PlainType::Text) => ("text", ""),
+        ReturnType::Plain(PlainType::Port) => ("port", ""),
+        ReturnType::Plain(PlainType::Json) => ("json", ""),
         other => return Err(format!("no language has {other:?} as a result")),
     };
     Ok(ReturnView {
@@ -236,6 +318,7 @@ fn returns(info: &'static ReturnInfo) -> Result<ReturnView, String> {
 fn errors(infos: &'static [MethodError]) -> Vec<ErrorView> {
     let view = |info: &'static MethodError| ErrorView {
         kind: info.kind.name(),
+        argument: info.argument,
         c: info.kind.node().replacen("GFXHUB_", "GFXHUB_STATUS_", 1),
         python: info.kind.python(),
         when: info.when,

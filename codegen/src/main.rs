@@ -11,6 +11,7 @@ mod output_files;
 mod plain;
 mod python;
 mod reference;
+mod simulator;
 mod templates;
 mod views;
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 /// Folders that hold nothing but generated files.
 pub(crate) const OWNED: &[&str] = &[
     "ffi-c/src/gen",
+    "ffi-c/local-hub/src/gen",
     "include/gfxhub/gen",
     "py/src/gen",
     "py/python/gfxhub/groups",

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use crate::c::naming::c_type;
 use crate::names::snake;
+use crate::simulator;
 
 /// A struct of plain data.
 #[derive(Serialize)]
@@ -32,6 +33,8 @@ enum Form {
     Input,
     /// An opaque list of them, read by accessors.
     List,
+    /// JSON, as text.
+    Json,
 }
 
 /// A field.
@@ -39,7 +42,7 @@ enum Form {
 pub(crate) struct FieldView {
     pub(crate) name: &'static str,
     pub(crate) docs: &'static str,
-    /// `count`, `time`, `number`, `text`, `kind`, `plain`, `body`, `error`.
+    /// `count`, `time`, `number`, `text`, `kind`, `plain`, `body`, `error`, `json`.
     pub(crate) holds: &'static str,
     /// The name of its id type, kind, plain data or body.
     pub(crate) of: &'static str,
@@ -87,8 +90,25 @@ pub(crate) struct KindValueView {
     pub(crate) perhaps: Vec<&'static str>,
 }
 
-/// All plain data.
+/// All plain data of the client.
 pub(crate) fn views() -> Result<Vec<PlainView>, String> {
+    views_of(PLAIN, form)
+}
+
+/// The plain data of the simulator's library.
+pub(crate) fn of_simulator() -> Result<Vec<PlainView>, String> {
+    views_of(simulator::PLAIN, |_, fields| {
+        Ok(match is_numbers(fields) {
+            true => Form::Numbers,
+            false => Form::Json,
+        })
+    })
+}
+
+fn views_of(
+    all: &[&'static PlainInfo],
+    form: impl Fn(&str, &[FieldView]) -> Result<Form, String>,
+) -> Result<Vec<PlainView>, String> {
     let mut seen: Vec<&str> = Vec::new();
     let mut view = |info: &&'static PlainInfo| {
         let fields: Vec<FieldView> = info.fields.iter().map(field).collect::<Result<_, _>>()?;
@@ -117,28 +137,34 @@ pub(crate) fn views() -> Result<Vec<PlainView>, String> {
             accessors,
         })
     };
-    PLAIN.iter().map(&mut view).collect()
+    all.iter().map(&mut view).collect()
 }
 
 /// Numbers that the library writes need no owner; what has texts alone is given to it; anything else is
 /// read off a list.
 fn form(name: &str, fields: &[FieldView]) -> Result<Form, String> {
-    let all = |known: &[&str]| {
-        let mut fields = fields.iter();
-        fields.all(|field| known.contains(&field.holds) && !field.optional)
-    };
-    if all(&["count", "time", "number"]) {
+    if is_numbers(fields) {
         return Ok(Form::Numbers);
     }
-    if all(&["number", "text"]) {
+    if all(fields, &["number", "text"]) {
         return Ok(Form::Input);
     }
-    match all(&["count", "time"]) {
+    match all(fields, &["count", "time"]) {
         false if fields.iter().any(|field| field.holds == "time") => {
             Err(format!("{name}: C has no accessor for a time in a list"))
         }
         _ => Ok(Form::List),
     }
+}
+
+fn is_numbers(fields: &[FieldView]) -> bool {
+    all(fields, &["count", "time", "number"])
+}
+
+/// True where all of them are there and hold one of these.
+fn all(fields: &[FieldView], known: &[&str]) -> bool {
+    let mut fields = fields.iter();
+    fields.all(|field| known.contains(&field.holds) && !field.optional)
 }
 
 /// The accessors of a list in C: one for each field, those of the plain data within among them.
@@ -223,6 +249,8 @@ pub(crate) fn field(info: &'static PlainField) -> Result<FieldView, String> {
         PlainType::Plain(plain) => ("plain", plain.name, ""),
         PlainType::Body(body) => ("body", body.name, ""),
         PlainType::Error => ("error", "", ""),
+        PlainType::Text => ("text", "", ""),
+        PlainType::Json => ("json", "", ""),
         other => return Err(format!("{}: no language has {other:?}", info.name)),
     };
     let fields = match info.plain_type {

@@ -193,15 +193,22 @@ mod tests {
 
     use super::{comment, jsdoc, list, quoted, render, root, rustdoc};
     use crate::names::{camel, snake};
-    use crate::node;
+    use crate::{node, simulator};
 
-    /// Where the generator names a capability: the sections of the header, what the tests of the C
-    /// boundary hand to an export that ends a handle, and texts and examples that are written by hand.
-    const NAMES_CAPABILITIES: [&str; 5] = [
+    /// Where the generator names a capability: the libraries and their headers, the sections of these, what
+    /// the tests of the C boundary hand to an export that ends a handle, and texts and examples that
+    /// are written by hand.
+    const NAMES_CAPABILITIES: [&str; 11] = [
+        "src/simulator.rs",
+        "src/c/header.rs",
+        "src/c/introduction.h",
+        "src/c/local_hub_introduction.h",
         "src/c/sections.rs",
         "src/c/boundary.rs",
         "src/node/examples.rs",
         "src/python/operation_docs.rs",
+        "src/python/package.rs",
+        "src/python/stub.rs",
         "src/python/stubs/",
     ];
 
@@ -286,11 +293,11 @@ mod tests {
                 PlainType::Plain(item) => Some(item.name),
                 _ => None,
             });
-        let options = HANDLES.iter().filter_map(|handle| handle.opening.as_ref());
-        let names: Vec<String> = HANDLES
-            .iter()
+        let handles = || HANDLES.iter().chain(simulator::HANDLES);
+        let options = handles().filter_map(|handle| handle.opening.as_ref());
+        let names: Vec<String> = handles()
             .map(|handle| handle.name)
-            .chain(PLAIN.iter().map(|plain| plain.name))
+            .chain(PLAIN.iter().chain(simulator::PLAIN).map(|plain| plain.name))
             .chain(options.map(|opening| opening.options))
             .chain(COMPOSED.iter().map(|call| call.verb))
             .chain(items)

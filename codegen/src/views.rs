@@ -61,10 +61,14 @@ pub(crate) struct SettingView {
     json_name: &'static str,
     /// Its documentation, with default and range.
     docs: String,
-    /// The form in which it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`.
+    /// The form in which it is passed: `time`, `count`, `bytes`, `text`, `headers`, `flag`, `token`, `port`,
+    /// `choice`, `texts`, `json`, `json_file`.
     form: &'static str,
-    /// Its setter in C.
+    /// The words of a choice.
+    words: &'static [&'static str],
+    /// Its setter in C, and that one's argument.
     setter: String,
+    argument: String,
 }
 
 /// Settings as C and C++ take them, in `gfxhub_client_options` for example; `spelled` gives an operation
@@ -82,6 +86,11 @@ pub(crate) fn settings(
             SettingType::Headers => "headers",
             SettingType::Flag => "flag",
             SettingType::CancelToken => "token",
+            SettingType::Port => "port",
+            SettingType::Choice(_) => "choice",
+            SettingType::Texts(_) => "texts",
+            SettingType::Json => "json",
+            SettingType::JsonFile => "json_file",
             SettingType::Text
             | SettingType::Secret
             | SettingType::Url
@@ -96,10 +105,27 @@ pub(crate) fn settings(
             json_name: setting.json_name,
             docs: docs.trim_end().to_owned(),
             form,
+            words: match setting.setting_type {
+                SettingType::Choice(words) => words,
+                _ => &[],
+            },
             setter: setter(options, setting),
+            argument: argument(setting),
         })
     };
     settings.iter().map(view).collect()
+}
+
+/// The name that C gives to the argument of a setter.
+fn argument(setting: &SettingInfo) -> String {
+    match setting.setting_type {
+        SettingType::CancelToken => "token".to_owned(),
+        SettingType::Duration => format!("{}_ms", setting.name),
+        SettingType::Json | SettingType::JsonFile => "json".to_owned(),
+        SettingType::Choice([_, word]) => (*word).to_owned(),
+        SettingType::Texts(adder) => adder.rsplit('_').next().unwrap_or(adder).to_owned(),
+        _ => setting.name.to_owned(),
+    }
 }
 
 /// Every kind.

@@ -21,9 +21,6 @@ class Client;
 struct ClientOptions;
 struct CallOptions;
 class CancelToken;
-class LocalHub;
-struct LocalHubOptions;
-struct RequestStats;
 
 class Error;
 enum class ErrorKind : int;
@@ -44,11 +41,15 @@ class EventRange;
 class LiveSession;
 struct LiveOptions;
 class LiveProperty;
+class LocalHub;
+struct LocalHubOptions;
 
 struct PropertyAddress;
 enum class LiveReportKind;
 struct LiveReport;
 struct LiveStats;
+
+struct RequestStats;
 
 struct PropertySet;
 struct BatchOptions;

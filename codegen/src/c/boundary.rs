@@ -304,7 +304,7 @@ fn text(export: &Export, name: &str) -> &'static str {
         "json" => "\"{}\"",
         "path" if export.name == "gfxhub_request" => "\"/api/rest/v1/engines\"",
         "method" => "\"GET\"",
-        "version" => "\"1.6\"",
+        "profile" => "\"1.6\"",
         "name" if export.name == "gfxhub_invoke" || export.name.starts_with("gfxhub_submit") => {
             "\"engines.list\""
         }

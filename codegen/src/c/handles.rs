@@ -2,9 +2,14 @@
 
 use serde::Serialize;
 
+use super::naming;
 use crate::handles::{self, HandleView};
+use crate::names::snake;
 use crate::output_files::File;
+use crate::plain;
+use crate::simulator;
 use crate::templates::{render, rustfmt};
+use crate::views::{self, SettingView};
 
 /// The handles, as their template sees them.
 #[derive(Serialize)]
@@ -36,4 +41,46 @@ pub(super) fn file() -> Result<File, String> {
     };
     let text = rustfmt(&render("c/handles.rs", handles)?)?;
     Ok(File::new("ffi-c/src/gen/handles.rs", text))
+}
+
+/// A handle of another library with its options and that library's plain data, as its template sees it.
+#[derive(Serialize)]
+pub(crate) struct Library {
+    handle: HandleView,
+    options_docs: &'static str,
+    settings: Vec<SettingView>,
+    plain_data: Vec<plain::PlainView>,
+}
+
+impl Library {
+    /// The libraries that are not the client's, each with a handle that opens itself.
+    pub(crate) fn all() -> Result<Vec<Library>, String> {
+        let mut all = Vec::new();
+        for (at, handle) in handles::of_simulator()?.into_iter().enumerate() {
+            let opening = simulator::HANDLES[at].opening.as_ref();
+            let opening = opening.ok_or_else(|| format!("nothing opens a {}", handle.name))?;
+            let options = snake(opening.options);
+            all.push(Library {
+                handle,
+                options_docs: simulator::OPTIONS_DOCS[at],
+                settings: views::settings(&options, opening.settings, naming::export)?,
+                plain_data: plain::of_simulator()?,
+            });
+        }
+        Ok(all)
+    }
+
+    /// The name of its handle, `local_hub`.
+    pub(crate) fn name(&self) -> &str {
+        &self.handle.snake
+    }
+}
+
+/// The exports of the other libraries.
+pub(super) fn of_libraries() -> Result<Vec<File>, String> {
+    let file = |library: Library| {
+        let path = format!("ffi-c/local-hub/src/gen/{}.rs", library.name());
+        Ok(File::new(path, rustfmt(&render("c/library.rs", library)?)?))
+    };
+    Library::all()?.into_iter().map(file).collect()
 }

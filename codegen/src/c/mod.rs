@@ -3,7 +3,7 @@
 mod bodies;
 mod boundary;
 pub(crate) mod fixture;
-mod handles;
+pub(crate) mod handles;
 mod header;
 mod layout;
 pub(crate) mod naming;
@@ -122,6 +122,7 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
         files.push(File::new(path, rustfmt(&text)?));
     }
     files.push(handles::file()?);
+    files.extend(handles::of_libraries()?);
     Ok(files)
 }
 

@@ -6,6 +6,7 @@ use gfxhub::schema::{
 };
 
 use crate::docs;
+use crate::handles;
 use crate::names::snake;
 
 /// `EngineInstance` as `gfxhub_engine_instance`.
@@ -47,7 +48,7 @@ fn with_methods(text: &str) -> String {
             let setting = SETTINGS.iter().find(|setting| setting.name == method)?;
             Some(setter("client_options", setting))
         }
-        _ => Some(format!("{}_{method}", c_type(owner))),
+        _ => handles::export(owner, method).or_else(|| Some(format!("{}_{method}", c_type(owner)))),
     })
 }
 
@@ -58,11 +59,15 @@ pub(crate) fn export(operation: &OperationInfo) -> String {
 
 /// The setter of an option: `gfxhub_call_options_set_timeout_ms`.
 pub(crate) fn setter(options: &str, setting: &SettingInfo) -> String {
-    let unit = match setting.setting_type {
-        SettingType::Duration => "_ms",
-        _ => "",
+    let name = setting.name;
+    let setter = match setting.setting_type {
+        SettingType::Duration => format!("set_{name}_ms"),
+        SettingType::Json | SettingType::JsonFile => format!("set_{name}_json"),
+        SettingType::Choice([_, word]) => format!("set_{word}_{name}"),
+        SettingType::Texts(adder) => adder.to_owned(),
+        _ => format!("set_{name}"),
     };
-    format!("gfxhub_{options}_set_{}{unit}", setting.name)
+    format!("gfxhub_{options}_{setter}")
 }
 
 /// The name of a path argument in C: that of the wire in snake_case, `ncsID` as `ncs_id`.

@@ -225,24 +225,19 @@ pub(super) const LOCAL_HUB: &[Section] = &[
         &[Opaque],
     ),
     section(
+        "Plain data",
+        "tallies of requests",
+        &[Item("gfxhub_request_stats")],
+    ),
+    section(
         "Simulator",
-        "started, asked what it did, freed",
-        &[Source("local_hub")],
+        "started, asked what it did, told to fail, freed",
+        &[Source("gen/local_hub")],
     ),
     section(
         "Options",
-        "host, port, show, store, profile, API key, clock, faults",
+        "port, show, store, profile, API key, clock, faults, host",
         &[Prefix("gfxhub_local_hub_options")],
-    ),
-    section(
-        "Faults and counts",
-        "failures on purpose, tallies of requests, reset",
-        &[Source("local_faults")],
-    ),
-    section(
-        "Outages",
-        "service time, engines and hubs that restart",
-        &[Source("outages")],
     ),
     section("Texts", "what the simulator tells", &[Source("text")]),
 ];

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::c::handles::Library;
 use crate::handles::{self, HandleView};
 use crate::output_files::File;
 use crate::templates::render;
@@ -34,4 +35,13 @@ pub(super) fn files() -> Result<Vec<File>, String> {
         Ok(File::new(path, text))
     };
     handles::views()?.into_iter().map(file).collect()
+}
+
+/// A header for each handle of another library. Programs include it by itself.
+pub(super) fn of_libraries() -> Result<Vec<File>, String> {
+    let file = |library: Library| {
+        let path = format!("include/gfxhub/{}.hpp", library.name());
+        Ok(File::new(path, render("cpp/library.hpp", library)?))
+    };
+    Library::all()?.into_iter().map(file).collect()
 }

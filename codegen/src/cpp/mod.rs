@@ -31,6 +31,9 @@ struct Binding {
     plain_data: Vec<PlainView>,
     composed: ComposedView,
     handles: Vec<HandleView>,
+    /// Those of other libraries, and the plain data there that C++ has structs of.
+    library_handles: Vec<HandleView>,
+    library_data: Vec<PlainView>,
     call_settings: Vec<views::SettingView>,
     /// `v0_2_0` for version 0.2.0.
     inline_namespace: String,
@@ -121,6 +124,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         files.push(File::new(path, render("cpp/options.hpp", options)?));
     }
     files.extend(handles::files()?);
+    files.extend(handles::of_libraries()?);
     Ok(files)
 }
 
@@ -143,6 +147,8 @@ impl Binding {
             composed,
             plain_data: plain::views()?,
             handles: crate::handles::views()?,
+            library_handles: crate::handles::of_simulator()?,
+            library_data: plain::of_simulator()?,
             settings: views::settings("client_options", SETTINGS, spelled)?,
             call_settings: views::settings("call_options", CALL_SETTINGS, spelled)?,
             inline_namespace: format!(

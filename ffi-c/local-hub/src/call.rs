@@ -1,8 +1,10 @@
 //! How an export runs what can fail: the guard, the outputs, what the error says.
 
 use std::ptr::NonNull;
+use std::time::Duration;
 
 use gfxhub_core::{Effect, Error, ErrorKind};
+use gfxhub_simulator::LocalHubError;
 
 use crate::handle::{Handle, into_handle};
 use crate::input;
@@ -63,4 +65,14 @@ pub(crate) unsafe fn give<H: Handle>(
 /// The place of an output.
 pub(crate) fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
     NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
+}
+
+/// The error of a hub simulator.
+pub(crate) fn failure(error: LocalHubError) -> Error {
+    Error::from_binding(error.kind(), Effect::None, "", None, error.to_string())
+}
+
+/// A time in milliseconds.
+pub(crate) fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }

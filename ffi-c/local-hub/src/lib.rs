@@ -15,9 +15,7 @@
 )]
 
 mod call;
-pub mod local_faults;
-pub mod local_hub;
-pub mod outages;
+mod setup;
 pub mod text;
 
 #[path = "../../src/handle.rs"]
@@ -40,9 +38,11 @@ pub mod status;
 #[allow(dead_code, reason = "gfxhub-c lends literals too")]
 pub mod str;
 
-/// Where the shared sources look for what is generated.
-mod r#gen {
+/// What is generated, where the shared sources look for it too.
+pub mod r#gen {
     pub(crate) use crate::status;
+
+    pub mod local_hub;
 }
 
 /// For tests alone: `injection::arm` for the exports of this library.

@@ -5,9 +5,7 @@ use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::ptr::{null, null_mut};
 
-use crate::local_faults::*;
-use crate::local_hub::*;
-use crate::outages::*;
+use crate::r#gen::local_hub::*;
 use crate::status::gfxhub_status;
 use crate::text::*;
 

@@ -1,0 +1,245 @@
+//! The hub simulator, whose table the simulator makes its API of: the metadata of it. It is a library of
+//! its own, with its own carrier of errors.
+
+use gfxhub::ErrorKind;
+use gfxhub::schema::{
+    ArgumentInfo, FieldType, HandleInfo, KindInfo, KindValue, MethodError, MethodInfo, MethodKind,
+    OpeningInfo, PlainField, PlainInfo, PlainType, Quantity, ReturnInfo, ReturnType, SettingInfo,
+    SettingType,
+};
+
+macro_rules! options {
+    (
+        $(#[doc = $doc:literal])+
+        $Options:ident as $name:literal;
+        $(
+            $(#[doc = $field_doc:literal])+
+            $field:ident $(as $alias:ident)?: $Type:ty = $json_name:literal $Word:ident $([$($words:literal),+])?
+                $(, max $max:literal $unit:ident)?;
+        )+
+        only in Rust:
+        $( $(#[doc = $own_doc:literal])+ $own:ident: $Own:ty; )+
+    ) => {
+        /// The documentation of the options.
+        pub(super) const OPTIONS_DOCS: &str = concat!($($doc, "\n"),+);
+
+        pub(super) static OPTIONS: &[&super::SettingInfo] = &[$( &super::SettingInfo::new(
+            named!($field $($alias)?),
+            $json_name,
+            setting_type!($Word $($($words),+)?),
+            maximum!($($max $unit)?),
+            concat!($($field_doc, "\n"),+),
+            concat!($("At most ", $max, " ", stringify!($unit), ".")?),
+        ) ),+];
+    };
+}
+
+/// The name of an option in other languages than Rust.
+macro_rules! named {
+    ($field:ident) => {
+        stringify!($field)
+    };
+    ($field:ident $alias:ident) => {
+        stringify!($alias)
+    };
+}
+
+macro_rules! setting_type {
+    (Choice $($words:literal),+) => {
+        super::SettingType::Choice(&[$($words),+])
+    };
+    (Texts $adder:literal) => {
+        super::SettingType::Texts($adder)
+    };
+    ($Word:ident) => {
+        super::SettingType::$Word
+    };
+}
+
+macro_rules! maximum {
+    () => {
+        None
+    };
+    ($max:literal s) => {
+        Some(super::Quantity::new($max * 1000, concat!($max, " s")))
+    };
+}
+
+macro_rules! data {
+    (
+        $(#[doc = $doc:literal])+
+        $Data:ident as $name:literal ($($derived:ident),*) {
+            $(
+                $(#[doc = $field_doc:literal])+
+                $(#[serde($($serde:tt)+)])?
+                $field:ident: $Type:ty = $Word:ident $(, $optional:ident)?;
+            )+
+        }
+    ) => {
+        pub(super) struct $Data;
+
+        impl $Data {
+            pub(super) const INFO: super::PlainInfo = super::PlainInfo::new(
+                $name,
+                concat!($($doc, "\n"),+),
+                &[$( super::PlainField::new(
+                    stringify!($field),
+                    plain_type!($Word $Type),
+                    is_there!($($optional)?),
+                    concat!($($field_doc, "\n"),+),
+                ) ),+],
+            );
+        }
+    };
+}
+
+macro_rules! plain_type {
+    (Words $Type:ty) => {
+        super::PlainType::Kind(&<$Type>::INFO)
+    };
+    (Plain $Type:ty) => {
+        super::PlainType::Plain(&<$Type>::INFO)
+    };
+    ($Word:ident $Type:ty) => {
+        super::PlainType::$Word
+    };
+}
+
+macro_rules! words {
+    (
+        $(#[doc = $doc:literal])+
+        $Words:ident { $( $(#[doc = $value_doc:literal])+ $Value:ident = $word:literal; )+ }
+    ) => {
+        pub(super) struct $Words;
+
+        impl $Words {
+            pub(super) const INFO: super::KindInfo = super::KindInfo::new(
+                stringify!($Words),
+                concat!($($doc, "\n"),+),
+                &[$( super::KindValue::new(stringify!($Value), $word, concat!($($value_doc, "\n"),+)) ),+],
+            );
+        }
+    };
+}
+
+macro_rules! methods {
+    (
+        $(#[doc = $doc:literal])+
+        $Hub:ident in $library:literal, fails as $Error:ident;
+        dropped $dropped:literal;
+        $(#[doc = $start_doc:literal])+
+        opened by $start:ident with $options:literal
+            $(, error $StartError:ident $start_argument:literal $start_when:literal)+;
+        $(
+            $(#[doc = $method_doc:literal])+
+            $kind:ident $method:ident $(, $with:ident)*
+                ($($arg:ident: $Arg:ty = $Word:ident $wire:literal $arg_doc:literal $($optional:ident)?),*)
+                -> $Ret:ty $(= $Returned:ident $($gives:literal)?)?
+                $(, $told:ident $Kind:ident $argument:literal $when:literal)*
+                $(=> $example:literal)?;
+        )+
+    ) => {
+        pub(super) static HANDLE: super::HandleInfo = super::HandleInfo::new(
+            stringify!($Hub),
+            concat!($($doc, "\n"),+),
+            $dropped,
+            super::OpeningInfo::new(
+                stringify!($start),
+                concat!($($start_doc, "\n"),+),
+                $options,
+                OPTIONS,
+                &[$( super::MethodError::new(super::ErrorKind::$StartError, $start_argument, $start_when) ),+],
+            ),
+            const { &[$( super::MethodInfo::new(
+                stringify!($method),
+                concat!($($method_doc, "\n"),+),
+                kind!($kind),
+                const { &[$( argument!(
+                    super::ArgumentInfo::new($wire, stringify!($arg), super::FieldType::$Word, $arg_doc)
+                        $(, $optional)?
+                ) ),*] },
+                returned!($Ret $(, $Returned $($gives)?)?),
+                const { &[$( super::MethodError::new(super::ErrorKind::$Kind, $argument, $when) ),*] },
+            )
+            // Where nothing else can fail, C refuses its arguments alone.
+            .status_only(const { !(false $(|| is_told!($told))*) }) ),+] },
+        )
+        .of($library, stringify!($Error));
+    };
+}
+
+macro_rules! kind {
+    (now) => {
+        super::MethodKind::Now
+    };
+    (log) => {
+        super::MethodKind::Log
+    };
+    (waits) => {
+        super::MethodKind::Waits
+    };
+    (closes) => {
+        super::MethodKind::Closes
+    };
+}
+
+macro_rules! argument {
+    ($argument:expr) => {
+        $argument
+    };
+    ($argument:expr, optional) => {
+        $argument.optional()
+    };
+}
+
+macro_rules! returned {
+    ($Ret:ty) => {
+        Some(super::ReturnInfo::new("", super::ReturnType::List(plain_type!(Plain $Ret))))
+    };
+    ($Ret:ty, None $gives:literal) => {
+        None
+    };
+    ($Ret:ty, $Returned:ident) => {
+        returned!($Ret, $Returned "")
+    };
+    ($Ret:ty, $Returned:ident $gives:literal) => {
+        Some(super::ReturnInfo::new($gives, super::ReturnType::Plain(plain_type!($Returned $Ret))))
+    };
+}
+
+/// True for `optional`.
+macro_rules! is_there {
+    () => {
+        false
+    };
+    (optional) => {
+        true
+    };
+}
+
+/// True where C says why, besides its status.
+macro_rules! is_told {
+    (error) => {
+        true
+    };
+    (status) => {
+        false
+    };
+}
+
+#[path = "../../simulator/src/local_hub/table.rs"]
+#[allow(unused_imports, reason = "types of Rust stand for nothing here")]
+mod table;
+
+/// Its handles.
+pub(crate) static HANDLES: &[&HandleInfo] = &[&table::HANDLE];
+
+/// The documentation of the options that they are opened with, in their order.
+pub(crate) static OPTIONS_DOCS: &[&str] = &[table::OPTIONS_DOCS];
+
+/// Its plain data, each after what it holds.
+pub(crate) static PLAIN: &[&PlainInfo] = &[
+    &table::RequestStats::INFO,
+    &table::Effect::INFO,
+    &table::RequestEntry::INFO,
+];

@@ -1,0 +1,634 @@
+//! Written by cargo xtask generate; do not edit. `gfxhub_local_hub`, its options and its data.
+
+use std::ffi::c_char;
+use std::ptr::null_mut;
+use std::time::Duration;
+
+use gfxhub_core::bindings::SettingValue;
+use gfxhub_simulator::{LocalHub, RequestStats};
+
+use crate::call::{failure, give, milliseconds, place, run};
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{deref_handle_mut, free, handle, make, read};
+use crate::input;
+use crate::setter::set;
+use crate::setup::Setup;
+use crate::str::{Terminated, gfxhub_str};
+use crate::text::{gfxhub_local_hub_text, read_text};
+
+/// Tally of the requests with one `X-Request-Id`.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct gfxhub_request_stats {
+    /// Requests whose head was read, whatever became of them.
+    pub requests: u64,
+    /// Effects that they had.
+    pub effects: u64,
+}
+
+impl From<RequestStats> for gfxhub_request_stats {
+    fn from(from: RequestStats) -> Self {
+        Self {
+            requests: from.requests,
+            effects: from.effects,
+        }
+    }
+}
+
+/// The options of a hub. The default is the demo show on a free port of loopback, behaving
+/// like the specification, without key, licensed, in real time.
+///
+/// While one is refused, `gfxhub_local_hub_start` fails and says why. Freed with
+/// `gfxhub_local_hub_options_free`.
+pub struct gfxhub_local_hub_options {
+    _opaque: [u8; 0],
+}
+
+/// A hub simulator that runs within this process until it is stopped or dropped.
+///
+/// It may be used from any number of threads at once. Freed with `gfxhub_local_hub_free`.
+pub struct gfxhub_local_hub {
+    _opaque: [u8; 0],
+}
+
+/// A running one with the texts that C asks it for.
+pub(crate) struct StoredLocalHub {
+    handle: LocalHub,
+    url: Terminated,
+    token: Terminated,
+}
+
+handle! {
+    gfxhub_local_hub_options => Setup;
+    gfxhub_local_hub => StoredLocalHub;
+}
+
+/// Options of which none is set.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_options {
+    make("gfxhub_local_hub_options_new", || Some(Setup::default()))
+}
+
+/// Port to listen at; 0, the default, takes a free one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
+    options: *mut gfxhub_local_hub_options,
+    port: u16,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| setup.set("port", SettingValue::Number(port.into()));
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_port", options, change) }
+}
+
+/// The show that the hub holds when it starts; the demo show by default.
+///
+/// `GFXHUB_STATUS_INVALID` for what it cannot be; the error of `gfxhub_local_hub_start` names
+/// the place.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
+    options: *mut gfxhub_local_hub_options,
+    json: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("show", json) };
+        setup.text("show", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_show_json", options, change) }
+}
+
+/// A file that keeps what is written, even if the process is killed. Created if it is
+/// missing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
+    options: *mut gfxhub_local_hub_options,
+    store: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("store", store) };
+        setup.text("store", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_store", options, change) }
+}
+
+/// Generation of hubs to behave like: `1.0`, `1.6` or `2.1`; 1.6 by default.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
+    options: *mut gfxhub_local_hub_options,
+    profile: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("profile", profile) };
+        setup.text("profile", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_profile", options, change) }
+}
+
+/// API key that every request must carry; unless set, none is needed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
+    options: *mut gfxhub_local_hub_options,
+    api_key: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("apiKey", api_key) };
+        setup.text("apiKey", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_api_key", options, change) }
+}
+
+/// Origins whose pages may call the operations from a browser, `http://localhost:3000` for
+/// example, in addition to the hub's own page. Control calls are for that page alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_allow_origin(
+    options: *mut gfxhub_local_hub_options,
+    origin: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("origin", origin) };
+        setup.add("allowedOrigins", "origin", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_allow_origin", options, change) }
+}
+
+/// Faults to inject from the start, as `gfxhub_local_hub_set_faults_json` takes them; none by
+/// default.
+///
+/// `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
+/// `gfxhub_local_hub_start`, names the place.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
+    options: *mut gfxhub_local_hub_options,
+    json: *const c_char,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_options_set_faults_json", error, || {
+            let setup = deref_handle_mut(options);
+            let setup = setup.ok_or_else(|| input::refused("options", "it is NULL"))?;
+            setup.text("faults", input::text("faults", json))
+        })
+    }
+}
+
+/// Time of the hub: real, or `manual`, which stands still until
+/// `gfxhub_local_hub_advance_ms`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
+    options: *mut gfxhub_local_hub_options,
+    manual: bool,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        let word = if manual { "manual" } else { "real" };
+        setup.text("clock", Ok(word))
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_manual_clock", options, change) }
+}
+
+/// Time that each call takes; unless set, as long as the simulator needs. Calls on one
+/// connection run one after the other, those on different ones at the same time. A longer
+/// time is refused when the hub starts.
+///
+/// At most 10 s.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_service_time_ms(
+    options: *mut gfxhub_local_hub_options,
+    service_time_ms: u64,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        let time = Duration::from_millis(service_time_ms);
+        setup.set("serviceTime", SettingValue::Duration(time))
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_local_hub_options_set_service_time_ms",
+            options,
+            change,
+        )
+    }
+}
+
+/// Address to listen at: this machine alone, `127.0.0.1`, by default; `0.0.0.0` lets other
+/// machines in.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_host(
+    options: *mut gfxhub_local_hub_options,
+    host: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("host", host) };
+        setup.text("host", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_host", options, change) }
+}
+
+/// Token that the calls under `/_control/` must carry in `X-Control-Token`; random by
+/// default.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_token(
+    options: *mut gfxhub_local_hub_options,
+    token: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("token", token) };
+        setup.text("token", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_token", options, change) }
+}
+
+/// Further names that the `Host` header may have, in addition to loopback and the address
+/// that the hub listens at.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_allow_host(
+    options: *mut gfxhub_local_hub_options,
+    host: *const c_char,
+) -> gfxhub_status {
+    let change = |setup: &mut Setup| {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("host", host) };
+        setup.add("allowedHosts", "host", text)
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_allow_host", options, change) }
+}
+
+/// License of the hub for its REST interface: `true`, the default; `false` for a hub without
+/// one, which responds to every request with 403; another status of a failure; or an object
+/// with `status` and `body`, a text.
+///
+/// `GFXHUB_STATUS_INVALID` for what it cannot be; the error, as that of
+/// `gfxhub_local_hub_start`, names the place.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_license_json(
+    options: *mut gfxhub_local_hub_options,
+    json: *const c_char,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_options_set_license_json", error, || {
+            let setup = deref_handle_mut(options);
+            let setup = setup.ok_or_else(|| input::refused("options", "it is NULL"))?;
+            setup.text("license", input::text("license", json))
+        })
+    }
+}
+
+/// Frees the options. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_local_hub_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_local_hub_options_free", options) }
+}
+
+/// Starts a hub. When this returns, it takes requests.
+///
+/// - `options`: the options, or NULL.
+/// - `out`: the hub, freed with `gfxhub_local_hub_free`.
+///
+/// `GFXHUB_STATUS_INVALID` for an option that cannot be; the message names the line and
+/// column, or each field, that is wrong with a show; `GFXHUB_STATUS_IO` where the address
+/// cannot be had, or the store does not fit.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_start(
+    options: *const gfxhub_local_hub_options,
+    out: *mut *mut gfxhub_local_hub,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    let open = || {
+        // SAFETY: the header's rules.
+        let options = unsafe { Setup::options(options) }?;
+        let handle = LocalHub::start(options).map_err(failure)?;
+        Ok(StoredLocalHub {
+            url: Terminated::new(handle.url().as_bytes()),
+            token: Terminated::new(handle.token().as_bytes()),
+            handle,
+        })
+    };
+    // SAFETY: the header's rules.
+    unsafe { give("gfxhub_local_hub_start", out, error, open) }
+}
+
+/// Base address for clients, such as `http://127.0.0.1:8080`. Borrowed; empty for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> gfxhub_str {
+    let text = |stored: &'static StoredLocalHub| stored.url.as_handle();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_url", hub, gfxhub_str::EMPTY, text) }
+}
+
+/// Port that it listens at. 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
+    let number = |stored: &StoredLocalHub| stored.handle.port();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_port", hub, 0, number) }
+}
+
+/// Token that control calls, under `/_control/`, must carry in `X-Control-Token`. Borrowed;
+/// empty for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
+    let text = |stored: &'static StoredLocalHub| stored.token.as_handle();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_token", hub, gfxhub_str::EMPTY, text) }
+}
+
+/// Effects of the hub so far, oldest first. Only the newest 100,000 are kept, and fewer where
+/// they take more than 64 MiB.
+///
+/// Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+/// `gfxhub_local_hub_text_free`.
+///
+/// - `sequence`: Number of an effect; 0 stands before the first.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
+    hub: *const gfxhub_local_hub,
+    sequence: u64,
+) -> *mut gfxhub_local_hub_text {
+    let journal = |stored: &StoredLocalHub| stored.handle.journal_json(sequence);
+    // SAFETY: the header's rules.
+    unsafe { read_text("gfxhub_local_hub_journal_json", hub, journal) }
+}
+
+/// Requests so far, oldest first: also reads, refused ones and those in progress. Control
+/// calls, under `/_control/`, are not among them. Only the newest 10,000 are kept.
+///
+/// Those after the one of this number, as a JSON array. NULL for NULL. Freed with
+/// `gfxhub_local_hub_text_free`.
+///
+/// - `number`: Number of a request; 0 stands before the first.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
+    hub: *const gfxhub_local_hub,
+    number: u64,
+) -> *mut gfxhub_local_hub_text {
+    let requests = |stored: &StoredLocalHub| stored.handle.requests_json(number);
+    // SAFETY: the header's rules.
+    unsafe { read_text("gfxhub_local_hub_requests_json", hub, requests) }
+}
+
+/// Number of requests that gave way to newer ones in the log, since the start or the last
+/// reset. 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_requests_dropped(hub: *const gfxhub_local_hub) -> u64 {
+    let number = |stored: &StoredLocalHub| stored.handle.requests_dropped();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_requests_dropped", hub, 0, number) }
+}
+
+/// Advances a manual clock.
+///
+/// - `by_ms`: Time to advance it by. In milliseconds.
+///
+/// `GFXHUB_STATUS_INVALID` for a clock of real time.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
+    hub: *const gfxhub_local_hub,
+    by_ms: u64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_advance_ms", null_mut(), || {
+            let hub = &input::given("hub", hub)?.handle;
+            hub.advance(Duration::from_millis(by_ms)).map_err(failure)?;
+            Ok(())
+        })
+    }
+}
+
+/// Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults":
+/// [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at
+/// zero; connections are counted from here on. `docs/faults.md` lists the kinds of faults and
+/// what selects the requests that they affect.
+///
+/// - `json`: The scenario.
+///
+/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used, with the place in the JSON;
+/// the scenario before stays.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
+    hub: *const gfxhub_local_hub,
+    json: *const c_char,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_set_faults_json", error, || {
+            let hub = &input::given("hub", hub)?.handle;
+            let json = input::text("faults", json)?;
+            hub.set_faults_json(json).map_err(failure)?;
+            Ok(())
+        })
+    }
+}
+
+/// Removes all faults. Those in progress continue. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_hub) {
+    let work = |stored: &StoredLocalHub| stored.handle.clear_faults();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_clear_faults", hub, (), work) }
+}
+
+/// Number of times that faults of the scenario have been injected since it was set. 0 for
+/// NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_local_hub) -> u64 {
+    let number = |stored: &StoredLocalHub| stored.handle.faults_triggered();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_faults_triggered", hub, 0, number) }
+}
+
+/// The fault scenario as JSON. Each rule has in `seen` how many calls or connections it
+/// matched, and in `struck` into how many of them it injected its fault. NULL for NULL. Freed
+/// with `gfxhub_local_hub_text_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
+    hub: *const gfxhub_local_hub,
+) -> *mut gfxhub_local_hub_text {
+    let json = |stored: &StoredLocalHub| stored.handle.faults_json();
+    // SAFETY: the header's rules.
+    unsafe { read_text("gfxhub_local_hub_faults_json", hub, json) }
+}
+
+/// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The
+/// newest 100,000 ids are remembered, by their first 128 characters; control calls do not
+/// count.
+///
+/// - `request_id`: The value of the header.
+/// - `out`: the hub writes it there.
+///
+/// `GFXHUB_STATUS_INVALID` where an argument is NULL or the text is not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
+    hub: *const gfxhub_local_hub,
+    request_id: *const c_char,
+    out: *mut gfxhub_request_stats,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_request_stats", null_mut(), || {
+            let out = place(out)?;
+            let hub = &input::given("hub", hub)?.handle;
+            let request_id = input::text("requestId", request_id)?;
+            out.write(hub.request_stats(request_id).into());
+            Ok(())
+        })
+    }
+}
+
+/// Resets the hub to the show as at the start, with an empty journal and no requests in its
+/// log, whose numbers continue, and empty tallies. The clock and the faults stay as they are.
+///
+/// `GFXHUB_STATUS_INVALID` for a hub with a store, which keeps what was acknowledged; nothing
+/// is changed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_reset(
+    hub: *const gfxhub_local_hub,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_reset", error, || {
+            let hub = &input::given("hub", hub)?.handle;
+            hub.reset().map_err(failure)?;
+            Ok(())
+        })
+    }
+}
+
+/// Time that each call takes. In milliseconds. 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_service_time_ms(hub: *const gfxhub_local_hub) -> u64 {
+    let number = |stored: &StoredLocalHub| milliseconds(stored.handle.service_time());
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_service_time_ms", hub, 0, number) }
+}
+
+/// Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how
+/// a program behaves that makes many.
+///
+/// - `time_ms`: The time, 10 s at most. In milliseconds.
+///
+/// `GFXHUB_STATUS_INVALID` for more than 10 s.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_set_service_time_ms(
+    hub: *const gfxhub_local_hub,
+    time_ms: u64,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_set_service_time_ms", error, || {
+            let hub = &input::given("hub", hub)?.handle;
+            hub.set_service_time(Duration::from_millis(time_ms))
+                .map_err(failure)?;
+            Ok(())
+        })
+    }
+}
+
+/// Disconnects an engine until it is restarted: its status is `disconnected`, its instances
+/// and nodes are not listed, and nothing can be loaded or started on it. It keeps its values
+/// and what it runs.
+///
+/// - `engine_id`: Number of the engine.
+///
+/// `GFXHUB_STATUS_INVALID` for an engine that the show does not have.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_disconnect_engine(
+    hub: *const gfxhub_local_hub,
+    engine_id: i64,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_disconnect_engine", error, || {
+            let hub = &input::given("hub", hub)?.handle;
+            hub.disconnect_engine(engine_id).map_err(failure)?;
+            Ok(())
+        })
+    }
+}
+
+/// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values
+/// are those of the show and of the state that it has loaded.
+///
+/// - `engine_id`: Number of the engine.
+/// - `away_ms`: Time of the hub's clock for which it is disconnected. In milliseconds.
+/// - `empty_ms`: Time after that for which it has no nodes. In milliseconds.
+///
+/// `GFXHUB_STATUS_INVALID` for an engine that the show does not have.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_restart_engine(
+    hub: *const gfxhub_local_hub,
+    engine_id: i64,
+    away_ms: u64,
+    empty_ms: u64,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_restart_engine", error, || {
+            let hub = &input::given("hub", hub)?.handle;
+            hub.restart_engine(
+                engine_id,
+                Duration::from_millis(away_ms),
+                Duration::from_millis(empty_ms),
+            )
+            .map_err(failure)?;
+            Ok(())
+        })
+    }
+}
+
+/// Restarts the hub as if its process had been killed: all connections are closed at once,
+/// nothing listens for some time, and then it takes requests again at the same port. With a
+/// store it holds what it acknowledged, without one the show as at the start. The journal,
+/// the log of requests, the clock and the faults stay. Blocks until it listens again.
+///
+/// - `down_ms`: Time for which nothing listens. In milliseconds.
+///
+/// `GFXHUB_STATUS_IO` where it had been stopped, or its port was taken meanwhile; then it is
+/// stopped.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_restart(
+    hub: *const gfxhub_local_hub,
+    down_ms: u64,
+    error: *mut *mut gfxhub_local_hub_text,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        run("gfxhub_local_hub_restart", error, || {
+            let hub = &input::given("hub", hub)?.handle;
+            hub.restart(Duration::from_millis(down_ms))
+                .map_err(failure)?;
+            Ok(())
+        })
+    }
+}
+
+/// Frees a hub. That stops it: requests in progress get 200 ms to finish. NULL is nothing to
+/// do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_local_hub_free", hub) }
+}
