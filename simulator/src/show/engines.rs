@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::object;
 use super::object::MAX_ID;
 
-/// What kind of renderer an engine is.
+/// The kind of renderer that an engine is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EngineType {
     /// RE: loads rgraphs; paths are names.
@@ -19,13 +19,13 @@ pub enum EngineType {
 }
 
 impl EngineType {
-    /// All kinds, as [`EngineType::WORDS`] names them.
+    /// All kinds, in the order of [`EngineType::WORDS`].
     pub(crate) const ALL: [EngineType; 3] = [EngineType::Re, EngineType::Re5, EngineType::Ue];
 
-    /// The words of the wire.
+    /// The words for the kinds on the wire.
     pub const WORDS: [&str; 3] = ["RE", "RE5", "UE"];
 
-    /// The kind that a wire word means, if it is one of the three.
+    /// Returns the kind for a word of the wire, if it is one of the three.
     pub fn from_word(word: &str) -> Option<Self> {
         match word {
             "RE" => Some(Self::Re),
@@ -35,7 +35,7 @@ impl EngineType {
         }
     }
 
-    /// The name of this kind on the wire.
+    /// Returns the name of this kind on the wire.
     pub fn word(self) -> &'static str {
         match self {
             Self::Re => "RE",
@@ -44,7 +44,7 @@ impl EngineType {
         }
     }
 
-    /// The group of the operations that load the states of this kind.
+    /// Returns the group of the operations that load the states of this kind.
     pub(crate) fn group(self) -> &'static str {
         match self {
             Self::Re => "rgraphs",
@@ -93,13 +93,13 @@ pub struct Engine {
     /// Address of the machine.
     #[serde(default = "loopback")]
     pub ip: String,
-    /// What it renders for: Broadcast, Preview.
+    /// Role of the engine: Broadcast, Preview.
     #[serde(default = "broadcast")]
     pub role: String,
     /// State of the connection: connected, ready, disconnected, reconnecting.
     #[serde(default = "connected")]
     pub status: String,
-    /// Folder of its cache.
+    /// Folder of the cache.
     #[serde(default)]
     pub cache_dir: String,
     /// Space that is to stay free (unit not documented).
@@ -108,47 +108,47 @@ pub struct Engine {
     /// Space in use (unit not documented).
     #[serde(default)]
     pub used_space: i64,
-    /// Space in all (unit not documented).
+    /// Total space (unit not documented).
     #[serde(default)]
     pub disk_space: i64,
-    /// Whether it can cook projects.
+    /// True if the engine can cook projects.
     #[serde(default)]
     pub can_cook: bool,
-    /// Name for display; its name if the file has none.
+    /// Name for display; the engine's name if the file has none.
     #[serde(default)]
     pub display_name: String,
-    /// Whether it can render RE and RE5.
+    /// True if the engine can render RE and RE5.
     #[serde(rename = "re_enabled", default = "enabled")]
     pub re_enabled: bool,
-    /// Port of its control connection.
+    /// Port of the control connection.
     #[serde(default)]
     #[schemars(range(min = 0, max = 65535))]
     pub port: i64,
-    /// The rgraph that it has loaded.
+    /// The rgraph that the engine has loaded.
     pub rgraph_id: Option<i64>,
-    /// The studio that owns it.
+    /// The studio that owns the engine.
     pub owner_studio_id: Option<i64>,
-    /// The ustate that it has loaded.
+    /// The ustate that the engine has loaded.
     pub ustate_id: Option<i64>,
-    /// Whether it can render UE.
+    /// True if the engine can render UE.
     #[serde(rename = "ue_enabled", default)]
     pub ue_enabled: bool,
-    /// Its running instances.
+    /// Running instances of the engine.
     #[serde(default, deserialize_with = "object::list")]
     pub instances: Vec<EngineInstance>,
     /// RE, RE5 or UE; without it the hub leaves the field out and the engine behaves as RE.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(extend("enum" = ["RE", "RE5", "UE", null]))]
     pub engine_type: Option<String>,
-    /// The graph that an RE5 engine has loaded. Known to the show alone, never on the wire.
+    /// The graph that an RE5 engine has loaded. Only the show has it; it is never on the wire.
     pub graph_id: Option<i64>,
-    /// The engine's own nodes, there whatever it loads.
+    /// The engine's own nodes, which it shows whatever it has loaded.
     #[serde(default, deserialize_with = "object::list")]
     pub nodes: Vec<Node>,
 }
 
 impl Engine {
-    /// What kind of renderer it is; RE if the show has none.
+    /// Returns the kind of renderer; RE if the show has none.
     pub fn kind(&self) -> EngineType {
         self.engine_type
             .as_deref()
@@ -164,41 +164,41 @@ pub struct EngineInstance {
     /// Number of the instance.
     #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
-    /// Tag of its project.
+    /// Tag of the project.
     pub project_tag: Option<String>,
-    /// What it streams.
+    /// Stream of the instance.
     pub streaming: Option<String>,
-    /// Idle, Caching, Loading, Loaded, Error, Checking, Cooking.
+    /// Status: Idle, Caching, Loading, Loaded, Error, Checking, Cooking.
     #[serde(default = "idle")]
     pub status: String,
-    /// Number of its process, as text.
+    /// Number of the process, as text.
     pub pid: Option<String>,
-    /// The engine that it belongs to; filled in on loading.
+    /// The engine that the instance belongs to; filled in on loading.
     #[serde(default)]
     pub engine_host_id: i64,
-    /// Number of its role.
+    /// Number of the role.
     pub engine_role_id: Option<i64>,
-    /// The project that it has open.
+    /// The project that is open.
     pub project_id: Option<i64>,
     /// The map of that project.
     pub project_map_id: Option<i64>,
-    /// Path of its editor.
+    /// Path of the editor.
     #[serde(default)]
     pub editor_path: String,
-    /// The cooked project that it uses.
+    /// The cooked project in use.
     pub cooked_project_id: Option<i64>,
-    /// The cooked map that it uses.
+    /// The cooked map in use.
     pub cooked_map_id: Option<i64>,
-    /// The cooked build that it uses.
+    /// The cooked build in use.
     pub cooked_id: Option<i64>,
-    /// RE, RE5 or UE; that of its engine if the file has none.
+    /// RE, RE5 or UE; that of the engine if the file has none.
     #[serde(default)]
     #[schemars(extend("enum" = ["RE", "RE5", "UE", ""]))]
     pub engine_type: String,
-    /// Version of the engine that runs.
+    /// Version of the running engine.
     #[serde(default)]
     pub engine_version: String,
-    /// More about its status.
+    /// Details of the status.
     pub status_description: Option<String>,
 }
 
@@ -206,16 +206,16 @@ pub struct EngineInstance {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Node {
-    /// Its path; the node's id (a GUID) on RE5.
+    /// Path of the node; its id (a GUID) on RE5.
     #[serde(rename = "NodePath")]
     pub node_path: String,
-    /// Its name; its path if the file has none.
+    /// Name of the node; its path if the file has none.
     #[serde(rename = "NodeName", default)]
     pub node_name: String,
-    /// Its properties, in order.
+    /// Properties of the node, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub properties: Vec<Property>,
-    /// Its functions, in order.
+    /// Functions of the node, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub functions: Vec<Function>,
 }
@@ -224,13 +224,13 @@ pub struct Node {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Property {
-    /// Its path; the pin's id (a GUID) on RE5.
+    /// Path of the property; the pin's id (a GUID) on RE5.
     #[serde(rename = "PropertyPath")]
     pub property_path: String,
-    /// Its name for display; its path if the file has none.
+    /// Name for display; the path if the file has none.
     #[serde(rename = "DisplayName", default)]
     pub display_name: String,
-    /// What it holds: any JSON.
+    /// Value of the property: any JSON.
     #[serde(rename = "Value")]
     #[schemars(with = "serde_json::Value")]
     pub value: Value,
@@ -240,16 +240,16 @@ pub struct Property {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Function {
-    /// Its path; the function's id (a GUID) on RE5.
+    /// Path of the function; its id (a GUID) on RE5.
     #[serde(rename = "FunctionPath")]
     pub function_path: String,
-    /// Its name; its path if the file has none.
+    /// Name of the function; its path if the file has none.
     #[serde(rename = "FunctionName", default)]
     pub function_name: String,
-    /// What it takes, in order.
+    /// Parameters of the function, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub properties: Vec<Property>,
-    /// What a call of it does in addition to storing its values.
+    /// Action of a call in addition to storing its values.
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
@@ -258,15 +258,15 @@ pub struct Function {
     pub swap: Option<Swap>,
 }
 
-/// Two properties of a node whose values change places when a function of it is called.
+/// Two properties of a node whose values change places when a function of the node is called.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Swap {
-    /// The paths of the two.
+    /// Paths of the two properties.
     #[schemars(length(min = 2, max = 2))]
     pub properties: Vec<String>,
-    /// The path of the function's property that holds the seconds until they do; at once
-    /// without one.
+    /// Path of the function's property that holds the seconds until the values change places;
+    /// without it they do at once.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seconds: Option<String>,
 }
@@ -300,7 +300,7 @@ pub struct Graph {
     pub id: i64,
     /// Name of the graph.
     pub name: String,
-    /// Its text.
+    /// Text of the graph.
     #[serde(default)]
     pub content: String,
     /// The nodes that an RE5 engine shows once it has loaded the graph.
@@ -317,7 +317,7 @@ pub struct Rgraph {
     pub id: i64,
     /// Name of the rgraph.
     pub name: String,
-    /// Its text, XML.
+    /// Text of the rgraph, XML.
     #[serde(default)]
     pub xml_content: String,
     /// The nodes that an RE engine shows, after its own, once it has loaded the rgraph.
@@ -334,7 +334,7 @@ pub struct Ustate {
     pub id: i64,
     /// Name of the ustate.
     pub name: String,
-    /// Its text.
+    /// Text of the ustate.
     #[serde(default)]
     pub ustate_data: String,
     /// The nodes that a UE engine shows, after its own, once it has loaded the ustate.

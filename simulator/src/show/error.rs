@@ -1,4 +1,4 @@
-//! The errors of a show: the place, the problem, and what to do.
+//! The errors of a show: the place, the problem, and the remedy.
 
 use std::error::Error;
 use std::fmt;
@@ -17,7 +17,7 @@ pub struct ValidationError {
 }
 
 impl ValidationError {
-    /// Most faults that one message lists; [`ShowError::faults`] has them all.
+    /// Maximum number of faults that one message lists; [`ShowError::faults`] has them all.
     const LISTED: usize = 50;
 
     pub(super) fn new(
@@ -32,18 +32,18 @@ impl ValidationError {
         }
     }
 
-    /// Where: a path such as `engines[1].nodes[4].properties[2].Value`, or `the show` for the
-    /// whole.
+    /// Returns the place: a path such as `engines[1].nodes[4].properties[2].Value`, or `the show`
+    /// for the whole.
     pub fn place(&self) -> &str {
         &self.place
     }
 
-    /// What is wrong there.
+    /// Returns the problem at that place.
     pub fn problem(&self) -> &str {
         &self.problem
     }
 
-    /// What to do about it.
+    /// Returns the advice on how to solve it.
     pub fn remedy(&self) -> &str {
         &self.remedy
     }
@@ -55,7 +55,7 @@ impl fmt::Display for ValidationError {
     }
 }
 
-/// Which way a show failed.
+/// The kind of error of a show.
 #[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ShowErrorKind {
@@ -63,23 +63,23 @@ pub enum ShowErrorKind {
     Unreadable(Arc<io::Error>),
     /// The file is larger than a show may be.
     TooLarge {
-        /// The most bytes that a show may have.
+        /// Maximum size of a show, in bytes.
         limit: u64,
     },
-    /// The text is not JSON, or not of the format. Reading stops at the first such place.
+    /// The text is not JSON, or breaks the format. Reading stops at the first such place.
     Malformed {
-        /// What is wrong.
+        /// The fault at that place.
         fault: ValidationError,
         /// Line of the file, from 1.
         line: usize,
         /// Column of that line.
         column: usize,
     },
-    /// It is of the format but does not make sense: every fault that was found.
+    /// The show keeps to the format but contradicts itself: every fault that was found.
     Unsound(Vec<ValidationError>),
 }
 
-/// The error of a show that cannot be used. Its text is for people and names every place.
+/// Error for a show that cannot be used. The text is for people and names every place.
 #[derive(Debug, Clone)]
 pub struct ShowError {
     path: Option<PathBuf>,
@@ -87,12 +87,13 @@ pub struct ShowError {
 }
 
 impl ShowError {
-    /// Which way it failed.
+    /// Returns the kind of the error.
     pub fn kind(&self) -> &ShowErrorKind {
         &self.kind
     }
 
-    /// The error kind that a client has for it: an invalid argument, or an error of this machine.
+    /// Returns the kind of error that a client reports for it: an invalid argument, or an error of
+    /// this machine.
     pub fn client_kind(&self) -> ErrorKind {
         match self.kind {
             ShowErrorKind::Unreadable(_) => ErrorKind::Io,
@@ -102,12 +103,12 @@ impl ShowError {
         }
     }
 
-    /// The file, where the show was read from one.
+    /// Returns the file, if the show was read from one.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
-    /// Everything that is wrong inside the show; empty when it could not be read at all.
+    /// Returns all faults inside the show; empty if it could not be read at all.
     pub fn faults(&self) -> &[ValidationError] {
         match &self.kind {
             ShowErrorKind::Malformed { fault, .. } => std::slice::from_ref(fault),
@@ -116,7 +117,7 @@ impl ShowError {
         }
     }
 
-    /// The same error, saying which file it is about.
+    /// Adds the file to the error.
     pub(super) fn of_file(self, path: &Path) -> Self {
         Self {
             path: Some(path.to_owned()),

@@ -14,19 +14,19 @@ pub struct Project {
     pub project_id: i64,
     /// Name of the project.
     pub name: String,
-    /// Its version.
+    /// Version of the project.
     #[serde(default)]
     pub version: String,
-    /// Its shared folder.
+    /// Shared folder of the project.
     #[serde(default)]
     pub shared_folder_name: String,
-    /// Its maps.
+    /// Maps of the project.
     #[serde(default)]
     pub maps: Vec<String>,
-    /// When it was made (unit not documented).
+    /// Time of creation (unit not documented).
     #[serde(default)]
     pub created_at: i64,
-    /// When it was changed last (unit not documented).
+    /// Time of the last change (unit not documented).
     #[serde(default)]
     pub updated_at: i64,
 }
@@ -38,33 +38,33 @@ pub struct LaunchConfig {
     /// Number of the launch configuration. Not an engine id.
     #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
-    /// Its name.
+    /// Name of the launch configuration.
     pub name: String,
-    /// The ids of its renderers.
+    /// Ids of its renderers.
     #[serde(default)]
     pub renderers: Vec<i64>,
 }
 
-/// A renderer: which state is to run on which engine.
+/// A renderer: a state, and the engine on which it is to run.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Renderer {
-    /// Number of the renderer. The hub addresses it by this and does not write it.
+    /// Number of the renderer. The hub addresses the renderer by it and does not write it.
     #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
-    /// The launch configuration that it belongs to.
+    /// The launch configuration that the renderer belongs to.
     #[schemars(range(min = 1, max = MAX_ID))]
     pub launch_config_id: i64,
-    /// The engine that it runs on; null for any idle one that suits.
+    /// The engine that the renderer runs on; null for any suitable idle engine.
     pub engine_id: Option<i64>,
-    /// The project that it opens.
+    /// The project that the renderer opens.
     pub project_id: Option<i64>,
     /// The map of that project.
     pub project_map_id: Option<i64>,
     /// RE, RE5 or UE.
     #[schemars(extend("enum" = EngineType::WORDS))]
     pub engine_type: String,
-    /// What it loads: an rgraph for RE, a graph for RE5, a ustate for UE.
+    /// State that the renderer loads: an rgraph for RE, a graph for RE5, a ustate for UE.
     #[schemars(range(min = 1, max = MAX_ID))]
     pub state_id: i64,
 }

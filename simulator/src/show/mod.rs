@@ -1,7 +1,8 @@
-//! A show: what a hub simulator holds when it starts, as one JSON file.
+//! A show: the initial contents of a hub simulator, as one JSON file.
 //!
 //! `docs/shows.md` describes the format. Fields that the hub shows on the wire carry their wire
-//! names; what a show alone knows (`nodes` of an engine, `buttons` of a template) is lower case.
+//! names; fields that only a show has (`nodes` of an engine, `buttons` of a template) are lower
+//! case.
 
 pub(crate) mod decode;
 mod defaults;
@@ -30,21 +31,21 @@ use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
 
-/// Everything that a hub simulator holds when it starts: a show.
+/// A show: everything that a hub simulator holds when it starts.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Show {
-    /// Where the JSON Schema of shows is, for editors. The hub does not look at it, and drops it
-    /// when the show is read.
+    /// Location of the JSON Schema of shows, for editors. The hub ignores it, and drops it when the
+    /// show is read.
     #[serde(rename = "$schema", skip_serializing)]
     pub schema: Option<String>,
-    /// The version of the format that the file is written in: 1.
+    /// Version of the format of the file: 1.
     #[schemars(extend("const" = Show::FORMAT))]
     pub format: u32,
-    /// The name of the show.
+    /// Name of the show.
     #[serde(default)]
     pub name: String,
-    /// What the show is for.
+    /// Purpose of the show.
     #[serde(default)]
     pub description: String,
     /// Render engines with their instances and their own nodes.
@@ -68,7 +69,7 @@ pub struct Show {
     /// Newsroom rundowns of all newsroom systems.
     #[serde(default, deserialize_with = "object::list")]
     pub newsroom_rundowns: Vec<NewsroomRundown>,
-    /// Projects.
+    /// Projects, which renderers open.
     #[serde(default, deserialize_with = "object::list")]
     pub projects: Vec<Project>,
     /// Launch configurations.
@@ -83,16 +84,16 @@ impl Show {
     /// The version of the format that this version of gfxhub reads.
     pub const FORMAT: u32 = 1;
 
-    /// The JSON Schema (draft 7) of a show file, by which editors complete and check one:
-    /// `simulator/shows/show.schema.json`. What it accepts may still not make sense, as where an id
-    /// leads nowhere; only reading a show checks that.
+    /// Returns the JSON Schema (draft 7) of a show file, by which editors complete and check one:
+    /// `simulator/shows/show.schema.json`. A file that it accepts may still contradict itself, for
+    /// example with an id that leads nowhere; only reading the show checks that.
     pub fn schema() -> serde_json::Value {
-        // Draft 7 is what editors know best.
+        // Draft 7 is the one that editors support best.
         let generator = SchemaSettings::draft07().into_generator();
         generator.into_root_schema_for::<Show>().to_value()
     }
 
-    /// The states that engines of a kind load.
+    /// Returns the states that engines of a kind load.
     pub(crate) fn states(&self, kind: EngineType) -> Vec<LoadableState<'_>> {
         match kind {
             EngineType::Re => self.rgraphs.iter().map(LoadableState::from).collect(),
@@ -101,7 +102,7 @@ impl Show {
         }
     }
 
-    /// The state of a kind with a number.
+    /// Returns the state of a kind with a number.
     pub(crate) fn state(&self, kind: EngineType, id: i64) -> Option<LoadableState<'_>> {
         self.states(kind).into_iter().find(|state| state.id == id)
     }

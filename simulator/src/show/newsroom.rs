@@ -15,38 +15,38 @@ pub struct NewsroomRundown {
     /// Id that the newsroom system gave the rundown.
     #[serde(rename = "roID")]
     pub ro_id: String,
-    /// Its slug.
+    /// Slug of the rundown.
     pub ro_slug: String,
-    /// Its status: NEW, UPDATED, MANUAL CTRL and the like.
+    /// Status: NEW, UPDATED, MANUAL CTRL and the like.
     #[serde(default = "new_status")]
     pub status: String,
-    /// When it was made, ISO 8601.
+    /// Time of creation, ISO 8601.
     pub created_at: String,
-    /// When it was changed last, ISO 8601; `createdAt` if the file has none.
+    /// Time of the last change, ISO 8601; `createdAt` if the file has none.
     #[serde(default)]
     pub updated_at: String,
-    /// Its channel.
+    /// Channel of the rundown.
     #[serde(default)]
     pub ro_channel: String,
-    /// When it starts, ISO 8601; `createdAt` if the file has none.
+    /// Start time, ISO 8601; `createdAt` if the file has none.
     #[serde(default)]
     pub ro_ed_start: String,
-    /// How long it is, hh:mm:ss.
+    /// Duration, hh:mm:ss.
     #[serde(default = "no_duration")]
     pub ro_ed_dur: String,
-    /// What starts it.
+    /// Trigger that starts the rundown.
     pub ro_trigger: Option<String>,
-    /// Macro at its start.
+    /// Macro at the start.
     pub macro_in: Option<String>,
-    /// Macro at its end.
+    /// Macro at the end.
     pub macro_out: Option<String>,
     /// Metadata as JSON in a string.
     #[serde(default = "no_metadata")]
     pub mos_external_metadata: String,
-    /// Whether it is ready to go on air.
+    /// True if the rundown is ready to go on air.
     #[serde(default)]
     pub ready_to_air: bool,
-    /// Its items, in order.
+    /// Items of the rundown, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub items: Vec<NewsroomItem>,
 }
@@ -55,19 +55,19 @@ pub struct NewsroomRundown {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewsroomItem {
-    /// Id of its story.
+    /// Id of the story.
     #[serde(rename = "storyID")]
     pub story_id: String,
     /// Id of the item in its story.
     #[serde(rename = "itemID")]
     pub item_id: String,
-    /// Slug of its story.
+    /// Slug of the story.
     #[serde(default)]
     pub story_slug: String,
     /// Slug of the item.
     #[serde(default)]
     pub item_slug: String,
-    /// What it shows.
+    /// The graphic that the item shows.
     #[serde(deserialize_with = "object::one")]
     pub mos_object: MosObject,
 }
@@ -76,61 +76,61 @@ pub struct NewsroomItem {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MosObject {
-    /// Its id, unique in the show.
+    /// Id of the object, unique in the show.
     #[serde(rename = "objID")]
     pub obj_id: String,
-    /// Its slug.
+    /// Slug of the object.
     #[serde(default)]
     pub obj_slug: String,
-    /// Its abstract.
+    /// Abstract of the object.
     #[serde(default)]
     pub mos_abstract: String,
-    /// Its group.
+    /// Group of the object.
     pub obj_group: Option<String>,
-    /// Its time base, as text.
+    /// Time base, as text.
     #[serde(rename = "objTB", default)]
     pub obj_tb: String,
-    /// Its revision.
+    /// Revision of the object.
     #[serde(default = "first_revision")]
     pub obj_rev: i64,
-    /// Its duration, in units of its time base.
+    /// Duration, in units of the time base.
     #[serde(default)]
     pub obj_dur: i64,
-    /// Its status: NEW, UPDATED and the like.
+    /// Status: NEW, UPDATED and the like.
     #[serde(default = "new_status")]
     pub status: String,
     /// READY or NOT READY.
     #[serde(default = "ready")]
     pub obj_air: String,
-    /// Its paths.
+    /// Paths of the object.
     pub obj_paths: Option<String>,
-    /// Its metadata.
+    /// Metadata of the object.
     pub mos_external_metadata: Option<String>,
-    /// Who made it.
+    /// Author of the object.
     #[serde(default)]
     pub created_by: String,
-    /// When it was made, ISO 8601.
+    /// Time of creation, ISO 8601.
     pub created: String,
-    /// Who changed it last; `createdBy` if the file has none.
+    /// Author of the last change; `createdBy` if the file has none.
     #[serde(default)]
     pub changed_by: String,
-    /// When it was changed last, ISO 8601; `created` if the file has none.
+    /// Time of the last change, ISO 8601; `created` if the file has none.
     #[serde(default)]
     pub changed: String,
-    /// What it is.
+    /// Description of the object.
     #[serde(default)]
     pub description: String,
     /// STILL, VIDEO or AUDIO.
     #[serde(default = "still")]
     pub obj_type: String,
-    /// Name of its template, or empty.
+    /// Name of the template, or empty.
     #[serde(default)]
     pub template: String,
     /// Values of the template's fields.
     #[serde(default)]
     #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub data: Data,
-    /// Its buttons, in order; those of its template when the file gives none.
+    /// Buttons of the object, in order; those of its template if the file has none.
     #[serde(default, deserialize_with = "object::list")]
     pub buttons: Vec<NewsroomButton>,
 }
@@ -139,12 +139,12 @@ pub struct MosObject {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewsroomButton {
-    /// Its id.
+    /// Id of the button.
     pub id: String,
-    /// Its key, which a trigger takes; its id if the file has none.
+    /// Key of the button, which a trigger takes; its id if the file has none.
     #[serde(default)]
     pub key: String,
-    /// What is written on it; its id if the file has none.
+    /// Label of the button; its id if the file has none.
     #[serde(default)]
     pub label: String,
 }

@@ -1,6 +1,6 @@
-//! What the parts of a show share: how members that are objects are read, and the bounds of ids and
-//! names. What serde derives for a struct takes a list for an object, its members in their order; a
-//! show must not.
+//! Shared parts of a show: the decoding of members that are objects, and the bounds of ids and
+//! names. The code that serde derives for a struct also accepts a list of its members in order,
+//! which a show must not contain.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,13 +12,13 @@ use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 /// A JSON object: template fields and their values.
 pub type Data = crate::json::Map<String, crate::json::Value>;
 
-/// Greatest id: up to it a JSON reader that holds numbers as doubles has all integers.
+/// Largest id. A JSON reader that holds numbers as doubles represents all integers up to it.
 pub(crate) const MAX_ID: i64 = (1 << 53) - 1;
 
-/// Longest name, in characters.
+/// Maximum length of a name, in characters.
 pub(crate) const MAX_NAME: usize = 255;
 
-/// A struct, read from an object alone.
+/// A struct that is read only from an object.
 pub(super) struct Object<T>(pub(super) T);
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {

@@ -8,7 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// A template: what a playout item is made from.
+/// A template, from which playout items are made.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Template {
@@ -17,14 +17,14 @@ pub struct Template {
     pub id: i64,
     /// Name of the template, by which items refer to it.
     pub name: String,
-    /// The buttons that its items get, in order.
+    /// Buttons of the template's items, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub buttons: Vec<TemplateButton>,
-    /// The fields of its form with the values that an item has until it gives its own.
+    /// Fields of the form, with the values that an item has until it sets its own.
     #[serde(default)]
     #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub data: Data,
-    /// Its ExternalData fields by their keys, and what a download of each gives.
+    /// ExternalData fields by their keys, with the download of each.
     #[serde(default, deserialize_with = "object::map")]
     pub external_data: BTreeMap<String, ExternalData>,
 }
@@ -33,17 +33,17 @@ pub struct Template {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TemplateButton {
-    /// Its id.
+    /// Id of the button.
     pub id: String,
-    /// Its key, where it has one. A trigger takes the id or the key.
+    /// Key of the button, if it has one. A trigger takes the id or the key.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
-    /// What is written on it; its id if the file has none.
+    /// Label of the button; its id if the file has none.
     #[serde(default)]
     pub label: String,
 }
 
-/// What the download of an ExternalData field gives: `text` or `base64`, one of the two.
+/// The download of an ExternalData field: either `text` or `base64`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[schemars(extend("oneOf" = [
@@ -62,13 +62,13 @@ pub struct ExternalData {
 }
 
 impl ExternalData {
-    /// The bytes of the response; none when `base64` does not hold base64, which a show that was
-    /// checked never has.
+    /// Returns the bytes of the response; none if `base64` does not hold base64, which is
+    /// impossible in a checked show.
     pub fn bytes(&self) -> Vec<u8> {
         self.decoded().unwrap_or_default()
     }
 
-    /// The bytes of the response, unless the text is not base64.
+    /// Returns the bytes of the response, unless the text is not base64.
     pub(super) fn decoded(&self) -> Option<Vec<u8>> {
         match (&self.text, &self.base64) {
             (Some(text), _) => Some(text.clone().into_bytes()),
@@ -93,7 +93,7 @@ pub struct PlayoutRundown {
     pub id: i64,
     /// Name of the rundown.
     pub name: String,
-    /// Its items, in order.
+    /// Items of the rundown, in order.
     #[serde(default, deserialize_with = "object::list")]
     pub items: Vec<PlayoutItem>,
 }
@@ -107,14 +107,14 @@ pub struct PlayoutItem {
     pub id: i64,
     /// Name of the item.
     pub name: String,
-    /// Name of its template.
+    /// Name of the item's template.
     pub template: String,
     /// Values of the template's fields; on loading, missing fields are taken from the
     /// template.
     #[serde(default)]
     #[schemars(with = "serde_json::Map<String, serde_json::Value>")]
     pub data: Data,
-    /// The channels on which it is played in place of its own.
+    /// Channels on which the item is played in place of its own.
     #[serde(default)]
     pub overridden_channels: Vec<i64>,
 }
