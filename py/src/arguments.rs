@@ -1,7 +1,8 @@
-//! What operations take: Python's objects by the type that the signature says, turned into values.
+//! The arguments of operations: Python objects of the type in the signature, converted to values.
 //!
-//! An object of a wrong type is Python's own TypeError. One of the right type that nothing on the
-//! wire can hold is kept as refused, so that the core's error says so like every other refusal.
+//! An object of a wrong type raises Python's own TypeError. One of the right type that nothing on
+//! the wire can represent is kept as refused, so that the core's error reports it like every other
+//! refusal.
 
 use gfxhub::schema::FieldType;
 use gfxhub::{Error, Object, Value};
@@ -13,13 +14,13 @@ use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString, PyTuple};
 use crate::panic_boundary::guard;
 use crate::value::{ConversionError, INTEGER_TOO_LARGE, Refused, from_python, text_from_python};
 
-/// What can become a member of a body.
+/// A type that can become a member of a body.
 pub(crate) trait Argument {
-    /// The value, or why it cannot be sent.
+    /// Returns the value, or the reason why it cannot be sent.
     fn into_value(self) -> Result<Value, Refused>;
 }
 
-/// All arguments of a call, in order; `None` stands for one that was not given.
+/// All arguments of a call, in order; `None` stands for a missing one.
 pub(crate) struct Arguments<'py>(Bound<'py, PyTuple>);
 
 impl<'py> Arguments<'py> {
@@ -27,8 +28,8 @@ impl<'py> Arguments<'py> {
         Self(arguments)
     }
 
-    /// What an argument is, typed; a wrong type is raised under the argument's name in Python. (The
-    /// notes that pyo3 adds for that are seen on newer Pythons alone.)
+    /// Returns an argument as a `T`; a wrong type is raised under the argument's name in Python.
+    /// (The notes that pyo3 adds for that only show on newer Pythons.)
     pub(crate) fn take<T>(&self, at: usize, name: &str) -> PyResult<T>
     where
         T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -39,7 +40,7 @@ impl<'py> Arguments<'py> {
             .map_err(|error| Self::named(self.0.py(), name, error))
     }
 
-    /// A wrong type under the argument's name; any other error as it is.
+    /// Returns a wrong type under the argument's name; any other error as it is.
     pub(crate) fn named(py: Python<'_>, name: &str, error: PyErr) -> PyErr {
         if !error.is_instance_of::<PyTypeError>(py) {
             return error;
@@ -47,7 +48,8 @@ impl<'py> Arguments<'py> {
         PyTypeError::new_err(format!("argument '{name}': {}", error.value(py)))
     }
 
-    /// The value of an argument that the tables say this of, or why it cannot be sent.
+    /// Returns the value of an argument that has this type in the tables, or the reason why it
+    /// cannot be sent.
     pub(crate) fn value(
         &self,
         at: usize,
@@ -58,17 +60,17 @@ impl<'py> Arguments<'py> {
             .map_err(|error| Self::named(self.0.py(), name, error))
     }
 
-    /// Returns true where it was not given.
+    /// Returns `true` if the argument was not given.
     pub(crate) fn is_none(&self, at: usize) -> PyResult<bool> {
         self.0.get_borrowed_item(at).map(|object| object.is_none())
     }
 
-    /// An argument as it came.
+    /// Returns an argument as it was passed.
     pub(crate) fn object(&self, at: usize) -> PyResult<Bound<'py, PyAny>> {
         self.0.get_item(at)
     }
 
-    /// The same for one that need not be given.
+    /// Returns an optional argument as a `T`.
     pub(crate) fn extract_optional<T>(&self, at: usize, name: &str) -> PyResult<Option<T>>
     where
         T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
@@ -80,7 +82,8 @@ impl<'py> Arguments<'py> {
     }
 }
 
-/// The value of an object that the tables say this of, or why it cannot be sent.
+/// Returns the value of an object that has this type in the tables, or the reason why it cannot be
+/// sent.
 pub(crate) fn value_of(
     object: &Bound<'_, PyAny>,
     shape: &FieldType,
@@ -104,7 +107,7 @@ pub(crate) fn value_of(
     }
 }
 
-/// The error of what is refused, as an argument of this name.
+/// Creates the error of a refusal, as an argument of this name.
 pub(crate) fn refused(wire: &str, no: &Refused) -> Error {
     Error::invalid(format!("{wire}{}", no.place), no.reason)
 }
@@ -128,7 +131,7 @@ fn expected(what: &str, came: &Borrowed<'_, '_, PyAny>) -> PyErr {
 pub(crate) struct Integer(Result<i64, Refused>);
 
 impl Integer {
-    /// The number, as an argument of the path.
+    /// Returns the number, as an argument of the path.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<i64> {
         self.0.map_err(|no| refused(wire, &no))
     }
@@ -162,12 +165,12 @@ impl FromPyObject<'_, '_> for Integer {
 pub(crate) struct Text(Result<String, Refused>);
 
 impl Text {
-    /// The text, where it can be sent.
+    /// Returns the text, if it can be sent.
     pub(crate) fn as_str(&self) -> Option<&str> {
         self.0.as_deref().ok()
     }
 
-    /// The text, as an argument of the path.
+    /// Returns the text, as an argument of the path.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.map_err(|no| refused(wire, &no))
     }
@@ -190,11 +193,11 @@ impl FromPyObject<'_, '_> for Text {
     }
 }
 
-/// A str that may be given as an int.
+/// A str that may also be given as an int.
 pub(crate) struct TextOrInteger(Text);
 
 impl TextOrInteger {
-    /// The text, as an argument of the path.
+    /// Returns the text, as an argument of the path.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.id(wire)
     }
@@ -224,7 +227,7 @@ impl FromPyObject<'_, '_> for TextOrInteger {
 pub(crate) struct AnyValue(Result<Value, Refused>);
 
 impl AnyValue {
-    /// The value, where it is no part of a body.
+    /// Returns the value, when it is not part of a body.
     pub(crate) fn value(self, wire: &str) -> gfxhub::Result<Value> {
         self.0.map_err(|no| refused(wire, &no))
     }
@@ -275,7 +278,7 @@ impl FromPyObject<'_, '_> for Seconds {
     }
 }
 
-/// A dict in wire names.
+/// A dict with wire names.
 pub(crate) struct Mapping(AnyValue);
 
 impl Argument for Mapping {
@@ -295,7 +298,8 @@ impl FromPyObject<'_, '_> for Mapping {
     }
 }
 
-/// The parameters of a function call: a dict of their paths and values, or a list as the hub has it.
+/// The parameters of a function call: a dict of their paths and values, or a list in the hub's
+/// form.
 pub(crate) struct Parameters(Vec<AnyValue>);
 
 impl Argument for Parameters {
@@ -334,7 +338,7 @@ impl FromPyObject<'_, '_> for Parameters {
     }
 }
 
-/// A parameter as the hub has it.
+/// Returns a parameter in the hub's form.
 fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refused>> {
     let value: AnyValue = value.extract()?;
     let made = path.0.and_then(|path| {
@@ -348,7 +352,7 @@ fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Ref
     Ok(made)
 }
 
-/// What a mapping holds by this name; of a wrong type, it is refused by that name.
+/// Returns the member of a mapping with this name; a wrong type is raised under that name.
 pub(crate) fn member<'py, T>(members: &Bound<'py, PyMapping>, name: &str) -> PyResult<T>
 where
     T: for<'a> FromPyObject<'a, 'py>,
@@ -381,7 +385,7 @@ impl<T: Argument> Argument for Vec<T> {
     }
 }
 
-// Null where a body takes one, as `None` says that nothing is passed.
+// Represents null where a body accepts it, as `None` means that nothing is passed.
 /// The type of `gfxhub.NULL`.
 #[pyclass(frozen, module = "gfxhub", name = "Null")]
 pub(crate) struct Null;
@@ -396,7 +400,7 @@ impl Null {
         guard(py, "Null.__bool__", || Ok(false))
     }
 
-    /// Pickled by its name: there is only one.
+    /// Pickles the name, as there is only one object.
     fn __reduce__(&self, py: Python<'_>) -> PyResult<&'static str> {
         guard(py, "Null.__reduce__", || Ok("NULL"))
     }
@@ -410,7 +414,7 @@ impl Null {
     }
 }
 
-/// What may be given as null.
+/// An argument that may be null.
 pub(crate) enum Nullable<T> {
     /// `gfxhub.NULL`.
     Null,
@@ -438,7 +442,7 @@ impl<'a, 'py, T: FromPyObject<'a, 'py, Error = PyErr>> FromPyObject<'a, 'py> for
     }
 }
 
-/// A body from the arguments that carry its fields.
+/// A body that is made of the arguments for its fields.
 #[derive(Default)]
 pub(crate) struct Body(Object);
 
@@ -447,7 +451,7 @@ impl Body {
         Self::default()
     }
 
-    /// With a field that was given.
+    /// Adds a field that was given.
     pub(crate) fn with(mut self, wire: &str, given: impl Argument) -> gfxhub::Result<Self> {
         let value = given
             .into_value()
@@ -456,7 +460,7 @@ impl Body {
         Ok(self)
     }
 
-    /// With a field where it was given.
+    /// Adds a field if it was given.
     pub(crate) fn with_any(self, wire: &str, given: Option<impl Argument>) -> gfxhub::Result<Self> {
         match given {
             Some(given) => self.with(wire, given),
@@ -464,7 +468,7 @@ impl Body {
         }
     }
 
-    /// The body, checked by the core.
+    /// Returns the body, checked by the core.
     pub(crate) fn read<T: TryFrom<Value, Error = Error>>(self) -> gfxhub::Result<T> {
         T::try_from(Value::Object(self.0))
     }

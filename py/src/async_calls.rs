@@ -1,4 +1,4 @@
-//! Calls for asyncio: they run on the client's own threads and settle a future in the loop.
+//! Calls for asyncio, which run on the client's own threads and settle a future in the loop.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
@@ -15,7 +15,7 @@ use crate::errors::{exception, raise};
 use crate::interpreter_shutdown;
 use crate::panic_boundary::guard;
 
-/// Why no call begins once the interpreter is shutting down.
+/// Reason why no call begins once the interpreter is shutting down.
 const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what comes of a call of \
      asyncio; gfxhub.Client makes calls to the very end";
 
@@ -72,7 +72,7 @@ pub(crate) fn start(
     Ok((future.unbind(), pending))
 }
 
-/// A call that has begun, for cancelling it.
+/// A call in progress, which can be cancelled.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
 pub(crate) struct PendingCall {
     client: gfxhub::Client,
@@ -81,14 +81,14 @@ pub(crate) struct PendingCall {
     start: Instant,
     token: CancelToken,
     progress: CallProgress,
-    /// The effect of the call, once it has finished.
+    /// Effect of the call, once it has finished.
     finished: Arc<OnceLock<Effect>>,
     job: JobHandle,
 }
 
 #[pymethods]
 impl PendingCall {
-    /// Ends the wait of a call that is in progress.
+    /// Ends the wait of a call in progress.
     fn interrupt(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "PendingCall.interrupt", || {
             self.token.cancel();
@@ -96,10 +96,10 @@ impl PendingCall {
         })
     }
 
-    /// Takes back what was not sent, and gives the error that says what became of the call.
+    /// Withdraws the call if it was not sent, and returns the error with its effect.
     fn cancel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "PendingCall.cancel", || {
-            // One that no thread has yet is forgotten, and leaves its place in the queue.
+            // A call that no thread has taken yet is dropped, and leaves the queue.
             self.job.withdraw();
             let sent = self.progress.cancel();
             let effect = match (self.read || !sent, self.finished.get()) {

@@ -1,4 +1,4 @@
-//! Blocking calls: they release the interpreter while they wait, and end at Ctrl-C.
+//! Blocking calls, which release the interpreter while they wait, and end at Ctrl-C.
 
 use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,20 +17,20 @@ use crate::composed;
 use crate::errors::raise;
 use crate::interpreter_shutdown;
 
-/// The shortest time between two checks for signals on the main thread: quick calls need none.
+/// Minimum time between two checks for signals on the main thread: quick calls need none.
 const MIN_POLL: Duration = Duration::from_millis(1);
 
-/// The longest time between two checks: a cancelled call ends within 60 ms.
+/// Maximum time between two checks: a cancelled call ends within 60 ms.
 const MAX_POLL: Duration = Duration::from_millis(40);
 
-/// Each check takes the interpreter, which other threads may be using: the next one follows after so
-/// many times the time that this one took.
+/// Pause after a check, as a multiple of the time that it took: each check needs the interpreter,
+/// which other threads may be using.
 const POLL_BACKOFF: u32 = 8;
 
 /// Makes a call on this thread and returns its result.
 ///
-/// Signals reach Python on the main thread alone, so there the call checks for them while it waits.
-/// On any other thread it checks whether the interpreter is shutting down.
+/// Signals reach Python only on the main thread, so there the call checks for them while it waits.
+/// On any other thread it checks for the shutdown of the interpreter.
 pub(crate) fn run(
     py: Python<'_>,
     binding: &ClientState,
@@ -49,8 +49,8 @@ pub(crate) fn run(
     outcome.into_python(py)
 }
 
-/// Waits for something without the interpreter. It ends early, by the reasons that it is given, at a
-/// signal whose handler raises, and with the interpreter.
+/// Waits for something without the interpreter. The wait ends early for the reasons that it is
+/// given, at a signal whose handler raises, and with the interpreter.
 pub(crate) fn wait<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&StopReasons) -> T + Send,
@@ -81,12 +81,12 @@ fn prepare(
 }
 
 thread_local! {
-    /// The process in which it was found whether this is the main thread, and what was found.
+    /// The process in which this was determined, and `true` if this is the main thread.
     static FOUND: Cell<Option<(u64, bool)>> = const { Cell::new(None) };
 }
 
-/// Whether this is the thread on which Python runs its signal handlers. The child of a fork has
-/// only one thread, which is the main one from then on.
+/// Returns `true` if this is the thread on which Python runs its signal handlers. The child of a
+/// fork has only one thread, which is the main one from then on.
 fn is_main(py: Python<'_>) -> PyResult<bool> {
     let process = process_number();
     if let Some((found_in, main)) = FOUND.get()
@@ -103,7 +103,7 @@ fn is_main(py: Python<'_>) -> PyResult<bool> {
     Ok(main)
 }
 
-/// What signal handlers did during a call.
+/// The state of the signal handlers during a call.
 struct Signals {
     state: Mutex<Seen>,
 }
@@ -120,12 +120,12 @@ impl Signals {
         Self { state }
     }
 
-    /// Nothing of Python runs while it is held.
+    /// Locks the state. No Python code runs while it is held.
     fn state(&self) -> std::sync::MutexGuard<'_, Seen> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets Python run the handlers of signals that have come; whether one of them has raised.
+    /// Lets Python run the handlers of pending signals. Returns `true` if one of them has raised.
     fn interrupt(&self) -> bool {
         let seen = self.state();
         let began = Instant::now();

@@ -20,12 +20,12 @@ use crate::interpreter_shutdown;
 use crate::panic_boundary::caught;
 use crate::to_python::IntoPyResult;
 
-/// The result of a call, made into Python's objects once the thread holds the interpreter.
+/// The result of a call, which becomes Python objects once the thread holds the interpreter.
 pub(crate) type CallResult = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
 
 type Work = Box<dyn FnOnce(&Client) -> gfxhub::Result<CallResult> + Send>;
 
-/// A call that is ready to be made, on whatever thread.
+/// A call that is ready to be made, on any thread.
 pub(crate) struct Call {
     operation: &'static str,
     read: bool,
@@ -33,7 +33,7 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// The call of an operation.
+    /// Creates the call of an operation.
     pub(crate) fn new<T: IntoPyResult>(
         operation: &'static str,
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
@@ -43,7 +43,7 @@ impl Call {
         })
     }
 
-    /// A call whose arguments decide whether it only reads.
+    /// Creates a call whose arguments decide if it only reads.
     pub(crate) fn reading<T: IntoPyResult>(
         read: bool,
         operation: &'static str,
@@ -60,12 +60,12 @@ impl Call {
         }
     }
 
-    /// The operation, `engines.get`; `invoke` and `request` have no other.
+    /// Returns the operation, such as `engines.get`; `invoke` and `request` have no other.
     pub(crate) fn operation(&self) -> &'static str {
         self.operation
     }
 
-    /// Whether it only reads.
+    /// Returns `true` if the call only reads.
     pub(crate) fn reads(&self) -> bool {
         self.read
     }
@@ -79,7 +79,7 @@ impl Timeout {
         self.0
     }
 
-    /// The limit, refused as an argument of this name.
+    /// Returns the limit, or its refusal as an argument of this name.
     pub(crate) fn limit(&self, argument: &str) -> gfxhub::Result<Duration> {
         Duration::try_from_secs_f64(self.0)
             .map_err(|_| Error::invalid(argument, format!("{} is not a number of seconds", self.0)))
@@ -103,7 +103,7 @@ impl FromPyObject<'_, '_> for Timeout {
     }
 }
 
-/// Fetches the class of spans of time, so that no call does.
+/// Loads the class of time spans, so that no call has to.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     timedelta_class(py).map(drop)
 }
@@ -113,7 +113,7 @@ fn timedelta_class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
     CLASS.import(py, "datetime", "timedelta")
 }
 
-/// The seconds of a `datetime.timedelta`, if it is one.
+/// Returns the seconds of a `datetime.timedelta`, if the object is one.
 pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
     let py = object.py();
     if !object.is_instance(timedelta_class(py)?)? {
@@ -126,13 +126,13 @@ pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
 /// A call with its client and options, ready for a thread.
 pub(crate) struct PreparedCall {
     pub(crate) hub: Client,
-    /// Cancels this call alone.
+    /// Cancels only this call.
     pub(crate) token: gfxhub::CancelToken,
-    /// The options of the call, with every reason to end it early.
+    /// Options of the call, with every reason to end it early.
     pub(crate) options: CallOptions,
     pub(crate) start: CallStart,
     pub(crate) reporter: Arc<Reporter>,
-    /// The buffer of its attempts, where the client has an observer.
+    /// Buffer of the events of its attempts, if the client has an observer.
     pub(crate) events: Option<EventBuffer>,
 }
 
@@ -144,17 +144,17 @@ pub(crate) struct Outcome {
 }
 
 impl PreparedCall {
-    /// The same, for a call that also polls this function to find whether it must end.
+    /// Lets the call also poll this function, and end once it returns `true`.
     pub(crate) fn with_poll(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
         self.stopped_by(&StopReasons::default().or_polled(ask))
     }
 
-    /// The same, for a call that ends with the interpreter.
+    /// Lets the call end with the interpreter.
     pub(crate) fn cancel_on_shutdown(self) -> Self {
         self.with_poll(Arc::new(interpreter_shutdown::is_shut))
     }
 
-    /// The same, for a call whose progress another thread observes.
+    /// Lets another thread observe the progress of the call.
     pub(crate) fn with_progress(self, progress: &CallProgress) -> Self {
         let options = self.options.with_progress(progress);
         Self { options, ..self }
@@ -165,21 +165,21 @@ impl PreparedCall {
         Self { options, ..self }
     }
 
-    /// When the call must have ended, its wait for a thread included.
+    /// Returns the time when the call must have ended, including its wait for a thread.
     pub(crate) fn deadline(&self) -> gfxhub::Result<Instant> {
         let hub = self.hub.with(self.options.clone());
         let (_, deadline) = hub.start_and_deadline().map_err(of_options)?;
         Ok(deadline)
     }
 
-    /// A function that says whether the call is no longer needed.
+    /// Returns a function that returns `true` once the call is no longer needed.
     pub(crate) fn cancelled(&self) -> impl Fn() -> bool + Send + 'static {
         let stops = self.options.stop_reasons().for_other_threads();
         let hub = self.hub.clone();
         move || stops.is_stopped() || hub.is_closed()
     }
 
-    /// Makes the call where its turn says so; otherwise returns the error of its wait.
+    /// Makes the call if its turn came; otherwise returns the error of its wait.
     pub(crate) fn take(self, call: Call, turn: Turn) -> Outcome {
         let Some(error) = unsent(turn, self.start.instant()) else {
             return self.perform(call);
@@ -199,7 +199,7 @@ impl PreparedCall {
         }
     }
 
-    /// Makes the call, on this thread. A panic in it is an error like any other.
+    /// Makes the call on this thread. A panic in it becomes an error like any other.
     pub(crate) fn perform(self, call: Call) -> Outcome {
         let mut options = self.options;
         if let Some(events) = &self.events {
@@ -212,8 +212,8 @@ impl PreparedCall {
         } else {
             operation
         };
-        // The client catches its own panics and knows what it has sent: one that comes here is from
-        // before it was called.
+        // The client catches its own panics and knows what it has sent: a panic that arrives here
+        // happened before the client was called.
         let result = caught(place, Effect::None, || (call.work)(&hub))
             .flatten()
             .map_err(|error| of_options(error).with_operation(operation));
@@ -226,7 +226,7 @@ impl PreparedCall {
 }
 
 impl Outcome {
-    /// The outcome of something that makes no attempts of its own.
+    /// Creates the outcome of something that makes no attempts of its own.
     pub(crate) fn of(result: gfxhub::Result<CallResult>, reporter: Arc<Reporter>) -> Self {
         Self {
             result,
@@ -235,7 +235,7 @@ impl Outcome {
         }
     }
 
-    /// Whether the hub executed the call.
+    /// Returns the effect of the call on the hub.
     pub(crate) fn effect(&self) -> Effect {
         self.result
             .as_ref()
@@ -248,7 +248,7 @@ impl Outcome {
         result(py)
     }
 
-    /// Reports the events of a call and returns its result, not yet made into objects.
+    /// Reports the events of a call and returns its result, which is not yet converted to objects.
     pub(crate) fn into_result(self, py: Python<'_>) -> PyResult<CallResult> {
         self.reporter.report(py, self.events);
         self.result.map_err(|error| raise(py, &error))

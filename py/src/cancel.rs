@@ -1,4 +1,4 @@
-//! Cancelling: the core's token as a class of Python.
+//! Cancelling: the core's token as a Python class.
 
 use pyo3::prelude::*;
 
@@ -40,7 +40,7 @@ impl CancelToken {
         })
     }
 
-    /// Whether it has been cancelled.
+    /// True once it has been cancelled.
     #[getter]
     fn cancelled(&self, py: Python<'_>) -> PyResult<bool> {
         guard(py, "CancelToken.cancelled", || Ok(self.0.is_cancelled()))

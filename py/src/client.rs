@@ -1,4 +1,4 @@
-//! A client, which the package `gfxhub` wraps: its settings, and one way to make any call.
+//! The client that the package `gfxhub` wraps: its settings, and one way to make any call.
 
 use gfxhub::{Error, Method, bindings::only_reads};
 use pyo3::exceptions::PyTypeError;
@@ -51,7 +51,7 @@ impl NativeClient {
         })
     }
 
-    /// Begins a call and gives a future of the running loop, and what cancels the call.
+    /// Begins a call and returns a future of the running loop, and an object to cancel it.
     #[pyo3(signature = (operation, arguments, options, /))]
     fn start(
         &self,
@@ -80,19 +80,19 @@ impl NativeClient {
         guard(py, "NativeClient.url", || Ok(self.0.url()))
     }
 
-    /// Whether it has been closed.
+    /// True once it has been closed.
     #[getter]
     fn closed(&self, py: Python<'_>) -> PyResult<bool> {
         guard(py, "NativeClient.closed", || Ok(self.0.is_closed()))
     }
 
-    /// How many calls of asyncio are in progress or wait for their turn.
+    /// Number of asyncio calls that are in progress or wait for their turn.
     #[getter]
     fn open_calls(&self, py: Python<'_>) -> PyResult<usize> {
         guard(py, "NativeClient.open_calls", || Ok(self.0.open_calls()))
     }
 
-    /// Closes it.
+    /// Closes the client.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         guard(py, "NativeClient.close", || {
             self.0.close();
@@ -109,7 +109,7 @@ impl NativeClient {
     }
 }
 
-/// The call of an operation, or of one of the two that have no row.
+/// Creates the call of an operation, or of one of the two calls that are not in the table.
 fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
     let arguments = Arguments::new(arguments);
     match operation {
@@ -133,7 +133,7 @@ fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
     }
 }
 
-/// A call by name.
+/// Creates a call by name.
 fn invoke(name: Text, arguments: Option<AnyValue>) -> Call {
     let read = name.as_str().is_some_and(only_reads);
     Call::reading(read, "", move |hub| {
@@ -145,13 +145,13 @@ fn invoke(name: Text, arguments: Option<AnyValue>) -> Call {
             None => hub.invoke_value(&name, gfxhub::Object::new()),
             Some(gfxhub::Value::Object(members)) => hub.invoke_value(&name, members),
             Some(gfxhub::Value::Text(json)) => hub.invoke(&name, &json),
-            // No other value can be the arguments: the client says so.
+            // No other value can be the arguments, as the client's error says.
             Some(other) => hub.invoke(&name, &other.to_json()),
         }
     })
 }
 
-/// A request of one's own.
+/// Creates a raw request.
 fn request(method: Text, path: Text, body: Option<Text>, json: Option<AnyValue>) -> Call {
     let read = method.as_str().and_then(Method::from_word) == Some(Method::Get);
     Call::reading(read, "request", move |hub| {
@@ -172,7 +172,7 @@ fn request(method: Text, path: Text, body: Option<Text>, json: Option<AnyValue>)
     })
 }
 
-/// The HTTP method of this name; POST where none is given.
+/// Returns the HTTP method of this name; POST if none is given.
 pub(crate) fn method(given: Option<Text>) -> gfxhub::Result<Method> {
     let Some(given) = given else {
         return Ok(Method::Post);

@@ -1,4 +1,5 @@
-//! What the groups of a client in Python share: the core's client, its threads, its observer.
+//! The parts that the groups of a Python client share: the core's client, its threads, its
+//! observer.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -24,7 +25,7 @@ pub(crate) struct ClientState {
     open: PerProcess<Arc<AtomicUsize>>,
 }
 
-/// Counts as an open call of asyncio until it is dropped.
+/// A guard that counts as an open asyncio call until it is dropped.
 pub(crate) struct OpenCall(Arc<AtomicUsize>);
 
 impl Drop for OpenCall {
@@ -49,12 +50,12 @@ impl ClientState {
         })
     }
 
-    /// The hub's address as the program passed it.
+    /// Returns the hub's address as the program passed it.
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
 
-    /// The client of the core.
+    /// Returns the client of the core.
     pub(crate) fn hub(&self) -> &Client {
         &self.hub
     }
@@ -63,7 +64,7 @@ impl ClientState {
         &self.reporter
     }
 
-    /// Counts a call of asyncio until this is dropped.
+    /// Counts an asyncio call until the returned guard is dropped.
     pub(crate) fn open_call(&self) -> OpenCall {
         let open = Arc::clone(self.open());
         open.fetch_add(1, Ordering::Relaxed);
@@ -76,7 +77,7 @@ impl ClientState {
         open
     }
 
-    /// How many calls of asyncio are in progress or wait for their turn.
+    /// Returns the number of asyncio calls that are in progress or wait for their turn.
     pub(crate) fn open_calls(&self) -> usize {
         self.open().load(Ordering::Acquire)
     }
@@ -92,7 +93,8 @@ impl ClientState {
             let error = Error::new(ErrorKind::Closed, Effect::None, "the client is closed");
             return Err(self.hub.name_hub(error));
         }
-        // This call can be cancelled alone, and with the others that carry a token of the options.
+        // This call can be cancelled by itself, and together with others that carry a token of the
+        // options.
         let token = CancelToken::new();
         let start = CallStart::now();
         let stops = StopReasons::default().or_cancelled(&token);
@@ -111,18 +113,18 @@ impl ClientState {
         self.hub.pools().pool(read).submit(job)
     }
 
-    /// The completions of a loop of asyncio.
+    /// Returns the completions of an asyncio loop.
     pub(crate) fn completions(&self, running: &Bound<'_, PyAny>) -> PyResult<Py<Completions>> {
         self.last_loop.of(running)
     }
 
-    /// Whether it has been closed.
+    /// Returns `true` once it has been closed.
     pub(crate) fn is_closed(&self) -> bool {
         self.hub.is_closed()
     }
 
-    /// Closes it: calls in progress are cancelled, those that wait and later ones refused. It waits
-    /// for nothing.
+    /// Closes the client: calls in progress are cancelled, waiting and later ones refused. Returns
+    /// without waiting.
     pub(crate) fn close(&self) {
         self.hub.close();
     }

@@ -6,15 +6,15 @@ use pyo3::prelude::*;
 
 use crate::panic_boundary::guard;
 
-/// Adds it to the module, not to the names that programs see.
+/// Adds the command to the module, but not to the names that programs see.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("run_command", wrap_pyfunction!(run_command, module)?)
 }
 
-/// Runs the command on the streams of the process, and gives its exit code.
+/// Runs the command on the streams of the process, and returns its exit code.
 ///
 /// The arguments begin with the program's name. The interpreter's lock is released meanwhile;
-/// signals are the caller's affair.
+/// signals are the caller's responsibility.
 #[pyfunction]
 fn run_command(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
     guard(py, "run_command", || {

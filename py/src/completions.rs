@@ -1,8 +1,8 @@
-//! Outcomes of calls for a loop of asyncio: threads queue them, the loop takes all at once.
+//! The outcomes of calls for an asyncio loop: threads queue them, and the loop takes all at once.
 //!
-//! A thread takes the interpreter only where the queue was empty. A busy loop releases the interpreter
-//! every five milliseconds, and a thread that took it for each call that ends would delay the outcomes
-//! of a long queue by as many times.
+//! A thread takes the interpreter only if the queue was empty. A busy loop releases the interpreter
+//! every five milliseconds, and threads that took it once for each call would delay a long queue of
+//! outcomes by that time for each.
 
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -27,18 +27,18 @@ struct Completion {
     outcome: Outcome,
 }
 
-/// The loop that runs.
+/// Returns the running loop.
 pub(crate) fn running(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
     static RUNNING: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     RUNNING.import(py, "asyncio", "get_running_loop")?.call0()
 }
 
-/// The completions of a client: those of the loop that it was last used in.
+/// The completions of the loop in which a client was last used.
 #[derive(Default)]
 pub(crate) struct LastLoop(Mutex<Option<Py<Completions>>>);
 
 impl LastLoop {
-    /// The completions of this loop.
+    /// Returns the completions of this loop.
     pub(crate) fn of(&self, running: &Bound<'_, PyAny>) -> PyResult<Py<Completions>> {
         let py = running.py();
         let last = self.lock().as_ref().map(|last| last.clone_ref(py));
@@ -52,7 +52,7 @@ impl LastLoop {
             waiting: Mutex::default(),
         };
         let made = Py::new(py, made)?;
-        // Dropped with no lock held: its end may be a program's own code.
+        // Dropped with no lock held: the drop may run the program's own code.
         let _replaced = self.lock().replace(made.clone_ref(py));
         Ok(made)
     }
@@ -67,7 +67,7 @@ impl Completions {
     pub(crate) fn add(this: &Py<Self>, future: Py<PyAny>, outcome: Outcome) {
         let mut waiting = this.get().lock();
         waiting.push(Completion { future, outcome });
-        // With more than one, the thread that queued the first wakes the loop.
+        // If there is more than one, the thread that queued the first wakes the loop.
         let first = waiting.len() == 1;
         drop(waiting);
         if first {
@@ -75,7 +75,7 @@ impl Completions {
         }
     }
 
-    /// Makes the loop take what waits. A closed loop takes nothing.
+    /// Makes the loop take the queued outcomes. A closed loop takes nothing.
     fn wake(this: &Py<Self>, py: Python<'_>) {
         let running = this.get().running.bind(py);
         let taken = running.call_method1(intern!(py, "call_soon_threadsafe"), (this,));
@@ -97,11 +97,11 @@ impl Completions {
 
 #[pymethods]
 impl Completions {
-    /// Settles the futures of all that waits, in the loop.
+    /// Settles the futures of all queued outcomes, in the loop.
     fn __call__(&self, py: Python<'_>) -> PyResult<()> {
         let mut settled = Ok(());
         for completion in self.take() {
-            // One that cannot be settled keeps no other from it.
+            // A future that cannot be settled does not stop the others.
             settled = settled.and(completion.settle(py));
         }
         settled

@@ -19,9 +19,9 @@ use crate::plain;
 use crate::settings;
 use crate::to_python::IntoPyResult;
 
-/// The composed call of this name, if there is one.
+/// Returns the composed call of this name, if there is one.
 ///
-/// Its arguments are those of its row, the items, a dict of its settings, and the function for progress
+/// Its arguments are those of its row, the items, a dict of its settings, and the progress function
 /// or None.
 pub(crate) fn call(name: &str, arguments: &Arguments<'_>) -> Option<PyResult<Call>> {
     let row = schema::composed(name)?;
@@ -73,8 +73,8 @@ impl JsonMembers {
     }
 }
 
-/// The items, from any iterable but text. The first that cannot be sent is refused; an object of a wrong
-/// type is Python's own TypeError.
+/// Reads the items from any iterable except text. The first that cannot be sent is refused; an
+/// object of a wrong type raises Python's own TypeError.
 fn items(
     row: &'static ComposedInfo,
     arguments: &Arguments<'_>,
@@ -116,7 +116,7 @@ enum Item {
 
 /// A member of an item.
 struct Member {
-    /// Its names in JSON and in Python.
+    /// Names in JSON and in Python.
     wire: &'static str,
     name: &'static str,
     shape: FieldType,
@@ -145,7 +145,7 @@ impl Item {
         Self::Members(in_path.chain(in_body).collect())
     }
 
-    /// The value of an item, or why it cannot be sent.
+    /// Returns the value of an item, or the reason why it cannot be sent.
     fn read(&self, object: Bound<'_, PyAny>) -> PyResult<Result<Value, Error>> {
         let members = match self {
             Self::Id(shape) => {
@@ -192,7 +192,7 @@ impl Item {
 }
 
 impl Member {
-    /// Their names, for who gave another number of them.
+    /// Returns the members' names, for the error of a wrong number of them.
     fn names(members: &[Self]) -> String {
         let names = |required: bool| {
             let some = members.iter().filter(|member| member.required == required);
@@ -210,7 +210,7 @@ impl Member {
 /// The exception that the program's function has raised.
 type Raised = Arc<Mutex<Option<PyErr>>>;
 
-/// A function called with the progress.
+/// A Python function that is called with the progress.
 struct Progress(Py<PyAny>);
 
 impl FromPyObject<'_, '_> for Progress {
@@ -224,7 +224,7 @@ impl FromPyObject<'_, '_> for Progress {
     }
 }
 
-/// Tells the program's function; false where it says so, or raises.
+/// Calls the program's function. Returns `false` if it does, or if it raises.
 fn report(progress: &Py<PyAny>, raised: &Raised, done: usize, total: usize) -> bool {
     let goes_on = Python::try_attach(|py| {
         let answer = progress.bind(py).call1((done, total));
@@ -236,17 +236,17 @@ fn report(progress: &Py<PyAny>, raised: &Raised, done: usize, total: usize) -> b
             }
         }
     });
-    // An interpreter that ends asks nobody any more.
+    // An interpreter that is ending cannot be asked.
     goes_on.unwrap_or(true)
 }
 
-/// A report of the core, to be made into Python's objects.
+/// A report of the core, which becomes Python objects.
 struct PyReport {
     report: Box<dyn Report>,
     raised: Raised,
 }
 
-/// The errors of the items of a composed call, as its result has them; none of any other result.
+/// Returns the errors of the items in the result of a composed call; none for any other result.
 pub(crate) fn errors<'py>(result: &Bound<'py, PyAny>) -> Vec<Bound<'py, PyAny>> {
     let Ok((items, _)) = result.extract::<(Vec<Bound<'py, PyTuple>>, Bound<'py, PyTuple>)>() else {
         return Vec::new();
@@ -255,8 +255,8 @@ pub(crate) fn errors<'py>(result: &Bound<'py, PyAny>) -> Vec<Bound<'py, PyAny>> 
     errors.filter(|error| !error.is_none()).collect()
 }
 
-/// Makes one of the errors of a composed call the context of the exception that has ended it: one that says that
-/// the hub may have executed its item, where there is one.
+/// Makes one of the errors of a composed call the context of the exception that ended the call,
+/// preferably one that says that the hub may have executed its item.
 pub(crate) fn set_context(
     py: Python<'_>,
     raised: &PyErr,
@@ -272,7 +272,8 @@ pub(crate) fn set_context(
     }
 }
 
-/// A list of an address, a result or None, and an error or None for each item; then the figures.
+/// Becomes a list with an address, a result or None, and an error or None for each item; then the
+/// figures.
 impl IntoPyResult for PyReport {
     fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let raised = self
@@ -307,10 +308,10 @@ fn item<'py>(
     (address, result, error).into_pyobject(py)
 }
 
-/// Defines what makes a Python object of the result of an item, from the records that are one.
+/// Defines the conversion of an item's result to a Python object, for the records that can be one.
 macro_rules! results {
     ($($Record:ident)+) => {
-        /// The object of the result of an item.
+        /// Returns the Python object of an item's result.
         pub(crate) fn result(
             py: pyo3::Python<'_>,
             result: Box<dyn std::any::Any>,
@@ -328,7 +329,8 @@ macro_rules! results {
 }
 pub(crate) use results;
 
-/// The object of a record of this type, or of a list of them; otherwise the result itself.
+/// Returns the Python object of a record of this type, or of a list of them; otherwise the result
+/// itself.
 pub(crate) fn object<T>(
     py: Python<'_>,
     result: Box<dyn Any>,

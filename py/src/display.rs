@@ -1,7 +1,7 @@
-//! How records show themselves to people: in a line, and as a table in notebooks.
+//! The display of records: in a line, and as a table in notebooks.
 //!
-//! Hubs keep numbers in single precision, and give 0.2 as 0.20000000298023224. What is shown is what
-//! was meant; what is read from a record, and its JSON, keeps every bit.
+//! Hubs keep numbers in single precision, and return 0.2 as 0.20000000298023224. The display shows
+//! the number that was meant; reads of a record, and its JSON, keep every bit.
 
 use gfxhub::bindings::shown_number;
 use pyo3::prelude::*;
@@ -9,14 +9,15 @@ use pyo3::types::{PyDict, PyFloat, PyList, PyString};
 
 use crate::panic_boundary::guard;
 
-/// How long the line of a record gets, as far as that can be helped: a colour with the path of its
-/// property still fits.
+/// Target length of a record's line, in characters: a colour with the path of its property still
+/// fits.
 const LINE: usize = 130;
 
-/// How long a value in it gets.
+/// Maximum length of a value in the line, in characters.
 const VALUE: usize = 60;
 
-/// The value as it is shown: numbers that single precision holds as short as it can be written.
+/// Returns the value for display: numbers that single precision represents are as short as
+/// possible.
 fn rounded<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = value.py();
     if let Ok(number) = value.cast::<PyFloat>() {
@@ -43,7 +44,7 @@ fn whole(value: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(rounded(value)?.repr()?.to_string_lossy().into_owned())
 }
 
-/// A value in a few words: lists by their length, long texts cut.
+/// Returns a value in a few words: lists by their length, long texts cut.
 fn brief(value: &Bound<'_, PyAny>) -> PyResult<String> {
     let length = || value.len();
     let text = whole(value)?;
@@ -60,7 +61,7 @@ fn brief(value: &Bound<'_, PyAny>) -> PyResult<String> {
     Ok(format!("{start}…"))
 }
 
-/// Whether a field says nothing: None, no text, an empty list.
+/// Returns `true` if a field has no content: None, an empty text, an empty list.
 fn is_empty(value: &Bound<'_, PyAny>) -> PyResult<bool> {
     let sized = value.is_instance_of::<PyString>()
         || value.is_instance_of::<PyList>()
@@ -84,7 +85,7 @@ impl Line {
         }
     }
 
-    /// Adds a field unless it says nothing; false where there is no room for it.
+    /// Adds a field unless it has no content; returns `false` if there is no room for it.
     pub(crate) fn add(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
         if is_empty(value)? {
             return Ok(true);
@@ -92,7 +93,7 @@ impl Line {
         self.push(name, value, false)
     }
 
-    /// Adds a field whatever it says.
+    /// Adds a field in any case.
     pub(crate) fn add_main(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<()> {
         self.push(name, value, true).map(drop)
     }
@@ -112,7 +113,7 @@ impl Line {
         Ok(true)
     }
 
-    /// The line where some fields are left out.
+    /// Returns the line with a mark for omitted fields.
     pub(crate) fn cut(self) -> String {
         self.text + ", …)"
     }
@@ -149,7 +150,7 @@ impl<'py> Table<'py> {
     }
 }
 
-/// A value as it is shown in a table of many records.
+/// Returns a value for display in a table of many records.
 #[pyfunction]
 fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
     guard(py, "show_value", || match value.is_none() {
@@ -159,7 +160,7 @@ fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
     })
 }
 
-/// Adds what lists of records use.
+/// Adds the functions that lists of records use.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("show_value", wrap_pyfunction!(show_value, module)?)
 }

@@ -1,5 +1,5 @@
-//! The errors of the core as exceptions, whose classes are written in Python, with the names that
-//! arguments have there.
+//! The errors of the core as exceptions, whose classes are written in Python, with the Python names
+//! of arguments.
 
 use gfxhub::{
     Error,
@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyModule};
 
 static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
 
-/// Fetches the classes, so that no failure has to.
+/// Loads the classes, so that no failure has to.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     classes(py).map(drop)
 }
@@ -22,12 +22,12 @@ fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
         .map(|classes| classes.bind(py))
 }
 
-/// The exception that stands for an error; where it cannot be made, the exception that says why.
+/// Returns the exception for an error, or the exception of the failure to make it.
 pub(crate) fn raise(py: Python<'_>, error: &Error) -> PyErr {
     exception(py, error).map_or_else(|why| why, PyErr::from_value)
 }
 
-/// The exception as an object.
+/// Returns the exception as an object.
 pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'py, PyAny>> {
     let classes = classes(py)?;
     let facts = PyDict::new(py);
@@ -51,7 +51,7 @@ pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'
         .call((error.message(),), Some(&facts))
 }
 
-/// The error of a method, whose arguments the core knows by the names of the hub's JSON.
+/// Renames the argument in the error of a method from its name in the hub's JSON.
 pub(crate) fn of_method(operation: &str, error: Error) -> Error {
     let info = match gfxhub::schema::operation(operation) {
         Some(info) => info,
@@ -61,7 +61,7 @@ pub(crate) fn of_method(operation: &str, error: Error) -> Error {
     renamed(error, |argument| parameter(info, argument))
 }
 
-/// The name in Python of an argument of an operation.
+/// Returns the Python name of an operation's argument.
 fn parameter(info: &OperationInfo, argument: &str) -> Option<String> {
     let Some(field) = argument.strip_prefix("body.") else {
         let known = info.arguments.iter().find(|known| known.wire == argument);
@@ -73,7 +73,8 @@ fn parameter(info: &OperationInfo, argument: &str) -> Option<String> {
     Some(format!("{}{rest}", known.name))
 }
 
-/// The error of a composed call: of its arguments, `sets[3].duration`, or of its settings.
+/// Renames the argument in the error of a composed call: a member of an item, `sets[3].duration`,
+/// or a setting.
 pub(crate) fn of_composed(call: &ComposedInfo, error: Error) -> Error {
     renamed(error, |argument| {
         let operation = gfxhub::schema::operation(call.operation)?;
@@ -89,7 +90,8 @@ pub(crate) fn of_composed(call: &ComposedInfo, error: Error) -> Error {
     })
 }
 
-/// The error of a client's settings: `connect_timeout`, and `url` for the hub's address.
+/// Renames the argument in the error of a client's settings: `connect_timeout`, and `url` for the
+/// hub's address.
 pub(crate) fn of_settings(error: Error) -> Error {
     renamed(error, |argument| {
         if argument == "baseUrl" {
@@ -110,7 +112,7 @@ pub(crate) fn of_settings(error: Error) -> Error {
     })
 }
 
-/// The error of a call's options, by their names in Python.
+/// Renames the argument in the error of a call's options to its Python name.
 pub(crate) fn of_options(error: Error) -> Error {
     renamed(error, |argument| {
         let known = CALL_SETTINGS.iter().find(|info| info.json_name == argument);

@@ -1,4 +1,5 @@
-//! The events of attempts: kept while the call runs, reported once the thread has the interpreter.
+//! The events of attempts, kept while the call runs and reported once the thread has the
+//! interpreter.
 
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,13 +17,13 @@ use crate::panic_boundary::guard;
 pub(crate) struct EventBuffer(Arc<Mutex<Vec<gfxhub::Event>>>);
 
 impl EventBuffer {
-    /// The options of a call whose attempts go into this buffer.
+    /// Adds an observer to the options of a call that records its attempts in this buffer.
     pub(crate) fn observe(&self, options: CallOptions) -> CallOptions {
         let buffer = self.clone();
         options.on_event(move |event| buffer.events().push(event.clone()))
     }
 
-    /// Takes what has come.
+    /// Takes the events so far.
     pub(crate) fn take(&self) -> Vec<gfxhub::Event> {
         mem::take(&mut *self.events())
     }
@@ -38,7 +39,7 @@ pub(crate) struct Reporter {
     on_event: Mutex<Option<Py<PyAny>>>,
 }
 
-/// DEBUG of Python's logging.
+/// Level DEBUG of Python's logging.
 const DEBUG: u8 = 10;
 
 impl Reporter {
@@ -47,19 +48,20 @@ impl Reporter {
         Self { on_event }
     }
 
-    /// The program's own function. The lock is given back before anything of Python runs: who holds
-    /// one and waits for the other never ends.
+    /// Returns the program's own function. The lock is released before any Python code runs: two
+    /// threads that each hold one lock and wait for the other would hang.
     fn function(&self, py: Python<'_>) -> Option<Py<PyAny>> {
         let function = self.on_event.lock().unwrap_or_else(PoisonError::into_inner);
         function.as_ref().map(|function| function.clone_ref(py))
     }
 
-    /// Whether there is an observer.
+    /// Returns `true` if there is an observer.
     pub(crate) fn has_observer(&self, py: Python<'_>) -> bool {
         self.function(py).is_some() || log_is_on(py).unwrap_or(false)
     }
 
-    /// Tells of them. What the function raises goes to `sys.unraisablehook`: the call goes on.
+    /// Reports the events. An exception of the function goes to `sys.unraisablehook`, and the call
+    /// continues.
     pub(crate) fn report(&self, py: Python<'_>, events: Vec<gfxhub::Event>) {
         if events.is_empty() {
             return;
@@ -82,7 +84,7 @@ impl Reporter {
     }
 
     pub(crate) fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
-        // Whoever holds the lock has the function in hand, so it is in use.
+        // The holder of the lock is using the function.
         match self.on_event.try_lock() {
             Ok(function) => visit.call(&*function),
             Err(_) => Ok(()),
@@ -99,7 +101,7 @@ impl Reporter {
     }
 }
 
-/// Fetches the logger, so that no call does.
+/// Loads the logger, so that no call has to.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     logger(py).map(drop)
 }
@@ -136,13 +138,13 @@ pub(crate) struct Event(gfxhub::Event);
 
 #[pymethods]
 impl Event {
-    /// The address of the hub, as `http://10.0.0.5:8080`.
+    /// The address of the hub, such as `http://10.0.0.5:8080`.
     #[getter]
     fn hub(&self, py: Python<'_>) -> PyResult<&str> {
         guard(py, "Event.hub", || Ok(self.0.hub()))
     }
 
-    /// The operation, as `engines.get`; `request` for a raw request.
+    /// The operation, such as `engines.get`; `request` for a raw request.
     #[getter]
     fn operation(&self, py: Python<'_>) -> PyResult<&str> {
         guard(py, "Event.operation", || Ok(self.0.operation()))
@@ -160,7 +162,7 @@ impl Event {
         guard(py, "Event.path", || Ok(self.0.path()))
     }
 
-    /// Which attempt of the call it was, from 1.
+    /// The number of the attempt in its call, from 1.
     #[getter]
     fn attempt(&self, py: Python<'_>) -> PyResult<u32> {
         guard(py, "Event.attempt", || Ok(self.0.attempt()))
@@ -172,7 +174,7 @@ impl Event {
         guard(py, "Event.status", || Ok(self.0.status()))
     }
 
-    /// What sort of failure it was, `NotFound` for example; None if the attempt succeeded.
+    /// The kind of failure, such as `NotFound`; None if the attempt succeeded.
     #[getter]
     fn kind(&self, py: Python<'_>) -> PyResult<Option<&'static str>> {
         guard(py, "Event.kind", || {
@@ -180,25 +182,25 @@ impl Event {
         })
     }
 
-    /// Whether it took effect: `none`, `maybe` or `done`.
+    /// The effect on the hub: `none`, `maybe` or `done`.
     #[getter]
     fn effect(&self, py: Python<'_>) -> PyResult<&'static str> {
         guard(py, "Event.effect", || Ok(self.0.effect().word()))
     }
 
-    /// How long the attempt took, in seconds.
+    /// The time that the attempt took, in seconds.
     #[getter]
     fn elapsed(&self, py: Python<'_>) -> PyResult<f64> {
         guard(py, "Event.elapsed", || Ok(self.0.elapsed().as_secs_f64()))
     }
 
-    /// How many bytes were sent, head and body, before any encryption.
+    /// The number of bytes sent, head and body, before any encryption.
     #[getter]
     fn sent(&self, py: Python<'_>) -> PyResult<u64> {
         guard(py, "Event.sent", || Ok(self.0.sent()))
     }
 
-    /// How many bytes came back, head and body, after any decryption.
+    /// The number of bytes received, head and body, after any decryption.
     #[getter]
     fn received(&self, py: Python<'_>) -> PyResult<u64> {
         guard(py, "Event.received", || Ok(self.0.received()))

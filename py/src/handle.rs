@@ -1,4 +1,4 @@
-//! Handles: what the generated classes of objects that live on are made with.
+//! Handles: the base of the generated classes of long-lived objects.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -20,20 +20,20 @@ use crate::plain;
 
 /// A handle of the core.
 pub(crate) trait Ends: Send + Sync + 'static {
-    /// Ends it without waiting; where it has ended already there is nothing to do.
+    /// Ends the handle without waiting; does nothing if it has already ended.
     fn end(&self);
 }
 
-/// A handle of the core, as a class of Python has it.
+/// A handle of the core in a Python class.
 pub(crate) struct Held<H: Ends> {
     handle: Arc<H>,
-    /// For waits of asyncio: its own, so that nothing else keeps one waiting.
+    /// Threads for asyncio waits; the handle has its own, so that nothing else delays them.
     pool: PerProcess<WorkerPool>,
     last_loop: LastLoop,
     reporter: Arc<Reporter>,
 }
 
-/// A future of the running loop, and what ends the wait for it.
+/// A future of the running loop, and a token that ends the wait for it.
 pub(crate) type Awaited = (Py<PyAny>, CancelToken);
 
 impl<H: Ends> Held<H> {
@@ -50,7 +50,7 @@ impl<H: Ends> Held<H> {
         &self.handle
     }
 
-    /// Waits, with the interpreter released, and gives a list.
+    /// Waits, with the interpreter released, and returns a list.
     pub(crate) fn wait<T: Plain + Send + 'static>(
         &self,
         py: Python<'_>,
@@ -63,8 +63,8 @@ impl<H: Ends> Held<H> {
         list(given.map_err(|error| raise(py, &error))?)(py)
     }
 
-    /// Begins to wait on a thread of the handle, and gives a future of the running loop. The wait
-    /// counts from now on.
+    /// Begins to wait on a thread of the handle, and returns a future of the running loop. The time
+    /// of the wait starts now.
     pub(crate) fn awaited<T: Plain + Send + 'static>(
         &self,
         py: Python<'_>,
@@ -100,8 +100,8 @@ impl<H: Ends> Held<H> {
     }
 }
 
-/// The handle ends with its last owner, which waits for its thread: without the interpreter, which
-/// others can have meanwhile.
+/// The handle ends with its last owner, which waits for its thread without the interpreter, so that
+/// others can have it meanwhile.
 impl<H: Ends> Drop for Held<H> {
     fn drop(&mut self) {
         let handle = &self.handle;
@@ -109,7 +109,7 @@ impl<H: Ends> Drop for Held<H> {
     }
 }
 
-/// Plain data, as Python has it.
+/// Converts plain data to a Python list.
 fn list<T: Plain + Send + 'static>(all: Vec<T>) -> CallResult {
     Box::new(move |py| {
         let all = all.iter().map(|one| plain::to_python(py, one));

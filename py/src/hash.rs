@@ -1,15 +1,16 @@
-//! The hash of a record: what is equal has the same, in whatever order and form it came.
+//! The hash of a record: equal records have the same hash, in whatever order and form their members
+//! came.
 
 use std::hash::{DefaultHasher, Hasher};
 
 use gfxhub::Value;
 
-/// A hash in the making.
+/// A hash in progress.
 #[derive(Default)]
 pub(crate) struct RecordHasher(DefaultHasher);
 
 impl RecordHasher {
-    /// The finished hash. Python keeps -1 to itself; pyo3 sees to that.
+    /// Returns the finished hash. Python reserves -1, which pyo3 takes care of.
     pub(crate) fn finish(self) -> u64 {
         self.0.finish()
     }
@@ -20,7 +21,7 @@ impl RecordHasher {
 
     pub(crate) fn text(&mut self, text: &str) {
         self.0.write(text.as_bytes());
-        // No text runs into the next.
+        // Separates each text from the next.
         self.0.write_u8(0xFF);
     }
 
@@ -29,7 +30,7 @@ impl RecordHasher {
         self.number((number + 0.0).to_bits());
     }
 
-    /// Members by their name; the order does not count.
+    /// Adds members by their name, independent of the order.
     pub(crate) fn members<'a, T: ?Sized + 'a>(
         &mut self,
         members: impl Iterator<Item = (&'a str, &'a T)>,
@@ -59,7 +60,7 @@ impl RecordHasher {
             }
             Value::Vector(vector) => vector.numbers().for_each(|number| self.double(number)),
             Value::Object(object) => self.members(object.iter(), Self::value),
-            // A kind of value that came with a newer core: equal ones still agree.
+            // A kind of value from a newer core: equal ones still have the same hash.
             _ => {}
         }
     }

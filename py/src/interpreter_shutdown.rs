@@ -1,11 +1,10 @@
-//! The one interpreter that the module is for, and its end: no thread may wait for it once it has begun
-//! to take itself apart.
+//! The only interpreter that the module supports, and its end: no thread may wait for the
+//! interpreter once it has begun to shut down.
 //!
-//! CPython up to 3.13 ends a thread that asks for the interpreter then. Where the thread is in the
-//! middle of a function of Python that our frames have called, that ends the whole process ("FATAL:
-//! exception not rethrown"); pyo3 looks after its own frames alone. So every thread but the main one
-//! passes a gate before it asks, and Python's `atexit` shuts the gate once everybody who is inside
-//! has come out.
+//! CPython up to 3.13 ends a thread that asks for the interpreter then. If the thread is inside a
+//! Python function that our frames have called, that ends the whole process ("FATAL: exception not
+//! rethrown"); pyo3 only takes care of its own frames. So every thread except the main one passes a
+//! gate before it asks, and Python's `atexit` shuts the gate once all threads inside have come out.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -18,7 +17,8 @@ static OWNER: AtomicUsize = AtomicUsize::new(0);
 static SHUT: AtomicBool = AtomicBool::new(false);
 static INSIDE: AtomicUsize = AtomicUsize::new(0);
 
-/// How long the end waits for those inside: a function of the program's own may be among them.
+/// Maximum time for which the end waits for the threads inside, which may be in the program's own
+/// functions.
 const SHUTDOWN_WAIT: Duration = Duration::from_millis(500);
 
 /// The right to hold the interpreter or to wait for it.
@@ -36,24 +36,24 @@ fn enter() -> Option<InterpreterGuard> {
     (!is_shut()).then_some(pass)
 }
 
-/// Whether the end has begun: calls of all threads but the main one end then.
+/// Returns `true` once the end has begun: calls of all threads except the main one end then.
 pub(crate) fn is_shut() -> bool {
     SHUT.load(Ordering::SeqCst)
 }
 
-/// Runs something with the interpreter, from a thread of ours; `None` where there is none any more.
+/// Runs something with the interpreter, from a thread of ours; `None` if it no longer exists.
 pub(crate) fn attach<T>(work: impl FnOnce(Python<'_>) -> T) -> Option<T> {
     let _pass = enter()?;
     Python::try_attach(work)
 }
 
-/// Lets a thread of Python's own in, which has the interpreter already. A thread that is still there
-/// at the end is left to stand: it is the process that ends it.
+/// Admits one of Python's own threads, which has the interpreter already. A thread that comes after
+/// the end stops here for good: the exit of the process ends it.
 pub(crate) fn held(py: Python<'_>) -> InterpreterGuard {
     enter().unwrap_or_else(|| py.detach(|| park_forever()))
 }
 
-/// Runs something without the interpreter, on a thread of Python's own other than the main one.
+/// Runs something without the interpreter, on one of Python's own threads other than the main one.
 pub(crate) fn detached<T: Send>(
     py: Python<'_>,
     work: impl FnOnce() -> T + Send,
@@ -82,16 +82,17 @@ pub(crate) fn _begin_shutdown(py: Python<'_>) {
     });
 }
 
-/// Called in the child after a fork: those who were inside have stayed in the parent.
+/// Called in the child after a fork: the threads inside have stayed in the parent.
 #[pyfunction]
 pub(crate) fn _forked() {
     INSIDE.store(0, Ordering::SeqCst);
 }
 
-/// Refuses every interpreter but the first, and the same one after its end: the classes that pyo3 keeps
-/// would be those of another.
+/// Refuses every interpreter except the first, and the same one after its end: the classes that
+/// pyo3 keeps would belong to another.
 pub(crate) fn claim(py: Python<'_>) -> PyResult<()> {
-    // While the first interpreter lives no other has its `sys` there; after its end it is shut.
+    // While the first interpreter lives, no other has its `sys` at this address; after its end the
+    // gate is shut.
     let sys = py.import("sys")?.as_ptr() as usize;
     let owner = OWNER.compare_exchange(0, sys, Ordering::SeqCst, Ordering::SeqCst);
     let reason = match owner {
@@ -105,7 +106,7 @@ pub(crate) fn claim(py: Python<'_>) -> PyResult<()> {
     )))
 }
 
-/// Asks Python to call at its end, and after a fork.
+/// Registers the functions for Python's exit, and for a fork.
 pub(crate) fn install(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
     let shut = wrap_pyfunction!(_begin_shutdown, module)?;

@@ -31,14 +31,14 @@ mod value;
 
 use pyo3::prelude::*;
 
-/// What the package `gfxhub` stands on; not to be imported by programs.
+/// The native part of the package `gfxhub`, which programs do not import.
 ///
 /// A function, and not a module of exports, so that the check comes before a class is added: pyo3
 /// keeps the classes of the first interpreter.
 #[pymodule]
 fn _gfxhub(module: &Bound<'_, PyModule>) -> PyResult<()> {
     interpreter_shutdown::claim(module.py())?;
-    // Told by the package itself, so it is not among what that takes over.
+    // Set without `add`, so that the package, which has its own, does not take it over.
     module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add("NULL", arguments::Null)?;
     module.add_class::<arguments::Null>()?;

@@ -1,4 +1,4 @@
-//! A property of a live session: what is set of it.
+//! A property of a live session, whose values are set.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -19,7 +19,7 @@ impl From<gfxhub::LiveProperty> for LiveProperty {
 }
 
 impl LiveProperty {
-    /// Nothing that can panic half way, or wait, runs under this lock.
+    /// Locks the property. Nothing that can panic half way, or wait, runs under this lock.
     fn lock(&self) -> MutexGuard<'_, gfxhub::LiveProperty> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -27,14 +27,14 @@ impl LiveProperty {
 
 #[pymethods]
 impl LiveProperty {
-    /// Stores a value to be sent, in place of one that waits. It waits for nothing.
+    /// Stores a value to be sent, in place of one that waits. Returns at once.
     ///
     /// Args:
     ///     value: The new value, as `set_property` takes it.
     ///
     /// Returns:
-    ///     False, and nothing is changed, for NaN, infinity and None, and where the session or its
-    ///     client was closed.
+    ///     False, with nothing changed, for NaN, infinity and None, and if the session or its client
+    ///     was closed.
     fn set(&self, py: Python<'_>, value: AnyValue) -> PyResult<bool> {
         guard(py, "LiveProperty.set", || {
             let value = value.value("value");
@@ -42,19 +42,19 @@ impl LiveProperty {
         })
     }
 
-    /// Stores a value with the way it gets there, in place of one that waits.
+    /// Stores a value and the move to it, in place of a value that waits.
     ///
-    /// It is sent once, over a connection of its own, and never again. What is set after it waits for
-    /// its response.
+    /// It is sent once, over a connection of its own, and never again. Values that are set after it
+    /// wait for its response.
     ///
     /// Args:
     ///     value: The new value.
-    ///     interpolation: How it travels to the new value.
+    ///     interpolation: The curve of the move to the new value.
     ///     duration: Seconds that the move takes.
     ///     delay: Seconds before the move.
     ///
     /// Returns:
-    ///     False, and nothing is changed, where it cannot be sent.
+    ///     False, with nothing changed, if it cannot be sent.
     #[pyo3(signature = (value, interpolation, duration, delay=None))]
     fn ease(
         &self,
@@ -79,22 +79,22 @@ impl LiveProperty {
 
     /// Stores the last number that was set or read through this handle, plus `delta`.
     ///
-    /// So fast turns of a knob add up.
+    /// Fast turns of a knob add up this way.
     ///
     /// Args:
-    ///     delta: What to add.
-    ///     min: The least that comes of it.
-    ///     max: The most that comes of it.
+    ///     delta: The number to add.
+    ///     min: The lower limit of the result.
+    ///     max: The upper limit of the result.
     ///
     /// Returns:
-    ///     False, and nothing is changed, where there is no such number, or no number comes of it.
+    ///     False, with nothing changed, if there is no such number, or the result is not a number.
     fn nudge(&self, py: Python<'_>, delta: f64, min: f64, max: f64) -> PyResult<bool> {
         guard(py, "LiveProperty.nudge", || {
             Ok(self.lock().nudge(delta, min, max))
         })
     }
 
-    /// Notes what the hub has.
+    /// Notes the value that the hub has.
     fn _learn(&self, py: Python<'_>, value: AnyValue) -> PyResult<()> {
         guard(py, "LiveProperty._learn", || {
             if let Ok(value) = value.value("value") {

@@ -1,4 +1,4 @@
-//! The guard that every export goes through: a panic becomes an `InternalError` of Python.
+//! The guard of every export: a panic becomes a Python `InternalError`.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,7 +7,7 @@ use gfxhub::{Effect, Error, ErrorKind};
 use pyo3::prelude::*;
 
 /// Runs the body of an export. A panic in it is raised as `gfxhub.InternalError`; pyo3's own
-/// `PanicException` would end the thread, as nothing that a program writes catches it.
+/// `PanicException` would end the thread, as programs do not catch it.
 pub(crate) fn guard<T>(
     py: Python<'_>,
     export: &'static str,
@@ -17,7 +17,8 @@ pub(crate) fn guard<T>(
         .unwrap_or_else(|panicked| Err(crate::errors::raise(py, &panicked)))
 }
 
-/// The same for an export that makes a call: what a command did before the panic is not known.
+/// Runs the body of an export that makes a call: the effect of a command before the panic is
+/// unknown.
 pub(crate) fn guard_call<T>(
     py: Python<'_>,
     export: &'static str,
@@ -27,7 +28,7 @@ pub(crate) fn guard_call<T>(
         .unwrap_or_else(|panicked| Err(crate::errors::raise(py, &panicked)))
 }
 
-/// Runs anything; a panic in it is an error of the kind Internal that names the place.
+/// Runs anything; a panic in it becomes an error of the kind Internal that names the place.
 pub(crate) fn caught<T>(
     place: &'static str,
     effect: Effect,
@@ -54,7 +55,7 @@ fn message_of(panic: &(dyn Any + Send)) -> &str {
         .unwrap_or("without a word")
 }
 
-/// Panics on request, for the test that none reaches the interpreter as one.
+/// Panics on request, to test that none reaches the interpreter as a panic.
 #[cfg(feature = "panic-injection")]
 pub(crate) mod injection {
     use std::sync::{Mutex, PoisonError};
@@ -63,8 +64,8 @@ pub(crate) mod injection {
 
     static ARMED: Mutex<Option<String>> = Mutex::new(None);
 
-    /// Lets the next use of an export panic: `Engine.name`, `Engines.list`, `approx_eq`. The armed
-    /// one is given back that has not been used.
+    /// Lets the next use of an export panic: `Engine.name`, `Engines.list`, `approx_eq`. Returns
+    /// the export that was armed before and has not been used.
     #[pyfunction]
     pub(crate) fn _arm_panic(export: Option<String>) -> Option<String> {
         std::mem::replace(

@@ -9,7 +9,7 @@ use crate::errors::exception;
 
 static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
 
-/// Fetches the classes, so that no thread has to.
+/// Loads the classes, so that no thread has to.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     classes(py).map(drop)
 }
@@ -20,7 +20,7 @@ fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
         .map(|classes| classes.bind(py))
 }
 
-/// The named tuple of its name, with the values in the order of its definition.
+/// Returns the named tuple with its name, whose values are in the order of its definition.
 pub(crate) fn to_python<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bound<'py, PyAny>> {
     let values = plain.values().into_iter().map(|held| value(py, held));
     let message = plain.message();
@@ -30,13 +30,13 @@ pub(crate) fn to_python<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bou
     class.call1(PyTuple::new(py, values)?)
 }
 
-/// The values of its fields, in the order of its definition.
+/// Returns the values of its fields, in the order of its definition.
 pub(crate) fn values<'py>(py: Python<'py>, plain: &dyn Plain) -> PyResult<Bound<'py, PyTuple>> {
     let values = plain.values().into_iter().map(|held| value(py, held));
     PyTuple::new(py, values.collect::<PyResult<Vec<_>>>()?)
 }
 
-/// A value of a field.
+/// Returns the value of a field as a Python object.
 pub(crate) fn value<'py>(py: Python<'py>, value: PlainValue<'_>) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         PlainValue::Count(count) => count.into_pyobject(py)?.into_any(),

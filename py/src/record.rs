@@ -1,4 +1,4 @@
-//! What all records have in Python in addition to their fields.
+//! The features that all records have in Python in addition to their fields.
 
 use gfxhub::{Error, Record, Value};
 use pyo3::prelude::*;
@@ -10,9 +10,9 @@ use crate::hash::RecordHasher;
 use crate::to_python::ToPython;
 use crate::value::{ConversionError, INTEGER_TOO_LARGE, from_python, to_python};
 
-/// A record with its documented fields by their name in Python.
+/// A record with its documented fields by their Python names.
 pub(crate) trait Fields: Record {
-    /// The fields in their order.
+    /// Returns the fields in order.
     fn fields(&self) -> Vec<(&'static str, &dyn ToPython)>;
 }
 
@@ -68,7 +68,7 @@ macro_rules! class {
                     }
                 )+
 
-                /// The fields that came and are not documented, by their name on the wire.
+                /// The undocumented fields that were received, by their names on the wire.
                 #[getter]
                 fn extra<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
                     guard(py, concat!(stringify!($Record), ".extra"), || {
@@ -76,24 +76,24 @@ macro_rules! class {
                     })
                 }
 
-                /// The record as a dict in wire names: what came, no more and no less.
+                /// Returns the record as a dict with wire names: exactly the fields received.
                 fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                     guard(py, concat!(stringify!($Record), ".to_dict"), || {
                         record::to_dict(py, &self.0)
                     })
                 }
 
-                /// The record as JSON text in wire names: what came, no more and no less.
+                /// Returns the record as JSON text with wire names: exactly the fields received.
                 fn to_json(&self, py: Python<'_>) -> PyResult<String> {
                     guard(py, concat!(stringify!($Record), ".to_json"), || {
                         Ok(gfxhub::Record::to_json(&self.0))
                     })
                 }
 
-                /// A record from a dict in wire names, read as tolerantly as from a hub.
+                /// Reads a record from a dict with wire names, as tolerantly as from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: It is no such record; its json_path says where.
+                ///     DecodeError: It is no such record; json_path names the place.
                 #[classmethod]
                 fn from_dict(
                     _class: &Bound<'_, PyType>,
@@ -105,10 +105,10 @@ macro_rules! class {
                     })
                 }
 
-                /// A record from JSON text in wire names, read as tolerantly as from a hub.
+                /// Reads a record from JSON text with wire names, as tolerantly as from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: It is no such record; its json_path says where.
+                ///     DecodeError: It is no such record; json_path names the place.
                 #[classmethod]
                 fn from_json(
                     _class: &Bound<'_, PyType>,
@@ -132,14 +132,14 @@ macro_rules! class {
                     })
                 }
 
-                /// The documented fields by name, as `dict()` wants them.
+                /// Iterates over the documented fields with their names, in the form for `dict()`.
                 fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
                     guard(py, concat!(stringify!($Record), ".__iter__"), || {
                         record::pairs(py, &self.0)?.try_iter()
                     })
                 }
 
-                /// The fields in their order, for `match`.
+                /// Returns the names of the fields in order, for `match`.
                 #[classattr]
                 fn __match_args__(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
                     PyTuple::new(py, [$( stringify!($field) ),+])
@@ -177,10 +177,10 @@ macro_rules! class {
 }
 pub(crate) use class;
 
-/// The fields that a person looks for, shown first and even where they are empty.
+/// Fields that a person looks for, shown first and even if they are empty.
 const MAIN: [&str; 2] = ["value", "display_name"];
 
-/// `Engine(display_name='Studio A', id=3, …)`: what it holds, as far as it fits into a line.
+/// Returns `Engine(display_name='Studio A', id=3, …)`: the fields, as far as they fit into a line.
 pub(crate) fn repr<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     let mut line = display::Line::new(T::INFO.name);
     let fields = record.fields();
@@ -200,7 +200,7 @@ pub(crate) fn repr<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     Ok(line.end())
 }
 
-/// A table for notebooks: every field, and whatever else came.
+/// Returns a table for notebooks with every field, undocumented ones included.
 pub(crate) fn html<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     let mut table = display::Table::new(py, T::INFO.name)?;
     for (name, field) in record.fields() {
@@ -212,7 +212,7 @@ pub(crate) fn html<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
     Ok(table.end())
 }
 
-/// The documented fields, each with its name.
+/// Returns the documented fields, each with its name.
 pub(crate) fn pairs<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyList>> {
     let pairs = PyList::empty(py);
     for (name, field) in record.fields() {
@@ -221,7 +221,7 @@ pub(crate) fn pairs<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bou
     Ok(pairs)
 }
 
-/// The undocumented fields.
+/// Returns the undocumented fields.
 pub(crate) fn extra<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyDict>> {
     let members = PyDict::new(py);
     for (name, json) in record.extra().iter() {
@@ -230,21 +230,21 @@ pub(crate) fn extra<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bou
     Ok(members)
 }
 
-/// The record in wire names, as received.
+/// Returns the record with wire names, as received.
 pub(crate) fn to_dict<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyAny>> {
     plain(py, &record.to_json())
 }
 
-/// The plain object that a JSON text of the core's own making is.
+/// Returns the plain object of a JSON text that the core has written.
 pub(crate) fn plain<'py>(py: Python<'py>, json: &str) -> PyResult<Bound<'py, PyAny>> {
     match Value::from_json(json) {
         Ok(value) => to_python(py, &value),
-        // An undocumented field may hold an integer of more than 64 bits, and so may an int.
+        // An undocumented field may hold an integer of more than 64 bits, as a Python int can.
         Err(_) => py.import("json")?.call_method1("loads", (json,)),
     }
 }
 
-/// A record from its dict in wire names.
+/// Reads a record from its dict with wire names.
 pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -> PyResult<T> {
     let refuse = |place: &str, reason: &str| {
         let place = format!("{}{place}", T::INFO.name);
@@ -254,7 +254,7 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
         Ok(value) => value,
         Err(ConversionError::Type(error)) => return Err(error),
         Err(ConversionError::Refused(refused)) if refused.reason == INTEGER_TOO_LARGE => {
-            // As short as the core writes it: what nobody documented is compared as text.
+            // As short as the core writes it: undocumented fields are compared as text.
             let options = [("allow_nan", false), ("ensure_ascii", false)].into_py_dict(py)?;
             options.set_item("separators", (",", ":"))?;
             let json = py.import("json")?;
@@ -271,12 +271,12 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
     from_json(py, &value.to_json())
 }
 
-/// A record from its JSON text.
+/// Reads a record from its JSON text.
 pub(crate) fn from_json<T: Record>(py: Python<'_>, text: &str) -> PyResult<T> {
     T::from_json(text).map_err(|error| raise(py, &error))
 }
 
-/// The hash over documented and undocumented fields.
+/// Returns the hash over documented and undocumented fields.
 pub(crate) fn hash<T: Fields>(record: &T) -> u64 {
     let mut digest = RecordHasher::default();
     self::digest(record, &mut digest);
@@ -296,7 +296,7 @@ pub(crate) fn digest<T: Fields>(record: &T, to: &mut RecordHasher) {
     });
 }
 
-/// How a record is pickled: its class reads its JSON text again.
+/// Returns the pickled form of a record: its class reads its JSON text again.
 pub(crate) fn reduce<'py>(
     py: Python<'py>,
     class: &Bound<'py, pyo3::types::PyType>,

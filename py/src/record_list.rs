@@ -1,4 +1,4 @@
-//! Lists of records: each becomes a Python object when it is asked for.
+//! Lists of records, each of which becomes a Python object on request.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -36,12 +36,12 @@ pub(crate) struct NativeRecordList(Box<dyn Records>);
 
 #[pymethods]
 impl NativeRecordList {
-    /// How many records there are.
+    /// Returns the number of records.
     fn __len__(&self, py: Python<'_>) -> PyResult<usize> {
         guard(py, "NativeRecordList.__len__", || Ok(self.0.len()))
     }
 
-    /// Goes through the records.
+    /// Iterates over the records.
     fn __iter__(this: Py<Self>, py: Python<'_>) -> PyResult<RecordIterator> {
         guard(py, "NativeRecordList.__iter__", || {
             Ok(RecordIterator {
@@ -51,7 +51,7 @@ impl NativeRecordList {
         })
     }
 
-    /// The record at this place.
+    /// Returns the record at this index.
     fn __getitem__(&self, py: Python<'_>, at: usize) -> PyResult<Py<PyAny>> {
         guard(py, "NativeRecordList.__getitem__", || {
             let record = self.0.get(py, at)?;
@@ -60,7 +60,7 @@ impl NativeRecordList {
     }
 }
 
-/// Goes through a list of records.
+/// An iterator over a list of records.
 #[pyclass(frozen, module = "gfxhub")]
 pub(crate) struct RecordIterator {
     records: Py<NativeRecordList>,
@@ -94,7 +94,7 @@ impl<T: Fields + IntoPyResult + Clone + Send + Sync> IntoPyResult for Vec<T> {
     }
 }
 
-/// Fetches the class of lists of records, so that no call does.
+/// Loads the class of lists of records, so that no call has to.
 pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
     class(py).map(drop)
 }

@@ -28,7 +28,7 @@ impl RawResponse {
         guard(py, "RawResponse.status", || Ok(self.0.status()))
     }
 
-    /// What the hub says the body is; None where it does not say.
+    /// The content type that the hub declares; None if it declares none.
     #[getter]
     fn content_type(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         guard(py, "RawResponse.content_type", || Ok(self.0.content_type()))
@@ -42,18 +42,18 @@ impl RawResponse {
         })
     }
 
-    /// The body as text; None where it is not UTF-8.
+    /// The body as text; None if it is not UTF-8.
     #[getter]
     fn text(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         guard(py, "RawResponse.text", || Ok(self.0.text()))
     }
 
-    /// The first header of this name, in capitals or not; None where there is none.
+    /// Returns the first header of this name, in upper or lower case; None if there is none.
     fn header(&self, py: Python<'_>, name: &str) -> PyResult<Option<&str>> {
         guard(py, "RawResponse.header", || Ok(self.0.header(name)))
     }
 
-    /// The body read as JSON.
+    /// Returns the body, read as JSON.
     ///
     /// Raises:
     ///     ValueError: It is not JSON.
@@ -77,7 +77,7 @@ impl RawResponse {
     }
 }
 
-/// What a call by name gave.
+/// The result of a call by name.
 #[pyclass(frozen, module = "gfxhub", name = "InvokeResult")]
 pub(crate) struct InvokeResult(gfxhub::InvokeResult);
 
@@ -91,7 +91,8 @@ impl IntoPyResult for gfxhub::InvokeResult {
 impl InvokeResult {
     /// The result as plain objects, by the names of the hub's JSON.
     ///
-    /// A dict for a record, a list of them, an id, a word; None where the operation gives nothing.
+    /// A dict for a record, a list of dicts, an id or a word; None if the operation returns
+    /// nothing.
     #[getter]
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "InvokeResult.result", || match self.0.result() {
@@ -100,15 +101,15 @@ impl InvokeResult {
         })
     }
 
-    /// The result as JSON text; None where the operation gives nothing.
+    /// The result as JSON text; None if the operation returns nothing.
     #[getter]
     fn result_json(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         guard(py, "InvokeResult.result_json", || Ok(self.0.result()))
     }
 
-    /// The response's body as received; None where there was none or where it is not text.
+    /// The response's body as received; None if there was none or if it is not text.
     ///
-    /// The result of a composed call, which has no single response.
+    /// For a composed call, which has no single response, this is the result.
     #[getter]
     fn text(&self, py: Python<'_>) -> PyResult<Option<&str>> {
         guard(py, "InvokeResult.text", || Ok(self.0.text()))

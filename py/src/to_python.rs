@@ -1,4 +1,4 @@
-//! What calls give and records hold, as Python's objects.
+//! The results of calls and the fields of records, as Python objects.
 
 use gfxhub::{Object, RecordMap, RendererRef, Value};
 use pyo3::prelude::*;
@@ -7,9 +7,9 @@ use pyo3::types::{PyBool, PyDict, PyList, PyString};
 use crate::hash::RecordHasher;
 use crate::value::{object_to_python, to_python};
 
-/// What a call gives, once and for good.
+/// The result of a call, which is converted once.
 pub(crate) trait IntoPyResult: Send + 'static {
-    /// Python's object for it.
+    /// Returns the Python object.
     fn into_py_result(self, py: Python<'_>) -> PyResult<Py<PyAny>>;
 }
 
@@ -38,12 +38,12 @@ impl IntoPyResult for Vec<gfxhub::RendererId> {
     }
 }
 
-/// What a record holds: shown as often as it is asked for, and part of the record's hash.
+/// The value of a record's field: shown on every request, and part of the record's hash.
 pub(crate) trait ToPython {
-    /// Python's object for it.
+    /// Returns the Python object.
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
 
-    /// Adds it to a hash: what is equal adds the same.
+    /// Adds the value to a hash: equal values add the same.
     fn digest(&self, to: &mut RecordHasher);
 }
 
@@ -179,7 +179,7 @@ impl ToPython for RendererRef {
     }
 }
 
-/// Ids and enums become the plain number or text that they are.
+/// Ids and enums become plain numbers or texts.
 macro_rules! plain {
     ($get:ident: $($Type:ident)+) => { $(
         impl crate::to_python::ToPython for gfxhub::$Type {

@@ -1,5 +1,5 @@
 //! Values as plain Python objects, and plain Python objects as values. The classes of the value
-//! structs are written in Python; the core says whether a value is one, and whether two are equal.
+//! structs are written in Python; the core decides if a value is one, and if two are equal.
 
 use gfxhub::{Object, Value};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyUnicodeEncodeError};
@@ -12,10 +12,10 @@ use pyo3::types::{
 
 use crate::panic_boundary::guard;
 
-/// Deeper than the core lets anything be: what is deeper still is cut, and the core refuses it.
+/// Depth at which values are cut, deeper than the core permits, so that the core refuses them.
 const DEEP: usize = 200;
 
-/// The plain object that a value is.
+/// Returns the plain object of a value.
 pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
     Ok(match value {
         Value::Null => py.None().into_bound(py),
@@ -39,14 +39,14 @@ pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'
             members.into_any()
         }
         Value::Object(object) => object_to_python(py, object)?.into_any(),
-        // A kind of value that came with a newer core: as its JSON reads.
+        // A kind of value from a newer core: read from its JSON.
         other => py
             .import("json")?
             .call_method1("loads", (other.to_json(),))?,
     })
 }
 
-/// The dict that an object is.
+/// Returns the dict of an object.
 pub(crate) fn object_to_python<'py>(
     py: Python<'py>,
     object: &Object,
@@ -58,7 +58,7 @@ pub(crate) fn object_to_python<'py>(
     Ok(members)
 }
 
-/// The names of a vector's members, made once.
+/// Returns the name of a vector's member, which is made once.
 fn vector_key<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
     match name {
         "x" => intern!(py, "x").clone(),
@@ -68,15 +68,15 @@ fn vector_key<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
     }
 }
 
-/// Why a Python object is no value.
+/// The reason why a Python object is no value.
 pub(crate) enum ConversionError {
-    /// It is of a type that stands for nothing in JSON.
+    /// The type corresponds to nothing in JSON.
     Type(PyErr),
-    /// It is of a fitting type, but nothing in JSON can hold it.
+    /// The type is right, but JSON cannot represent the object.
     Refused(Refused),
 }
 
-/// What is refused though its type fits, and where within the argument it stands.
+/// A refusal in spite of the right type, with its place within the argument.
 #[derive(Debug, Clone)]
 pub(crate) struct Refused {
     pub(crate) place: String,
@@ -110,10 +110,10 @@ impl ConversionError {
     }
 }
 
-/// Why an integer can be of the right type and yet not be sent.
+/// Reason why an integer can be of the right type and yet not be sent.
 pub(crate) const INTEGER_TOO_LARGE: &str = "it must be an integer of 64 bits";
 
-/// The value that a plain object is.
+/// Returns the value of a plain object.
 pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> Result<Value, ConversionError> {
     at_depth(object, 0)
 }
@@ -143,7 +143,7 @@ fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Conversion
     other_from_python(object, depth)
 }
 
-/// What is not one of Python's own types, but behaves like one.
+/// Converts an object that is not of Python's own types, but behaves like one.
 fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, ConversionError> {
     if let Some(plain) = plain(object)? {
         return at_depth(&plain, depth + 1);
@@ -151,7 +151,7 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, C
     if let Ok(members) = object.cast::<PyMapping>() {
         return members_from_python(members.items()?.iter(), depth);
     }
-    // The arrays and numbers of numpy and its like.
+    // Arrays and numbers of numpy and similar libraries.
     let method = intern!(object.py(), "tolist");
     if object.hasattr(method)? {
         return at_depth(&object.call_method0(method)?, depth + 1);
@@ -160,7 +160,7 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, C
     if let (false, Ok(items)) = (bytes, object.cast::<PySequence>()) {
         return items_from_python(items.try_iter()?, depth);
     }
-    // The numbers of other libraries.
+    // Numbers of other libraries.
     if object.hasattr(intern!(object.py(), "__index__"))? {
         return integer_from_python(object);
     }
@@ -174,7 +174,7 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, C
     ))))
 }
 
-/// The text of a str. Half of a surrogate pair is refused: UTF-8 has nothing for it.
+/// Returns the text of a str. Half of a surrogate pair is refused, as UTF-8 cannot represent it.
 pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, ConversionError> {
     match text.to_cow() {
         Ok(text) => Ok(text.into_owned()),
@@ -233,13 +233,13 @@ fn members_from_python<'py>(
     Ok(Value::from(members.into_iter().collect::<Object>()))
 }
 
-/// The plain object of something with the method `to_value`, as the value structs have it.
+/// Returns the plain object of an object with the method `to_value`, as the value structs have.
 fn plain<'py>(object: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
     let method = object.getattr_opt(intern!(object.py(), "to_value"))?;
     method.map(|method| method.call0()).transpose()
 }
 
-/// The value; nothing where it is one that JSON cannot hold, and so no hub gives.
+/// Reads the value; nothing if JSON cannot represent it, so that no hub returns it.
 fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
     match from_python(object) {
         Ok(value) => Ok(Some(value)),
@@ -248,9 +248,9 @@ fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
     }
 }
 
-/// Whether two values are the same but for the rounding to single precision that hubs do.
+/// Returns True if two values are equal, apart from the rounding to single precision in hubs.
 ///
-/// Give what was set and what the hub gave back.
+/// Pass the value that was set and the value that the hub returned.
 #[pyfunction]
 fn approx_eq(py: Python<'_>, left: &Bound<'_, PyAny>, right: &Bound<'_, PyAny>) -> PyResult<bool> {
     guard(py, "approx_eq", || {
@@ -261,7 +261,7 @@ fn approx_eq(py: Python<'_>, left: &Bound<'_, PyAny>, right: &Bound<'_, PyAny>) 
     })
 }
 
-/// The members of a shape, if the value is one: those that the shape lists.
+/// Returns the members of a shape, if the value has it: those that the shape lists.
 #[pyfunction]
 fn shape<'py>(
     py: Python<'py>,
@@ -278,14 +278,14 @@ fn shape<'py>(
             "Track" => value.as_track().map(Value::from),
             "Texture" => value.as_texture().map(Value::from),
             "CleanPlates" => value.as_clean_plates().map(Value::from),
-            // A pair by itself is no value of a hub; within a track it is read with that.
+            // A pair by itself is no value of a hub; within a track it is read together with that.
             _ => None,
         };
         found.map(|found| to_python(py, &found)).transpose()
     })
 }
 
-/// Adds what only the classes in Python use.
+/// Adds the functions that only the Python classes use.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("approx_eq", wrap_pyfunction!(approx_eq, module)?)?;
     module.setattr("shape", wrap_pyfunction!(shape, module)?)

@@ -1,4 +1,4 @@
-"""Turns a case of the suite into the arguments of a call, and its outcome into JSON."""
+"""Converts a case of the suite to the arguments of a call, and its outcome to JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
 
 def plain(value: Any) -> Any:
-    """The arguments of a case with the numbers that JSON cannot write in their places."""
+    """Returns the arguments of a case with the numbers that JSON cannot write."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, dict):
@@ -26,13 +26,13 @@ def plain(value: Any) -> Any:
 
 
 class InexpressibleError(Exception):
-    """The signature of the method has no place for the arguments."""
+    """The signature of the method cannot express the arguments."""
 
 
 def call_arguments(
     operation: str, method: Any, arguments: dict[str, Any]
 ) -> tuple[list[Any], dict[str, Any]]:
-    """The arguments of a call by method: the path's by place, the body's by name.
+    """Returns the arguments of a call by method: the path's by position, the body's by name.
 
     What is of a wrong type, or required and left out, is for the method to refuse.
     """
@@ -51,7 +51,7 @@ def call_arguments(
     by_name = {fields[wire]: value for wire, value in body.items()}
     signature = inspect.signature(method)
     for name, value in by_name.items():
-        # None says that an optional field is not given; null is said by NULL.
+        # None means that an optional field is not given; null is expressed by NULL.
         if value is None and signature.parameters[name].default is None:
             by_name[name] = gfxhub.NULL
     by_name.update(given)
@@ -59,7 +59,7 @@ def call_arguments(
 
 
 def as_json(result: Any) -> str:
-    """A typed result as wire JSON."""
+    """Returns a typed result as wire JSON."""
     if isinstance(result, (list, gfxhub.RecordList)):
         return "[" + ",".join(as_json(item) for item in result) + "]"
     if isinstance(result, gfxhub.RawResponse):
@@ -73,14 +73,14 @@ def as_json(result: Any) -> str:
         return result.result_json or "null"
     if hasattr(result, "to_json"):
         text: str = result.to_json()
-        # The dict says the same as the text, and leads back to an equal record.
+        # The dict agrees with the text, and leads back to an equal record.
         assert type(result).from_dict(result.to_dict()) == result
         return text
     return json.dumps(result)
 
 
 def in_json(operation: str, argument: str | None) -> str | None:
-    """The name that the hub's JSON has for what a method of Python calls so."""
+    """Returns the name in the hub's JSON of a Python method's argument."""
     if argument is None or operation not in PATH:
         return argument
     name = re.split(r"[.\[]", argument, maxsplit=1)[0]
@@ -94,7 +94,7 @@ def in_json(operation: str, argument: str | None) -> str | None:
 def outcome(
     result: Any = None, error: gfxhub.GfxHubError | None = None, *, by_method: str = ""
 ) -> str:
-    """What is reported of a call, by name or by the method of an operation."""
+    """Returns the report of a call, by name or by the method of an operation."""
     if error is None:
         return f'"result":{as_json(result)}'
     failure = {

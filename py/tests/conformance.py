@@ -1,4 +1,4 @@
-"""Every case of the conformance suite, by name and by method, waited for or awaited.
+"""Plays every case of the conformance suite, by name and by method, blocking or awaited.
 
 A plain program, `conformance.py python` or `conformance.py python-async`: it wants nothing but the
 module and the stage. It ends with 1 where a case did not come out as it should.
@@ -14,12 +14,12 @@ import gfxhub
 from case_arguments import InexpressibleError, call_arguments, outcome, plain
 from conformance_server import KEY, Stage, names
 
-# Stays below what is expressible, and finds out when methods are not played any more.
+# Below the number of expressible cases; notices if methods are no longer played.
 BY_METHOD = 600
 
 
 class Waiting:
-    """The binding that waits."""
+    """The blocking binding."""
 
     name = "python"
 
@@ -27,7 +27,7 @@ class Waiting:
         self._hub: Any = gfxhub.Client(url, api_key=KEY)
 
     def call(self, operation: str, /, *args: Any, **options: Any) -> str:
-        """Calls an operation, or `invoke`, and tells what came of it."""
+        """Calls an operation, or `invoke`, and returns the outcome."""
         method = self._hub
         for step in operation.split("."):
             method = getattr(method, step)
@@ -50,7 +50,7 @@ class Waiting:
 
 
 class Awaiting(Waiting):
-    """The binding that awaits."""
+    """The awaited binding."""
 
     name = "python-async"
 
@@ -73,7 +73,7 @@ BINDINGS: dict[str, type[Waiting]] = {binding.name: binding for binding in (Wait
 
 
 def play(stage: Stage, binding: Waiting, number: int, name: str) -> list[str]:
-    """Plays a case in both ways and gives what was not as it should be."""
+    """Plays a case in both ways and returns the differences."""
     case = stage.case(number)
     if case["name"] != name:
         return [f"the stage plays {case['name']!r}"]
@@ -84,7 +84,7 @@ def play(stage: Stage, binding: Waiting, number: int, name: str) -> list[str]:
         by_place, by_name = binding.arguments(operation, arguments)
         reported = binding.call(operation, *by_place, **by_name)
     except (InexpressibleError, TypeError) as fault:
-        # Only what the core refuses may be beyond a signature.
+        # Only a case that the core refuses may be inexpressible.
         if case["kind"] != "argument":
             differences.append(f"by method: its signature cannot express it: {fault!r}")
     else:

@@ -1,4 +1,4 @@
-"""The client of `gfxhub-conformance`: hub and judge, driven line by line."""
+"""The client of `gfxhub-conformance`, which is hub and judge, driven line by line."""
 
 import json
 import os
@@ -12,13 +12,13 @@ KEY = "stage-key"
 
 
 def names() -> list[str]:
-    """The names of all cases, in the order of the stage."""
+    """Returns the names of all cases, in the order of the stage."""
     files = sorted((ROOT / "tests" / "cases").glob("*.json"))
     return [case["name"] for file in files for case in json.loads(file.read_text("utf-8"))]
 
 
 def program() -> pathlib.Path:
-    """Where the stage is."""
+    """Returns the path of the stage."""
     given = os.environ.get("GFXHUB_STAGE")
     if given:
         return pathlib.Path(given)
@@ -55,17 +55,17 @@ class Stage:
         return self._answer()
 
     def case(self, number: int) -> dict[str, Any]:
-        """Arms a case."""
+        """Arms a case and returns it."""
         case: dict[str, Any] = self._ask(f"case {number}")
         return case
 
     def outcome(self, by: str, reported: str) -> list[str]:
-        """Tells what a call came to; gives what was not as it should be."""
+        """Reports the outcome of a call; returns the differences."""
         differences: list[str] = self._ask(f'outcome {{"by":"{by}",{reported}}}')
         return [f"by {by}: {difference}" for difference in differences]
 
     def step(self, reported: str) -> dict[str, Any]:
-        """Tells what a step of a case of handles came to; gives the next one."""
+        """Reports the outcome of a step of a case of handles; returns the next step."""
         step: dict[str, Any] = self._ask(f"outcome {{{reported}}}")["next"]
         return step
 

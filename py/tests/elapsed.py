@@ -6,16 +6,16 @@ import os
 
 
 def count(name: str, small: int) -> int:
-    """How often to do it: a few times, or as often as a variable of the environment says."""
+    """Returns the number of repetitions: a small one, or that of an environment variable."""
     return int(os.environ.get(name, small))
 
 
 def hold(what: str, times: list[float], *, usual: float, limit: float = 1.0) -> None:
-    """Tells of the times in which something was done; fails if they are too long."""
+    """Prints the times in which something was done; fails if they are too long."""
     times = sorted(times)
     middle, late = times[len(times) // 2], times[(len(times) * 99 - 1) // 100]
     shown = ", ".join(f"{1000 * time:.1f}" for time in (middle, late, times[-1]))
     print(f"{what}, {len(times)} times: p50, p99, most: {shown} ms")
-    # The usual time is that of the middle: a busy machine delays a few of them.
+    # The median is compared with the usual time: a busy machine delays a few.
     assert middle <= usual, shown
     assert times[-1] <= limit, shown

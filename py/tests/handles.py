@@ -1,4 +1,4 @@
-"""Every case of handles and of composed calls, waited for or awaited.
+"""Plays every case of handles and of composed calls, blocking or awaited.
 
 A plain program, `handles.py python` or `handles.py python-async`: it wants nothing but the module
 and the stage. It ends with 1 where a case did not come out as it should.
@@ -21,7 +21,7 @@ OPTIONS: dict[str, tuple[str, Any]] = {
     "staleAfterMs": ("stale_after", lambda ms: timedelta(milliseconds=ms)),
     "maxProperties": ("max_properties", int),
 }
-"""The options of a session: the keyword, and what its value is made by."""
+"""The options of a session: the keyword, and the function that makes its value."""
 
 ARGUMENTS = {
     "engine": "engineId",
@@ -30,7 +30,7 @@ ARGUMENTS = {
     "max_properties": "maxProperties",
     "stale_after": "staleAfter",
 }
-"""The names in JSON of the arguments and options that differ."""
+"""The JSON names of the arguments and options whose names differ."""
 
 
 def camel(name: str) -> str:
@@ -39,7 +39,7 @@ def camel(name: str) -> str:
 
 
 def in_json(value: Any) -> Any:
-    """A result as the cases have it."""
+    """Returns a result in the form of the cases."""
     if isinstance(value, gfxhub.GfxHubError):
         return {
             "kind": value.kind,
@@ -65,7 +65,7 @@ def in_json(value: Any) -> Any:
 
 
 class Waiting:
-    """The binding that waits."""
+    """The blocking binding."""
 
     name = "python"
 
@@ -84,7 +84,7 @@ class Waiting:
 
 
 class Awaiting(Waiting):
-    """The binding that awaits."""
+    """The awaited binding."""
 
     name = "python-async"
 
@@ -124,7 +124,7 @@ class Play:
         self._frame: Any = None
 
     def take(self, step: dict[str, Any]) -> str:
-        """Takes a step and tells what came of it."""
+        """Performs a step and returns the outcome."""
         try:
             result = in_json(self._take(step))
         except gfxhub.GfxHubError as error:

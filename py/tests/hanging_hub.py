@@ -20,7 +20,7 @@ class Request(NamedTuple):
 
 
 class HangingHub:
-    """Answers requests of these methods with nothing but success, and all others never."""
+    """Answers requests with these methods successfully, and never answers any other."""
 
     def __init__(self, *answered: str) -> None:
         self._process = subprocess.Popen(
@@ -42,15 +42,15 @@ class HangingHub:
         return json.loads(self._line())
 
     def requests(self) -> list[Request]:
-        """Gives what has come so far."""
+        """Returns the requests so far."""
         return [Request(*one) for one in self._ask("requests")]
 
     def longest_stall(self) -> float:
-        """Gives by how many seconds at most a thread of this machine has overslept meanwhile."""
+        """Returns the longest time in seconds by which a thread here overslept meanwhile."""
         return float(self._ask("stall"))
 
     def has(self, number: int) -> None:
-        """Comes back when so many requests have come."""
+        """Returns once this many requests have arrived."""
         while len(self.requests()) < number:
             time.sleep(0.005)
 
@@ -63,7 +63,7 @@ class HangingHub:
 
 
 def serve(peer: socket.socket, answered: set[str], seen: list[Request]) -> None:
-    """Takes down what comes over one connection, until it ends."""
+    """Records the requests of one connection, until it ends."""
     read = b""
     try:
         while more := peer.recv(65536):
@@ -83,7 +83,7 @@ def serve(peer: socket.socket, answered: set[str], seen: list[Request]) -> None:
 
 
 def main() -> None:
-    """Serves until the other side has nothing more to ask."""
+    """Serves until the other side has no more questions."""
     listener = socket.create_server(("127.0.0.1", 0), backlog=512)
     seen: list[Request] = []
 

@@ -1,4 +1,4 @@
-"""Servers for tests that want more than the hub simulator gives: they respond when released."""
+"""Servers for tests that need more than the hub simulator: they respond when released."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ENGINE = {"id": 3, "name": "re-3", "displayName": "Engine 3", "status": "ready"}
 
 
 def request(peer: socket.socket) -> bytes:
-    """Reads a request whole; nothing where the peer has gone."""
+    """Reads a whole request; empty if the peer has gone."""
     read = b""
     while True:
         head, end, body = read.partition(b"\r\n\r\n")
@@ -29,7 +29,7 @@ def request(peer: socket.socket) -> bytes:
 
 
 class SlowHub:
-    """Answers every request with the same, once it is released."""
+    """Gives every request the same answer, once it is released."""
 
     def __init__(self, answer: Any = (), *, status: int = 200, at_once: bool = False) -> None:
         self._body = json.dumps(list(answer) if isinstance(answer, tuple) else answer).encode()
@@ -39,7 +39,7 @@ class SlowHub:
         self._open: list[socket.socket] = []
         self._serving: list[threading.Thread] = []
         self.paths: list[str] = []
-        """The path of each request, as they came."""
+        """The path of each request, in order of arrival."""
         self.asked = threading.Semaphore(0)
         """Released by every request."""
         if at_once:
@@ -75,11 +75,11 @@ class SlowHub:
 
     @property
     def requests(self) -> int:
-        """How many requests came."""
+        """The number of requests."""
         return len(self.paths)
 
     def abandoned(self, limit: float) -> bool:
-        """Tells whether all that is connected to it goes away within so many seconds."""
+        """Returns True if all connected peers go away within this many seconds."""
         until = time.perf_counter() + limit
         for peer in self._open:
             left = max(until - time.perf_counter(), 0)
@@ -88,16 +88,16 @@ class SlowHub:
         return True
 
     def read_all(self) -> None:
-        """Waits until it has read what came, on connections that have been closed."""
+        """Waits until it has read everything that arrived on closed connections."""
         for thread in self._serving:
             thread.join()
 
     def answer(self) -> None:
-        """Lets it answer, also what was asked before."""
+        """Lets it answer, including earlier requests."""
         self._go.set()
 
     def close(self) -> None:
-        """Ends it and all that waits for it."""
+        """Ends it and everything that waits for it."""
         # A thread that waits in accept would keep it open.
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
@@ -115,7 +115,7 @@ class SlowHub:
 
 
 class FullHub:
-    """Has no room for a connection: who wants one waits in vain."""
+    """Has no room for a connection: whoever wants one waits in vain."""
 
     def __init__(self) -> None:
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=0)

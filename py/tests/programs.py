@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 @contextlib.contextmanager
 def running(*command: str) -> Iterator[subprocess.Popen[str]]:
-    """Let a program run within the block; what it prints and complains of can be read."""
+    """Runs a program during the block; its output and its errors can be read."""
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -24,5 +24,5 @@ def running(*command: str) -> Iterator[subprocess.Popen[str]]:
         try:
             yield process
         finally:
-            # One that does not end would be waited for without end.
+            # Otherwise a program that does not end would be waited for forever.
             process.kill()

@@ -33,23 +33,23 @@ NEVER, SLOW = "never", str(FIGURES["slow_ms"])
 
 
 def seconds(name: str) -> float:
-    """A time of the figures."""
+    """Returns one of the times, in seconds."""
     return FIGURES[f"{name}_ms"] / 1000
 
 
 def named(local: gfxhub.LocalHub) -> str:
-    """The address of a hub with a name in it."""
+    """Returns the address of a hub with a name in it."""
     return f"http://hub.slow.test:{local.url.rsplit(':', 1)[1]}"
 
 
 def nothing_came(local: gfxhub.LocalHub) -> None:
-    """The log tells: the journal lacks what the hub refuses, as it does such a name."""
+    """Checks the log: the journal lacks requests that the hub refuses, as it does such a name."""
     time.sleep(seconds("quiet"))
     assert local.requests() == []
 
 
 class Ending:
-    """Does something a moment later on another thread, and knows when."""
+    """Does something a moment later on another thread, and records the time."""
 
     def __init__(self, end: Callable[[], object]) -> None:
         self._end = end
@@ -62,7 +62,7 @@ class Ending:
         self._end()
 
     def was_noticed(self) -> None:
-        """Fails where what it was to end took long to end."""
+        """Fails if the reaction to the end took long."""
         now = time.perf_counter()
         self._timer.join()
         took = now - self._began
@@ -70,7 +70,7 @@ class Ending:
 
 
 def all_failed(report: Any, *kinds: type[gfxhub.GfxHubError]) -> None:
-    """Fails unless each set failed so, without an effect."""
+    """Fails unless each set failed with one of these kinds, without an effect."""
     assert len(report) == len(SETS)
     for result in report:
         assert isinstance(result.error, kinds), result
@@ -94,7 +94,7 @@ def batch_cancelled(local: gfxhub.LocalHub) -> None:
 
 
 def batch_interrupted(local: gfxhub.LocalHub) -> None:
-    # The shell may have had it ignored.
+    # The shell may have set it to be ignored.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with gfxhub.Client(named(local)) as hub:
         ending = Ending(lambda: os.kill(os.getpid(), signal.SIGINT))
@@ -134,7 +134,7 @@ def live_closed(local: gfxhub.LocalHub) -> None:
 
 
 class Counting:
-    """A thread that counts each millisecond, and for how long it could not."""
+    """A thread that counts each millisecond, and the time for which it could not."""
 
     def __enter__(self) -> Counting:
         self.longest = 0.0
@@ -224,7 +224,7 @@ async def async_live_collected(local: gfxhub.LocalHub) -> None:
         live: list[Any] = [hub.live()]
         assert live[0].property(*OPACITY).set(0.5)
         await asyncio.sleep(seconds("cancel_after"))
-        # A list that holds itself is left to the collector.
+        # A list that contains itself is left to the collector.
         cycle: list[Any] = [live[0]]
         cycle.append(cycle)
         del cycle
@@ -242,7 +242,7 @@ async def executor_is_full(local: gfxhub.LocalHub) -> None:
         release.set()
 
 
-# What the name service does in each of them.
+# The behaviour of the name service in each scenario.
 SCENARIOS: dict[Callable[[gfxhub.LocalHub], Any], str] = {
     batch_cancelled: SLOW,
     batch_interrupted: SLOW,
@@ -260,7 +260,7 @@ SCENARIOS: dict[Callable[[gfxhub.LocalHub], Any], str] = {
 
 
 def main(name: str) -> None:
-    """Plays one."""
+    """Plays a scenario."""
     play = next(each for each in SCENARIOS if each.__name__ == name)
     with gfxhub.LocalHub() as local:
         awaited = play(local)

@@ -1,4 +1,4 @@
-"""Arguments: what a signature accepts, and what the core refuses."""
+"""Arguments: those that signatures accept, and those that the core refuses."""
 
 from __future__ import annotations
 
@@ -156,18 +156,18 @@ def test_what_behaves_like_a_value_is_one(hub: gfxhub.Client) -> None:
 
 
 class Array:
-    """What numpy and its like have: an array that gives its plain list."""
+    """An array like numpy's, which gives its plain list."""
 
     def __init__(self, *numbers: object) -> None:
         self._numbers = list(numbers)
 
     def tolist(self) -> list[object]:
-        """Give the plain numbers."""
+        """Returns the plain numbers."""
         return self._numbers
 
 
 def stored(value: object) -> Any:
-    """What a hub gets as the value of a property."""
+    """Returns the value that a hub gets for a property."""
     with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
         levels = (3, "Mixer_0", "Channels//Levels/0")
         hub.engines.set_property(*levels, value)

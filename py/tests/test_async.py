@@ -48,7 +48,7 @@ def test_a_call_begins_with_its_first_step() -> None:
             call = client.engines.list(timeout=0.2)
             await asyncio.sleep(0.3)
             assert hub.requests == 0
-            # Neither has its time begun before.
+            # Its time has not begun before either.
             assert len(await call) == 1
             forgotten = client.engines.list()
             forgotten.close()
@@ -86,7 +86,7 @@ def test_more_calls_than_threads_wait_for_their_turn() -> None:
             before = threading.active_count()
             answers = await asyncio.gather(*(client.engines.list() for _ in range(500)))
             assert [len(answer) for answer in answers] == [1] * 500
-            # Threads of the client are none of Python's.
+            # Threads of the client are not Python's.
             assert threading.active_count() <= before + 500
 
     asyncio.run(play())
@@ -99,7 +99,7 @@ def test_the_time_in_the_queue_counts() -> None:
             began = time.perf_counter()
             calls = [client.engines.list(timeout=0.4) for _ in range(100)]
             ended = await asyncio.gather(*calls, return_exceptions=True)
-            # The turn of a call may come in its last moment: then its time ends while it connects.
+            # The turn of a call may come at its last moment: then its time ends during the connect.
             late = (gfxhub.CallTimeoutError, gfxhub.ConnectTimeoutError)
             assert [one for one in ended if not isinstance(one, late)] == []
             assert time.perf_counter() - began < 2
@@ -125,7 +125,7 @@ def test_cancelling_a_task_stops_the_wait(with_token: bool) -> None:
             with pytest.raises(asyncio.CancelledError):
                 await task
             assert time.perf_counter() - began < 0.2
-            # Other calls that carry the token are not meant.
+            # Other calls that carry the token are not cancelled.
             assert token is None or not token.cancelled
 
     asyncio.run(play())
@@ -195,7 +195,7 @@ def test_a_future_that_cannot_be_settled_keeps_no_other_from_it() -> None:
             first = loop.create_task(client.engines.list())
             second = loop.create_task(client.engines.list())
             loop.breaks = True
-            # Both begin, and are over before the loop takes their outcomes, at once.
+            # Both begin, and are over before the loop takes their outcomes together.
             await asyncio.sleep(0)
             time.sleep(0.5)
             done = await asyncio.wait_for(asyncio.gather(first, second), 5)

@@ -1,4 +1,4 @@
-"""Batches: results in order, what is refused, options, progress, cancelling; also of asyncio."""
+"""Batches: results in order, refusals, options, progress, cancelling; for asyncio too."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def test_a_token_or_the_time_ends_it_and_each_says_what_became_of_it(slow: gfxhu
     assert time.monotonic() - began < 1.0
     timer.join()
     effects = [result.error.effect if result.error else "done" for result in report]
-    # One at a time, as they are of one property.
+    # One at a time, because they are of one property.
     assert effects[0] == "done"
     assert effects.count("maybe") == 1
     assert effects[-1] == "none"
@@ -265,7 +265,7 @@ def test_asyncio_awaits_the_same() -> None:
                 with pytest.raises(gfxhub.InvalidArgumentError) as refused:
                     await hub.engines.set_properties([(3, "..", "x", 1)])
                 assert refused.value.argument == "sets[0].node"
-                # The task is cancelled, and the sets that were not sent are not.
+                # The task is cancelled, and the remaining sets are not sent.
                 task = asyncio.ensure_future(hub.engines.set_properties([(*OPACITY, 1.0)] * 40))
                 await asyncio.sleep(0.1)
                 task.cancel()

@@ -17,7 +17,7 @@ from hubs import ENGINE, FullHub, SlowHub
 CANCELS = count("GFXHUB_CANCELS", 10)
 INTERRUPTS = count("GFXHUB_INTERRUPTS", 10)
 
-# The promise in seconds.
+# The promised time, in seconds.
 SOON = 0.06
 
 
@@ -133,7 +133,7 @@ def test_closing_a_client_of_asyncio_ends_its_calls() -> None:
             ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 20)
             kinds = [(type(error), getattr(error, "effect", None)) for error in ended]
             assert kinds[:32] == [(gfxhub.CallCancelledError, "maybe")] * 32
-            # Those that waited for a thread have never begun.
+            # Calls that waited for a thread have never begun.
             assert kinds[32:] == [(gfxhub.ClientClosedError, "none")] * 8
             assert slow.abandoned(1)
             assert slow.requests == 32

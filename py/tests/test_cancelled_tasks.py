@@ -1,4 +1,4 @@
-"""A task that is cancelled: the exception that arrives says whether the hub executed its call."""
+"""Cancelled tasks: their exception says whether the hub executed the call."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ newer = pytest.mark.skipif(sys.version_info < (3, 11), reason="this came with Py
 
 
 async def sent(hub: SlowHub, number: int = 1) -> None:
-    """Wait until a hub has so many requests."""
+    """Waits until a hub has this many requests."""
     while hub.requests < number:
         await asyncio.sleep(0.001)
 
 
 async def awaited(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
-    """Await a task that is cancelled."""
+    """Awaits a task that is cancelled."""
     task = asyncio.create_task(client.launcher.launch(1))
     await sent(hub)
     task.cancel()
@@ -37,7 +37,7 @@ async def awaited(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
 
 
 async def nested(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
-    """Cancel a task that awaits a task that awaits one."""
+    """Cancels a task that awaits a task that awaits one."""
 
     async def outer(depth: int) -> None:
         if depth:
@@ -53,14 +53,14 @@ async def nested(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
 
 
 async def waited_for(client: gfxhub.AsyncClient, _: SlowHub) -> BaseException:
-    """Let wait_for end it."""
+    """Lets wait_for end it."""
     with pytest.raises(asyncio.TimeoutError) as raised:
         await asyncio.wait_for(client.launcher.launch(1), 0.2)
     return raised.value
 
 
 async def timed(client: gfxhub.AsyncClient, _: SlowHub) -> BaseException:
-    """Let asyncio.timeout end it."""
+    """Lets asyncio.timeout end it."""
     with pytest.raises(TimeoutError) as raised:
         async with asyncio.timeout(0.2):
             await client.launcher.launch(1)
@@ -68,7 +68,7 @@ async def timed(client: gfxhub.AsyncClient, _: SlowHub) -> BaseException:
 
 
 async def grouped(client: gfxhub.AsyncClient, _: SlowHub) -> BaseException:
-    """Have time limits within a TaskGroup."""
+    """Uses time limits within a TaskGroup."""
 
     async def limited() -> None:
         async with asyncio.timeout(0.2):
@@ -85,7 +85,7 @@ async def grouped(client: gfxhub.AsyncClient, _: SlowHub) -> BaseException:
 
 
 async def gathered(client: gfxhub.AsyncClient, hub: SlowHub) -> BaseException:
-    """Cancel one of those that are gathered."""
+    """Cancels one of several gathered calls."""
     tasks = [asyncio.create_task(client.launcher.launch(1)) for _ in range(2)]
     both = asyncio.gather(*tasks)
     await sent(hub, 2)
@@ -123,7 +123,7 @@ def test_the_type_stays_and_the_cause_is_the_error_of_the_call() -> None:
         with SlowHub() as slow:
             async with gfxhub.AsyncClient(slow.url, timeout=60) as client:
                 raised: BaseException | None = await awaited(client, slow)
-        # Python 3.9 and 3.10 put a new one around it.
+        # Python 3.9 and 3.10 wrap it in a new one.
         assert type(raised) is asyncio.CancelledError
         if raised.__cause__ is None:
             raised = raised.__context__
@@ -174,7 +174,7 @@ def test_a_call_cancelled_after_its_response_is_done() -> None:
                 task = asyncio.create_task(client.launcher.launch(1))
                 await sent(slow)
                 slow.answer()
-                # The loop hears nothing of it meanwhile.
+                # The loop does not notice it meanwhile.
                 time.sleep(0.2)
                 task.cancel()
                 with pytest.raises(asyncio.CancelledError) as raised:
@@ -240,7 +240,7 @@ def test_where_asyncio_drops_the_exception_a_warning_and_the_event_say_it(
 
 
 async def one_fails(client: gfxhub.AsyncClient, hub: SlowHub) -> None:
-    """Let a task of a group fail while another one calls."""
+    """Lets a task of a group fail while another one calls."""
     async with asyncio.TaskGroup() as tasks:
         tasks.create_task(client.launcher.launch(1))
         await sent(hub)
@@ -313,7 +313,7 @@ def test_a_client_is_freed_without_the_collector() -> None:
 
 
 def chained(*errors: BaseException, cause: bool = False) -> BaseException:
-    """Chain errors, each raised because of the next."""
+    """Chains errors, each raised because of the next."""
     for outer, inner in zip(errors, errors[1:]):
         if cause:
             outer.__cause__ = inner
@@ -323,12 +323,12 @@ def chained(*errors: BaseException, cause: bool = False) -> BaseException:
 
 
 def of(effect: gfxhub.Effect) -> gfxhub.GfxHubError:
-    """Make an error with this effect."""
+    """Makes an error with this effect."""
     return gfxhub.CallTimeoutError("It took too long.", effect=effect)
 
 
 class SeveralError(Exception):
-    """What has members, as ExceptionGroup of newer Pythons and its copies for older ones."""
+    """An exception with members, like ExceptionGroup of newer Pythons and its backports."""
 
     def __init__(self, *members: BaseException) -> None:
         super().__init__("several")
@@ -341,7 +341,7 @@ def test_an_effect_is_found_wherever_it_is() -> None:
     assert gfxhub.effect_of(of("done")) == "done"
     assert gfxhub.effect_of(chained(KeyboardInterrupt(), LookupError(), of("maybe"))) == "maybe"
     assert gfxhub.effect_of(chained(TimeoutError(), of("none"), cause=True)) == "none"
-    # What a later call was made in answer to is another matter.
+    # The effect of an earlier call, in whose handling it was made, does not count.
     assert gfxhub.effect_of(chained(of("none"), of("maybe"))) == "none"
     assert (
         gfxhub.effect_of(SeveralError(of("none"), SeveralError(of("done"), LookupError())))

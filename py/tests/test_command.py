@@ -1,4 +1,4 @@
-"""The command: as a module, as the script that pip installs, and called by a program."""
+"""The command: run as a module, as the script that pip installs, and called by a program."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ WAYS = pytest.mark.parametrize(
 
 @pytest.fixture(autouse=True)
 def _no_hub_of_the_developer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take away what the developer's shell has set for the command."""
+    """Removes the developer's variables for the command."""
     monkeypatch.delenv("GFXHUB_URL", raising=False)
     monkeypatch.delenv("GFXHUB_API_KEY", raising=False)
 
 
 def ran(way: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the command to its end."""
+    """Runs the command to its end."""
     return subprocess.run(
         [*way, *arguments],
         stdin=subprocess.DEVNULL,
@@ -116,23 +116,23 @@ class Silent(http.server.ThreadingHTTPServer):
     daemon_threads = True
 
     def __init__(self) -> None:
-        """Listen at a free port."""
+        """Listens at a free port."""
         super().__init__(("127.0.0.1", 0), Unhurried)
         self.asked = threading.Event()
         self.over = threading.Event()
         self.url = f"http://127.0.0.1:{self.server_address[1]}"
 
     def handle_error(self, *_: object) -> None:
-        """Say nothing of clients that were ended."""
+        """Ignores clients that were ended."""
 
 
 class Unhurried(http.server.BaseHTTPRequestHandler):
-    """What the server does with a request."""
+    """The handler of the server's requests."""
 
     server: Silent
 
     def do_GET(self) -> None:
-        """Say that it has come, and answer when the server closes."""
+        """Reports the request, and answers when the server closes."""
         self.server.asked.set()
         self.server.over.wait(LIMIT)
         self.send_response(200)
@@ -142,12 +142,12 @@ class Unhurried(http.server.BaseHTTPRequestHandler):
         self.wfile.write(b"[]")
 
     def log_message(self, *_: object) -> None:
-        """Say nothing."""
+        """Logs nothing."""
 
 
 @pytest.fixture
 def silent() -> Iterator[Silent]:
-    """Let a server run during a test."""
+    """Runs a server during a test."""
     with Silent() as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
@@ -202,7 +202,7 @@ def test_others_run_while_it_waits(silent: Silent, capfd: pytest.CaptureFixture[
         target=lambda: codes.append(main(["--hub", silent.url, "engines", "list", "--json"]))
     )
     call.start()
-    # The server is of this interpreter, too: it could neither be asked nor answer.
+    # The server runs in this interpreter too: it could neither be asked nor answer.
     assert silent.asked.wait(LIMIT)
     assert codes == []
     silent.over.set()

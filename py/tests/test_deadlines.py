@@ -16,7 +16,7 @@ from hanging_hub import HangingHub
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-# How many calls, a deadline each millisecond; the figure is that of 10,000.
+# Number of calls, with a deadline each millisecond; the published figure is for 10,000.
 CALLS = count("GFXHUB_QUEUED", 1000)
 MEASURED = "GFXHUB_QUEUED" in os.environ
 
@@ -32,12 +32,12 @@ class Call:
 
 
 def at(times: list[float], part: float) -> float:
-    """Milliseconds within which so many ended."""
+    """Returns the milliseconds within which a part of the calls ended."""
     return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))]
 
 
 async def takes(client: gfxhub.AsyncClient, go_on: Callable[[int], bool]) -> list[float]:
-    """The times of takes, one every ten milliseconds until stopped."""
+    """Returns the times of takes, one every ten milliseconds until stopped."""
     times: list[float] = []
     while go_on(len(times)):
         began = time.monotonic()
@@ -48,8 +48,8 @@ async def takes(client: gfxhub.AsyncClient, go_on: Callable[[int], bool]) -> lis
 
 
 def begin(client: gfxhub.AsyncClient, number: int) -> tuple[Call, asyncio.Task[None]]:
-    """Begins a call, half of them reads and half takes, and notes when it ends."""
-    # In an order that is not that of their deadlines.
+    """Begins a call, half of them reads and half takes, and notes the time of its end."""
+    # Not in the order of their deadlines.
     call = Call((1 + number * 7919 % CALLS) / 1000)
 
     async def make() -> None:
@@ -74,7 +74,7 @@ def test_calls_to_a_hub_that_hangs_end_at_their_deadlines_and_none_is_sent_after
             def some(made: int) -> bool:
                 return made < (300 if MEASURED else 20)
 
-            # Before and after, for an idle machine is not always equally quick to wake.
+            # Before and after, because an idle machine does not always wake equally fast.
             usual = await takes(client, some)
             begun: list[tuple[Call, asyncio.Task[None]]] = []
             while len(begun) < CALLS:
@@ -92,7 +92,7 @@ def test_calls_to_a_hub_that_hangs_end_at_their_deadlines_and_none_is_sent_after
 
 
 def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[float]) -> None:
-    """Holds what was measured to what is promised."""
+    """Compares the measurements with the promises."""
     for call in calls:
         kinds = (gfxhub.CallTimeoutError, gfxhub.ConnectTimeoutError)
         assert isinstance(call.error, kinds), repr(call.error)
@@ -117,7 +117,7 @@ def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[
         f"p99 {at(usual, 0.99):.2f} ms; then p50 {at(during, 0.5):.2f} ms, "
         f"p99 {at(during, 0.99):.2f} ms ({ratio:.2f} times)"
     )
-    # A machine with other things to do stalls every thread, the one that looks at the clock too.
+    # A busy machine stalls every thread, even the one that reads the clock.
     stall = hung.longest_stall()
     print(f"a thread that did nothing but sleep overslept by {1000 * stall:.1f} ms at most")
     assert max(behind) < stall + (0.05 if MEASURED else 0.5)
@@ -148,6 +148,6 @@ def test_calls_that_end_together_end_in_time_while_other_code_keeps_the_interpre
             assert all(isinstance(error, kinds) for error in ended)
             return time.monotonic() - began - limit
 
-    # Every wait for the interpreter takes as long as one sum, some ten milliseconds: seconds, had
-    # each of the 3,000 calls to wait for it on its own.
+    # Every wait for the interpreter takes as long as one sum, some ten milliseconds: that would be
+    # seconds if each of the 3,000 calls had to wait for it separately.
     assert asyncio.run(play()) < 2

@@ -1,4 +1,4 @@
-"""The examples in docstrings, run as they stand there against a hub simulator."""
+"""The examples in docstrings, run as they stand against a hub simulator."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 def examples() -> list[Any]:
-    """Every example of the package, with the place where it stands."""
+    """Returns every example of the package, with its place."""
     found: list[Any] = []
     for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

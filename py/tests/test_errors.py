@@ -1,4 +1,4 @@
-"""Errors: their classes, what they carry, and how they travel."""
+"""Errors: their classes, their attributes, and pickling."""
 
 from __future__ import annotations
 

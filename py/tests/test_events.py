@@ -1,4 +1,4 @@
-"""What is reported of each attempt: to `on_event`, and to the logger `gfxhub`."""
+"""The reports of each attempt: to `on_event`, and to the logger `gfxhub`."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ LIMIT = 30.0
 
 @pytest.fixture
 def simulator() -> Iterator[gfxhub.LocalHub]:
-    """Let a hub simulator with the demo show run during a test."""
+    """Runs a hub simulator with the demo show during a test."""
     with gfxhub.LocalHub(clock="manual", api_key="secret") as simulator:
         yield simulator
 
@@ -37,7 +37,7 @@ def simulator() -> Iterator[gfxhub.LocalHub]:
 def started(
     program: str, simulator: gfxhub.LocalHub, *arguments: str, key: str = "secret"
 ) -> AbstractContextManager[subprocess.Popen[str]]:
-    """Let an example run."""
+    """Starts an example."""
     command = [sys.executable, "-W", "error", str(EXAMPLES / program), simulator.url, *arguments]
     return running(*command, "--api-key", key)
 
@@ -45,14 +45,14 @@ def started(
 def ran(
     program: str, simulator: gfxhub.LocalHub, *arguments: str, key: str = "secret"
 ) -> tuple[int, str, str]:
-    """Run an example to its end: its exit code, what it printed, what it complained of."""
+    """Runs an example to its end and returns its exit code, its output and its errors."""
     with started(program, simulator, *arguments, key=key) as process:
         printed, stderr = process.communicate(timeout=LIMIT)
         return process.returncode, printed, stderr
 
 
 def done(simulator: gfxhub.LocalHub) -> list[str]:
-    """Give the operations that a hub has done."""
+    """Returns the operations that a hub has done."""
     return [entry.operation for entry in simulator.journal()]
 
 
@@ -113,7 +113,7 @@ def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> Non
             "Lower Third",
             "Quote",
         ]
-        # What was on air: the texts of the table, in fields that the templates show.
+        # The graphics on air: the texts of the table, in fields that the templates show.
         for item, line in zip(items, read(EXAMPLES / "rundown.csv")):
             shown = hub.playout.get_item(made.id, item.id).data
             texts = {
@@ -127,7 +127,7 @@ def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> Non
 
 
 def read(table: Path) -> list[dict[str, str]]:
-    """Read a table as it stands."""
+    """Reads a table as it stands."""
     with table.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 

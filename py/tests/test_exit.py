@@ -12,7 +12,8 @@ from elapsed import count, hold
 from hanging_hub import HangingHub
 from hubs import ENGINE, SlowHub
 
-# What registers first is called last: it tells how long the end waits for what we leave behind.
+# The function that registers first is called last: it prints the time for which the exit waits for
+# our threads.
 TIMED = """
 import atexit, sys, threading, time
 began = []
@@ -20,8 +21,8 @@ atexit.register(lambda: print(time.perf_counter() - began[0]))
 import gfxhub
 """
 
-# Taking `much` apart takes a while, in which calls come back to an interpreter that is ending, and
-# functions that report them are in the middle of something.
+# Taking `much` apart takes a while, in which calls return to an interpreter that is ending, in the
+# middle of functions that report them.
 MUCH = """
 much = [[number] for number in range(300_000)]
 
@@ -55,7 +56,7 @@ async def begin():
 asyncio.run(begin())
 """
 
-# How often each way: some take a few seconds, and the variables ask for as many as one likes.
+# Number of exits and of forks: some take a few seconds, and the variables ask for any number.
 EXITS = count("GFXHUB_EXITS", 6)
 FORKS = count("GFXHUB_FORKS", 30)
 
@@ -65,7 +66,7 @@ FORKS = count("GFXHUB_FORKS", 30)
 def test_the_interpreter_ends_with_calls_under_way(program: str, busy: bool) -> None:
     times = []
     for _ in range(EXITS):
-        # The hub is in this process, where it answers on while the other ends.
+        # The hub is in this process, and continues to answer while the other ends.
         with SlowHub([ENGINE], at_once=busy) as hub:
             child = subprocess.Popen(
                 [sys.executable, "-c", program, hub.url],
@@ -103,7 +104,7 @@ def test_a_call_of_an_atexit_function_reaches_the_hub() -> None:
         assert [one.path.split("/")[-1] for one in hub.requests()] == ["first", "last"]
 
 
-# The same for asyncio: it can report an outcome until the interpreter has begun to end.
+# The same for asyncio, which can report outcomes until the interpreter has begun to end.
 AWAITING_AT_EXIT = """
 import asyncio, atexit, sys
 
@@ -159,7 +160,7 @@ def test_calls_that_wait_for_a_thread_at_the_end_are_not_sent_and_hold_nothing_u
         began = time.monotonic()
         _, stderr = child.communicate(b"\n", timeout=20)
         assert child.returncode == 0
-        # Those in progress are reported: nothing else of the program could hear of them.
+        # Those in progress are reported: no other part of the program could notice them.
         warned = stderr.splitlines()
         began_with = (
             f"playout.trigger_button at {hub.url} failed: the task that awaited it was cancelled."
@@ -171,7 +172,7 @@ def test_calls_that_wait_for_a_thread_at_the_end_are_not_sent_and_hold_nothing_u
 
 
 def ended(program: str, *words: str) -> str:
-    """What a program prints that ends well."""
+    """Returns the output of a program, which must end well."""
     run = subprocess.run(
         [sys.executable, "-c", program, *words],
         capture_output=True,

@@ -16,23 +16,23 @@ SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "tests" / "faults.json").read_text(encoding="utf-8")
 )["samples"]
 
-# What a sample's options set on the client, and what Python calls it.
+# The options of samples that are set on the client, with their Python names.
 OF_CLIENT = {"maxAttempts": "max_attempts"}
 
 
 def prepared(client: Any, sample: dict[str, Any]) -> tuple[Any, list[Any], dict[str, Any]]:
-    """The method of a sample and its arguments."""
+    """Returns the method of a sample and its arguments."""
     group, verb = sample["operation"].split(".")
     method = getattr(getattr(client, group), verb)
     by_place, by_name = call_arguments(sample["operation"], method, sample["arguments"])
-    # A method takes `resend` where it does something; of others the sample says that nothing is.
+    # Methods take `resend` only if it has a purpose; for others the sample has no use of it.
     taken = inspect.signature(method).parameters
     of_call = {name: of for name, of in sample["options"].items() if name in taken}
     return method, by_place, {**by_name, **of_call}
 
 
 def wait(url: str, sample: dict[str, Any], **settings: Any) -> None:
-    """Plays a sample with the client that waits."""
+    """Plays a sample with the blocking client."""
     with gfxhub.Client(url, **settings) as client:
         method, by_place, by_name = prepared(client, sample)
         method(*by_place, **by_name)

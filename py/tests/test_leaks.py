@@ -13,12 +13,12 @@ from collections.abc import Callable
 import gfxhub
 import pytest
 
-# So many that a cancelled call or two, still on its way when it is counted, does not matter.
+# So many that a cancelled call or two, still in progress during the count, do not matter.
 ROUNDS = 1000
 
 
 def traced(work: Callable[[], object]) -> int:
-    """How many bytes of Python's memory are more after the work than after it was done before."""
+    """Returns the growth of Python's memory in bytes after work that was also done before."""
     work()
     gc.collect()
     tracemalloc.start()
@@ -34,7 +34,7 @@ def traced(work: Callable[[], object]) -> int:
 
 
 def resident() -> int:
-    """The memory of the process in bytes."""
+    """Returns the memory of the process in bytes."""
     pages = pathlib.Path("/proc/self/statm").read_text("ascii").split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
@@ -67,7 +67,7 @@ def test_awaited_calls_leave_nothing() -> None:
             for call in calls:
                 call.cancel()
             await asyncio.gather(*calls, return_exceptions=True)
-            # Behind those in the queue, so that none is left of them.
+            # After those in the queue, so that none of them is left.
             await asyncio.gather(*(client.engines.list() for _ in range(64)))
 
         assert traced(lambda: asyncio.run(play())) < ROUNDS * 32

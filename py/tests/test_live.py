@@ -1,4 +1,4 @@
-"""Live sessions: the last value, reports, figures, frames. The shared cases have the rest."""
+"""Live sessions: the last value, reports, figures, frames. The shared cases cover the rest."""
 
 from __future__ import annotations
 
@@ -175,13 +175,13 @@ def test_each_kind_of_method_has_its_end(hub: gfxhub.Client) -> None:
     assert live.flush(10) == []
     assert live.close() == []
     for left in (1, 0):
-        # What is now gives its last value.
+        # The current value is its last one.
         live.begin_frame()
         live.end_frame()
         live.reassert()
         assert live.closed
         assert live.stats().failed == 1
-        # What waits, or opens a handle, fails; nothing is to be closed.
+        # Waits and openings of handles fail; there is nothing to close.
         for call in (lambda: live.flush(1), lambda: live.property(*OPACITY)):
             with pytest.raises(gfxhub.ClientClosedError) as closed:
                 call()

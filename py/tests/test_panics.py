@@ -16,10 +16,10 @@ arm = getattr(_gfxhub, "_arm_panic", None)
 
 pytestmark = pytest.mark.skipif(arm is None, reason="built without panic-injection")
 
-# What holds nothing that could panic: they give the object itself.
+# Members that cannot panic: they return the object itself.
 HARMLESS = {"__copy__", "__deepcopy__", "__enter__", "__aenter__"}
 
-# What makes calls wants their arguments: tested by itself.
+# Members that make calls need the calls' arguments and have a test of their own.
 CALLING = {"call", "start"}
 
 DUNDERS = {
@@ -39,7 +39,7 @@ CLASSES: list[Any] = [
 
 
 def exports() -> Iterator[tuple[Any, str]]:
-    """Every member of every class."""
+    """Yields every member of every class."""
     for one in CLASSES:
         for name in vars(one):
             if name in CALLING:
@@ -49,7 +49,7 @@ def exports() -> Iterator[tuple[Any, str]]:
 
 
 def instance(one: Any) -> Any:
-    """An object of a class."""
+    """Returns an object of a class."""
     if one is _gfxhub.NativeClient:
         return one("http://127.0.0.1:9", {}, None)
     if hasattr(one, "from_dict"):
@@ -78,7 +78,7 @@ def instance(one: Any) -> Any:
 
 
 def record(one: Any) -> Any:
-    """A record with what it cannot do without."""
+    """Returns a record with its required members."""
     members: dict[str, Any] = {}
     for _ in range(20):
         try:
@@ -91,7 +91,7 @@ def record(one: Any) -> Any:
 
 
 def use(one: Any, name: str) -> Any:
-    """Uses a member of a class in the way in which it is used."""
+    """Uses a member of a class in its usual way."""
     made = instance(one)
     assert arm is not None
     arm(f"{one.__name__}.{name}")
@@ -147,7 +147,7 @@ def test_every_member_is_guarded(one: Any, name: str) -> None:
 
 
 async def used(one: Any, name: str) -> None:
-    """Uses it where a loop runs, which some want and none minds."""
+    """Uses it while a loop runs, which some members need and none minds."""
     use(one, name)
 
 

@@ -1,4 +1,4 @@
-"""Every public name: where it is defined, and its hover text in an editor."""
+"""Every public name: its definition, and its hover text in an editor."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PACKAGE = Path(gfxhub.__file__).parent
 
-# They hold what exported classes inherit.
+# They define members that exported classes inherit.
 BASES = {"_calls.py", "_handle.py", "_live_session.py"}
 
 # Their meaning is Python's own.
@@ -25,7 +25,7 @@ UNDOCUMENTED = {"self", "cls", "_type", "_raised", "_traceback"}
 
 
 def modules() -> dict[str, ast.Module]:
-    """The package's own files and the stub, parsed."""
+    """Returns the package's own files and the stub, parsed."""
     files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]
     return {
         file.relative_to(PACKAGE).as_posix(): ast.parse(file.read_text(encoding="utf-8"))
@@ -34,7 +34,7 @@ def modules() -> dict[str, ast.Module]:
 
 
 def public_classes() -> list[type]:
-    """The classes that programs import."""
+    """Returns the classes that programs import."""
     found = (getattr(gfxhub, name) for name in gfxhub.__all__)
     return [one for one in found if inspect.isclass(one)]
 
@@ -88,7 +88,7 @@ def test_every_class_that_a_program_can_meet_is_exported() -> None:
 
 
 def members(one: type) -> Iterator[tuple[str, Any]]:
-    """The public methods and properties of a class, its own and inherited ones of ours."""
+    """Yields the public methods and properties of a class, own and inherited from ours."""
     for name in dir(one):
         if name.startswith("_") or any(hasattr(base, name) for base in (OSError, list, dict)):
             continue
@@ -96,7 +96,7 @@ def members(one: type) -> Iterator[tuple[str, Any]]:
 
 
 def documented_parameters(one: Any) -> Iterator[tuple[str, bool]]:
-    """The parameters of a method or function, and whether its section Args tells of each."""
+    """Yields the parameters of a function, and True for each that its section Args describes."""
     text = inspect.getdoc(one) or ""
     for name in inspect.signature(one).parameters:
         if name not in UNDOCUMENTED:
@@ -138,7 +138,7 @@ def test_an_editor_has_something_to_show_of_everything(capsys: Any) -> None:
 
 
 def documented_below(owner: type) -> set[str]:
-    """The fields of a class below which a text stands."""
+    """Returns the fields of a class that are followed by a docstring."""
     found: set[str] = set()
     for module in modules().values():
         for node in ast.walk(module):
@@ -187,5 +187,5 @@ def test_the_stub_says_what_the_natives_say() -> None:
 
 
 def same(one: str | None, other: str | None) -> bool:
-    """Whether two texts are the same but for where their lines break."""
+    """Returns True if two texts are equal, apart from their line breaks."""
     return one is not None and other is not None and one.split() == other.split()

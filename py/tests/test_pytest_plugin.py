@@ -175,7 +175,7 @@ def test_the_report_of_a_failure_shows_the_requests(pytester: pytest.Pytester) -
     )
     text = outcome.stdout.str()
     assert f"\n   20 {1:>5}" not in text
-    # Once for each that failed.
+    # Once for each test that failed.
     assert text.count("Requests of http://") == 3
     assert "s3cret" not in text.split("Requests of")[1]
 

@@ -18,7 +18,7 @@ import pytest
 from hanging_hub import HangingHub
 
 MOST = 32
-"""How many calls of a sort a client makes at once."""
+"""Number of calls of a sort that a client makes at once."""
 
 
 def take(client: gfxhub.AsyncClient, item: int = 1, **options: Any) -> asyncio.Task[None]:
@@ -34,12 +34,12 @@ def read(
 
 
 async def until(hub: HangingHub, number: int) -> None:
-    """Waits for so many requests."""
+    """Waits for this many requests."""
     await asyncio.get_running_loop().run_in_executor(None, hub.has, number)
 
 
 async def ended(*calls: Any) -> list[Any]:
-    """What comes of calls, errors too."""
+    """Returns the outcomes of calls, errors included."""
     return list(await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 20))
 
 
@@ -65,7 +65,7 @@ def test_a_set_does_not_wait_behind_reads_that_hang() -> None:
                 reads = [read(client, timeout=30) for _ in range(2 * MOST)]
                 await until(hub, MOST)
                 began = time.monotonic()
-                # It goes out; what comes back is no property.
+                # It is sent; the response is no property.
                 with pytest.raises(gfxhub.DecodeError) as raised:
                     await client.engines.set_property(3, "Mixer_0", "Opacity", 0, timeout=2)
                 assert raised.value.effect == "done"
@@ -100,7 +100,7 @@ def test_a_queued_take_ends_at_its_deadline_and_is_never_sent() -> None:
                 outcomes = await ended(*first)
                 assert {type(one) for one in outcomes} == {gfxhub.CallTimeoutError}
                 assert {one.effect for one in outcomes} == {"maybe"}
-                # All threads are free by now, and nobody takes it up any more.
+                # All threads are free by now, and none takes it any more.
                 await asyncio.sleep(0.2)
                 assert len(hub.requests()) == MOST
 
@@ -180,7 +180,7 @@ def test_calls_are_sent_in_the_order_in_which_they_were_made() -> None:
                 await ended(*first)
                 await until(hub, 2 * MOST)
                 items = [int(one.path.split("/")[-2]) for one in hub.requests()[MOST:]]
-                # So many go at once, so their order on the wire is that of threads.
+                # So many are sent at once that their order on the wire is that of threads.
                 assert sorted(items) == list(range(100, 100 + MOST))
             await ended(*queued)
 
@@ -277,7 +277,7 @@ def test_threads_end_with_their_client() -> None:
             calls: list[Any] = [take(client, timeout=0.3) for _ in range(3 * MOST)]
             calls += [read(client, timeout=0.3) for _ in range(3 * MOST)]
             await ended(*calls)
-            # So many for each of the two sorts, and one that watches over each queue.
+            # This many for each of the two sorts, and one that watches each queue.
             assert threads() - before <= 2 * (MOST + 1)
             # The errors' tracebacks hold the client as well.
             del calls, client
@@ -326,7 +326,7 @@ def test_the_child_of_a_fork_leaves_the_queue_of_its_parent_alone() -> None:
             _, status = os.waitpid(child, 0)
             if begins_late:
                 # It hung in os.fork(): CPython before 3.12 waits there for a lock that another
-                # thread had, as it made itself known to the interpreter.
+                # thread held while it registered itself with the interpreter.
                 assert sys.version_info < (3, 12)
             else:
                 assert status == 0
@@ -373,7 +373,7 @@ def test_a_call_for_which_there_is_no_thread_says_so() -> None:
 
 
 async def in_child(busy: gfxhub.AsyncClient, client: gfxhub.AsyncClient, kept: list[Any]) -> None:
-    """What a child does with what it has from its parent."""
+    """Uses the objects of the parent in a child."""
     await asyncio.gather(*(take(busy, timeout=5) for _ in range(40)))
     client.close()
     kept.clear()

@@ -1,4 +1,4 @@
-"""A name service that is slow or silent holds up nobody: slow_names.py has the scenarios."""
+"""A slow or silent name service delays nobody: slow_names.py has the scenarios."""
 
 from __future__ import annotations
 

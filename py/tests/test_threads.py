@@ -12,7 +12,7 @@ from hubs import ENGINE, SlowHub
 
 
 def count_while(wait: threading.Event) -> int:
-    """How far a loop of Python counts meanwhile."""
+    """Counts in a Python loop meanwhile."""
     counted = 0
     while not wait.is_set():
         counted += 1

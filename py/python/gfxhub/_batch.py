@@ -13,14 +13,14 @@ T = TypeVar("T")
 
 
 class BatchResult(Generic[T]):
-    """What became of an item of a batch: what a single call would have given, or its error."""
+    """The result of an item of a batch: that of a single call, or its error."""
 
     __slots__ = ("_value", "address", "error")
 
     address: Any
-    """Its address: a named tuple such as `PropertyAddress`, or the path of a node."""
+    """The item's address: a named tuple such as `PropertyAddress`, or the path of a node."""
     error: Optional[GfxHubError]
-    """Why it failed, with effect, status and attempts; None where it succeeded."""
+    """The error, with effect, status and attempts; None if the item succeeded."""
 
     def __init__(self, address: Any, value: Optional[T], error: Optional[GfxHubError]):
         """Made by a batch."""
@@ -30,12 +30,12 @@ class BatchResult(Generic[T]):
 
     @property
     def ok(self) -> bool:
-        """Whether it succeeded."""
+        """True if the item succeeded."""
         return self.error is None
 
     @property
     def value(self) -> T:
-        """What it gave; where it failed, its error is raised."""
+        """The value of the item; if it failed, its error is raised."""
         if self.error is not None:
             raise self.error
         value: Any = self._value
@@ -58,7 +58,7 @@ class BatchResult(Generic[T]):
         return getattr(self.address, "property", None)
 
     def __repr__(self) -> str:
-        """Shows the address and what it gave, or why it failed."""
+        """Shows the address and the value, or the error."""
         address = self.address
         if isinstance(address, tuple):
             address = " ".join(map(str, address))
@@ -68,7 +68,7 @@ class BatchResult(Generic[T]):
 
 
 class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
-    """What became of a batch: a result for each item, in the order given."""
+    """The report of a batch: a result for each item, in the order given."""
 
     __slots__ = ("_results",)
 
@@ -84,28 +84,28 @@ class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
     def __getitem__(
         self, index: Union[int, slice]
     ) -> Union[BatchResult[T], Sequence[BatchResult[T]]]:
-        """The result of an item, or those of several."""
+        """Returns the result of an item, or those of several."""
         return self._results[index]
 
     def __len__(self) -> int:
-        """How many results there are: as many as items were given."""
+        """Returns the number of results: as many as items were given."""
         return len(self._results)
 
     def __iter__(self) -> Iterator[BatchResult[T]]:
-        """The results, in the order of the items."""
+        """Iterates over the results, in the order of the items."""
         return iter(self._results)
 
     @property
     def ok(self) -> bool:
-        """Whether no item failed."""
+        """True if no item failed."""
         return all(result.error is None for result in self._results)
 
     def failed(self) -> list[BatchResult[T]]:
-        """The results of the items that failed."""
+        """Returns the results of the items that failed."""
         return [result for result in self._results if result.error is not None]
 
     def values(self) -> list[T]:
-        """What all items gave; where one failed, the error of the first such is raised."""
+        """Returns the values of all items; if any failed, raises the error of the first of them."""
         return [result.value for result in self._results]
 
     def raise_failed(self) -> None:
@@ -115,7 +115,7 @@ class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
                 raise result.error
 
     def __repr__(self) -> str:
-        """Shows how many items failed, and how long it took."""
+        """Shows the number of failed items, and the time taken."""
         failed, count = len(self.failed()), len(self._results)
         return (
             f"<BatchReport: {count - failed} of {count} done in {self.elapsed * 1e3:.1f} ms, "
@@ -124,7 +124,7 @@ class BatchReport(Sequence[BatchResult[T]], _BatchFigures):
 
 
 def report(made: Any) -> BatchReport[Any]:
-    """The report of what the native module gives."""
+    """Makes a report of the native module's result."""
     items, figures = made
     return BatchReport((BatchResult(*item) for item in items), figures)
 
@@ -132,7 +132,7 @@ def report(made: Any) -> BatchReport[Any]:
 def in_loop(
     on_progress: Optional[Callable[[int, int], object]],
 ) -> Optional[Callable[[int, int], None]]:
-    """Tells it in the running loop, as asyncio's objects may be used there alone."""
+    """Reports the progress in the running loop, where alone asyncio objects may be used."""
     if on_progress is None:
         return None
     loop, tell = get_running_loop(), on_progress

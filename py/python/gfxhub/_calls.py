@@ -1,4 +1,4 @@
-"""How a method calls its operation: one way for calls that wait, one for calls that are awaited."""
+"""The ways in which methods call their operations: blocking, and awaited."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _log = logging.getLogger("gfxhub")
 class Group:
     """Operations that belong together. The client has one of each."""
 
-    # With a place for what a test puts there: `unittest.mock.patch.object(hub.engines, "list")`.
+    # `__dict__` holds replacements by tests: `unittest.mock.patch.object(hub.engines, "list")`.
     __slots__ = ("__dict__", "_native")
 
     def __init__(self, native: NativeClient) -> None:
@@ -27,7 +27,7 @@ class Group:
 
 
 class BlockingCalls:
-    """What waits for its calls."""
+    """The part of clients whose calls block."""
 
     __slots__ = ()
     _native: NativeClient
@@ -48,7 +48,7 @@ class BlockingCalls:
 
 
 class AwaitedCalls:
-    """What awaits its calls."""
+    """The part of clients whose calls are awaited."""
 
     __slots__ = ()
     _native: NativeClient
@@ -58,11 +58,11 @@ class AwaitedCalls:
         try:
             return await future
         except CancelledError as cancelled:
-            # The same exception goes on: a TaskGroup drops a task whose exception is of any other
-            # type. Its cause says whether the hub may have executed the call.
+            # The same exception is raised again: a TaskGroup drops a task whose exception is of any
+            # other type. Its cause says whether the hub may have executed the call.
             error = call.cancel()
-            # Tasks that are cancelled together first take back all that was not sent: a call that
-            # ends at once would make room for the next of them.
+            # Tasks that are cancelled together first withdraw all calls that were not sent: a call
+            # that ends at once would make room for the next of them.
             get_running_loop().call_soon(_end, call, error)
             raise cancelled from error
         except GeneratorExit:

@@ -9,56 +9,56 @@ __all__ = ["GfxHubError", "effect_of"]
 
 
 class GfxHubError(Exception):
-    """Why a call failed. Its text is for people: what was tried, what happened, what to do.
+    """A failed call. Its text is for people: what was tried, what happened, what to do.
 
     An API key is never part of it.
     """
 
     kind: ClassVar[ErrorKind] = "Internal"
-    """What sort of failure it is: `NotFound` of a NotFoundError."""
+    """The kind of failure: `NotFound` for a NotFoundError."""
 
     effect: Effect
-    """Whether the hub executed the request all the same: `none`, `maybe` or `done`."""
+    """The effect of the request on the hub: `none`, `maybe` or `done`."""
 
     hub: str
-    """The address of the hub, as `http://10.0.0.5:8080`; empty where no client made the call."""
+    """The address of the hub, such as `http://10.0.0.5:8080`; empty if no client made the call."""
 
     operation: str
-    """The operation, as `engines.get`; empty where none was called."""
+    """The operation, such as `engines.get`; empty if none was called."""
 
     method: str
-    """The HTTP method; empty where no request was made up."""
+    """The HTTP method; empty if no request was made."""
 
     path: str
-    """The path on the hub, as it was sent; empty where no request was made up."""
+    """The path on the hub, as it was sent; empty if no request was made."""
 
     status: Optional[int]
     """The HTTP status, if the hub responded."""
 
     body: Optional[str]
-    """What the hub said, at most 64 KiB of it."""
+    """The hub's text, at most 64 KiB of it."""
 
     attempts: int
-    """How often the request was tried; 0 where it was refused before that."""
+    """The number of attempts; 0 if the call was refused before the first."""
 
     elapsed: float
-    """How long the call took, in seconds."""
+    """The duration of the call, in seconds."""
 
     argument: Optional[str]
-    """The argument at fault as it is written in Python, `engine` or `renderers[1]`; of `invoke`, by
-    its name in the hub's JSON."""
+    """The argument at fault as written in Python, `engine` or `renderers[1]`; for `invoke`, its
+    name in the hub's JSON."""
 
     json_path: Optional[str]
-    """Where in the response the fault is, as `[3].NodePath`; of a DecodeError."""
+    """The place of the fault in the response, such as `[3].NodePath`; for a DecodeError."""
 
     phase: Optional[str]
-    """Where in the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
+    """The phase of the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
 
     retry_after: Optional[float]
-    """How many seconds the hub asks to wait before the next request."""
+    """The seconds that the hub asks to wait before the next request."""
 
     detail: str
-    """What happened, in a few words, without the operation, the effect and the advice."""
+    """The event in a few words, without the operation, the effect and the advice."""
 
     def __init__(
         self,
@@ -97,11 +97,11 @@ class GfxHubError(Exception):
 
     @property
     def message(self) -> str:
-        """The whole text, the same as `str()` gives."""
+        """The whole text, the same as from `str()`."""
         return str(self)
 
     def __str__(self) -> str:
-        """Gives the whole text."""
+        """Returns the whole text."""
         return str(self.args[0]) if self.args else ""
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -110,7 +110,7 @@ class GfxHubError(Exception):
 
 
 def effect_of(exception: Optional[BaseException]) -> Optional[Effect]:
-    """Tells whether the hub executed the calls that an exception comes from.
+    """Returns the effect on the hub of the calls that an exception comes from.
 
     A cancelled task raises asyncio's CancelledError, a time limit of asyncio TimeoutError, Ctrl-C
     KeyboardInterrupt, a TaskGroup an ExceptionGroup: the error of the call is among their causes,
@@ -139,7 +139,7 @@ def effect_of(exception: Optional[BaseException]) -> Optional[Effect]:
 
 
 def _errors(exception: Optional[BaseException]) -> Iterator[GfxHubError]:
-    """Walks to the first errors of ours on every way down."""
+    """Walks to the first gfxhub errors on every path down."""
     seen: set[int] = set()
     waiting = [exception]
     while waiting:
@@ -148,7 +148,7 @@ def _errors(exception: Optional[BaseException]) -> Iterator[GfxHubError]:
             continue
         seen.add(id(one))
         if isinstance(one, GfxHubError):
-            # What it was raised in the course of is another call's.
+            # Its context belongs to another call.
             yield one
             continue
         waiting.append(one.__context__ if one.__cause__ is None else one.__cause__)

@@ -89,7 +89,7 @@ class CancelToken:
 
     @property
     def cancelled(self) -> bool:
-        """Whether it has been cancelled."""
+        """True once it has been cancelled."""
 
 @final
 class Event:
@@ -100,11 +100,11 @@ class Event:
 
     @property
     def hub(self) -> str:
-        """The address of the hub, as `http://10.0.0.5:8080`."""
+        """The address of the hub, such as `http://10.0.0.5:8080`."""
 
     @property
     def operation(self) -> str:
-        """The operation, as `engines.get`; `request` for a raw request."""
+        """The operation, such as `engines.get`; `request` for a raw request."""
 
     @property
     def method(self) -> str:
@@ -116,7 +116,7 @@ class Event:
 
     @property
     def attempt(self) -> int:
-        """Which attempt of the call it was, from 1."""
+        """The number of the attempt in its call, from 1."""
 
     @property
     def status(self) -> int | None:
@@ -124,23 +124,23 @@ class Event:
 
     @property
     def kind(self) -> ErrorKind | None:
-        """What sort of failure it was, `NotFound` for example; None if the attempt succeeded."""
+        """The kind of failure, such as `NotFound`; None if the attempt succeeded."""
 
     @property
     def effect(self) -> Effect:
-        """Whether it took effect: `none`, `maybe` or `done`."""
+        """The effect on the hub: `none`, `maybe` or `done`."""
 
     @property
     def elapsed(self) -> float:
-        """How long the attempt took, in seconds."""
+        """The time that the attempt took, in seconds."""
 
     @property
     def sent(self) -> int:
-        """How many bytes were sent, head and body, before any encryption."""
+        """The number of bytes sent, head and body, before any encryption."""
 
     @property
     def received(self) -> int:
-        """How many bytes came back, head and body, after any decryption."""
+        """The number of bytes received, head and body, after any decryption."""
 
 @final
 class RawResponse:
@@ -152,7 +152,7 @@ class RawResponse:
 
     @property
     def content_type(self) -> str | None:
-        """What the hub says the body is; None where it does not say."""
+        """The content type that the hub declares; None if it declares none."""
 
     @property
     def content(self) -> bytes:
@@ -160,13 +160,13 @@ class RawResponse:
 
     @property
     def text(self) -> str | None:
-        """The body as text; None where it is not UTF-8."""
+        """The body as text; None if it is not UTF-8."""
 
     def header(self, name: str) -> str | None:
-        """The first header of this name, in capitals or not; None where there is none."""
+        """Returns the first header of this name, in upper or lower case; None if there is none."""
 
     def json(self) -> Any:
-        """The body read as JSON.
+        """Returns the body, read as JSON.
 
         Raises:
             ValueError: It is not JSON.
@@ -174,24 +174,25 @@ class RawResponse:
 
 @final
 class InvokeResult:
-    """What a call by name gave."""
+    """The result of a call by name."""
 
     @property
     def result(self) -> Any:
         """The result as plain objects, by the names of the hub's JSON.
 
-        A dict for a record, a list of them, an id, a word; None where the operation gives nothing.
+        A dict for a record, a list of dicts, an id or a word; None if the operation returns
+        nothing.
         """
 
     @property
     def result_json(self) -> str | None:
-        """The result as JSON text; None where the operation gives nothing."""
+        """The result as JSON text; None if the operation returns nothing."""
 
     @property
     def text(self) -> str | None:
-        """The response's body as received; None where there was none or where it is not text.
+        """The response's body as received; None if there was none or if it is not text.
 
-        The result of a composed call, which has no single response.
+        For a composed call, which has no single response, this is the result.
         """
 
     @property
@@ -215,13 +216,13 @@ class LiveProperty:
         """The path of the property."""
 
     def set(self, value: Any) -> bool:
-        """Stores a value to be sent, in place of one that waits. It waits for nothing.
+        """Stores a value to be sent, in place of one that waits. Returns at once.
 
         Args:
             value: The new value, as `set_property` takes it.
 
         Returns:
-            False, and nothing is changed, for NaN, infinity and None, and where the session or its
+            False, with nothing changed, for NaN, infinity and None, and if the session or its
             client was closed.
         """
 
@@ -232,47 +233,47 @@ class LiveProperty:
         duration: float | timedelta,
         delay: float | timedelta | None = None,
     ) -> bool:
-        """Stores a value with the way it gets there, in place of one that waits.
+        """Stores a value and the move to it, in place of a value that waits.
 
-        It is sent once, over a connection of its own, and never again. What is set after it waits
-        for its response.
+        It is sent once, over a connection of its own, and never again. Values that are set after it
+        wait for its response.
 
         Args:
             value: The new value.
-            interpolation: How it travels to the new value.
+            interpolation: The curve of the move to the new value.
             duration: Seconds that the move takes.
             delay: Seconds before the move.
 
         Returns:
-            False, and nothing is changed, where it cannot be sent.
+            False, with nothing changed, if it cannot be sent.
         """
 
     def nudge(self, delta: float, min: float, max: float) -> bool:
         """Stores the last number that was set or read through this handle, plus `delta`.
 
-        So fast turns of a knob add up.
+        Fast turns of a knob add up this way.
 
         Args:
-            delta: What to add.
-            min: The least that comes of it.
-            max: The most that comes of it.
+            delta: The number to add.
+            min: The lower limit of the result.
+            max: The upper limit of the result.
 
         Returns:
-            False, and nothing is changed, where there is no such number, or no number comes of it.
+            False, with nothing changed, if there is no such number, or the result is not a number.
         """
 
     def _learn(self, value: Any) -> None:
-        """Notes what the hub has."""
+        """Notes the value that the hub has."""
 
 @final
 class PendingCall:
-    """A call that has begun, for cancelling it."""
+    """A call in progress, which can be cancelled."""
 
     def cancel(self) -> CallCancelledError:
-        """Takes back what was not sent, and gives the error that says what became of the call."""
+        """Withdraws the call if it was not sent, and returns the error with its effect."""
 
     def interrupt(self) -> None:
-        """Ends the wait of a call that is in progress."""
+        """Ends the wait of a call in progress."""
 
 @final
 class NativeClient:
@@ -289,7 +290,7 @@ class NativeClient:
     def start(
         self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> tuple[Future[Any], PendingCall]:
-        """Begins a call and gives a future of the running loop, and what cancels the call."""
+        """Begins a call and returns a future of the running loop, and an object to cancel it."""
 
     def live(self, settings: dict[str, Any]) -> NativeLiveSession:
         """Opens a live session."""
@@ -300,39 +301,39 @@ class NativeClient:
 
     @property
     def closed(self) -> bool:
-        """Whether it has been closed."""
+        """True once it has been closed."""
 
     @property
     def open_calls(self) -> int:
-        """How many calls of asyncio are in progress or wait for their turn."""
+        """Number of asyncio calls that are in progress or wait for their turn."""
 
     def close(self) -> None:
-        """Closes it."""
+        """Closes the client."""
 
 @final
 class NativeRecordList:
     """A list of records, for `gfxhub.RecordList`."""
 
     def __len__(self) -> int:
-        """How many records there are."""
+        """Returns the number of records."""
 
     def __getitem__(self, at: int, /) -> Any:
-        """The record at this place, counted from the beginning."""
+        """Returns the record at this index, counted from the beginning."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Goes through the records."""
+        """Iterates over the records."""
 
 def shape(name: str, value: Any) -> dict[str, Any] | None:
-    """The members of a shape, if the value is one: those that the shape lists."""
+    """Returns the members of a shape, if the value has it: those that the shape lists."""
 
 def approx_eq(left: Any, right: Any) -> bool:
-    """Whether two values are the same but for the rounding to single precision that hubs do.
+    """Returns True if two values are equal, apart from the rounding to single precision in hubs.
 
-    Give what was set and what the hub gave back.
+    Pass the value that was set and the value that the hub returned.
     """
 
 def show_value(value: Any) -> str:
-    """A value as it is shown in a table of many records."""
+    """Returns a value for display in a table of many records."""
 
 def run_command(arguments: Sequence[str]) -> int:
     """Runs the command on the streams of the process, and gives its exit code.
@@ -577,28 +578,28 @@ class Engine:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Engine:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Engine:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -608,7 +609,7 @@ class Engine:
     def __deepcopy__(self, _memo: Any) -> Engine: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class EngineInstance:
@@ -702,28 +703,28 @@ class EngineInstance:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> EngineInstance:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> EngineInstance:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -733,7 +734,7 @@ class EngineInstance:
     def __deepcopy__(self, _memo: Any) -> EngineInstance: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Node:
@@ -754,28 +755,28 @@ class Node:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Node:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Node:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -785,7 +786,7 @@ class Node:
     def __deepcopy__(self, _memo: Any) -> Node: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Property:
@@ -810,28 +811,28 @@ class Property:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Property:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Property:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -841,7 +842,7 @@ class Property:
     def __deepcopy__(self, _memo: Any) -> Property: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class FunctionSummary:
@@ -862,28 +863,28 @@ class FunctionSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> FunctionSummary:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> FunctionSummary:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -893,7 +894,7 @@ class FunctionSummary:
     def __deepcopy__(self, _memo: Any) -> FunctionSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Function:
@@ -918,28 +919,28 @@ class Function:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Function:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Function:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -949,7 +950,7 @@ class Function:
     def __deepcopy__(self, _memo: Any) -> Function: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class PlayoutRundown:
@@ -970,28 +971,28 @@ class PlayoutRundown:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> PlayoutRundown:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> PlayoutRundown:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1001,7 +1002,7 @@ class PlayoutRundown:
     def __deepcopy__(self, _memo: Any) -> PlayoutRundown: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class PlayoutItem:
@@ -1034,28 +1035,28 @@ class PlayoutItem:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> PlayoutItem:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> PlayoutItem:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1065,7 +1066,7 @@ class PlayoutItem:
     def __deepcopy__(self, _memo: Any) -> PlayoutItem: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class PlayoutButton:
@@ -1086,28 +1087,28 @@ class PlayoutButton:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> PlayoutButton:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> PlayoutButton:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1117,7 +1118,7 @@ class PlayoutButton:
     def __deepcopy__(self, _memo: Any) -> PlayoutButton: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Template:
@@ -1138,28 +1139,28 @@ class Template:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Template:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Template:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1169,7 +1170,7 @@ class Template:
     def __deepcopy__(self, _memo: Any) -> Template: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class NewsroomRundownSummary:
@@ -1206,28 +1207,28 @@ class NewsroomRundownSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundownSummary:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomRundownSummary:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1237,7 +1238,7 @@ class NewsroomRundownSummary:
     def __deepcopy__(self, _memo: Any) -> NewsroomRundownSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class NewsroomRundown:
@@ -1326,28 +1327,28 @@ class NewsroomRundown:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundown:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomRundown:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1357,7 +1358,7 @@ class NewsroomRundown:
     def __deepcopy__(self, _memo: Any) -> NewsroomRundown: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class NewsroomItem:
@@ -1390,28 +1391,28 @@ class NewsroomItem:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomItem:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomItem:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1421,7 +1422,7 @@ class NewsroomItem:
     def __deepcopy__(self, _memo: Any) -> NewsroomItem: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class MosObject:
@@ -1538,28 +1539,28 @@ class MosObject:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> MosObject:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> MosObject:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1569,7 +1570,7 @@ class MosObject:
     def __deepcopy__(self, _memo: Any) -> MosObject: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class NewsroomButton:
@@ -1594,28 +1595,28 @@ class NewsroomButton:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> NewsroomButton:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> NewsroomButton:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1625,7 +1626,7 @@ class NewsroomButton:
     def __deepcopy__(self, _memo: Any) -> NewsroomButton: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class GraphSummary:
@@ -1646,28 +1647,28 @@ class GraphSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> GraphSummary:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> GraphSummary:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1677,7 +1678,7 @@ class GraphSummary:
     def __deepcopy__(self, _memo: Any) -> GraphSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Graph:
@@ -1702,28 +1703,28 @@ class Graph:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Graph:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Graph:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1733,7 +1734,7 @@ class Graph:
     def __deepcopy__(self, _memo: Any) -> Graph: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class RgraphSummary:
@@ -1754,28 +1755,28 @@ class RgraphSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> RgraphSummary:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> RgraphSummary:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1785,7 +1786,7 @@ class RgraphSummary:
     def __deepcopy__(self, _memo: Any) -> RgraphSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Rgraph:
@@ -1810,28 +1811,28 @@ class Rgraph:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Rgraph:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Rgraph:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1841,7 +1842,7 @@ class Rgraph:
     def __deepcopy__(self, _memo: Any) -> Rgraph: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class UstateSummary:
@@ -1862,28 +1863,28 @@ class UstateSummary:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> UstateSummary:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> UstateSummary:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1893,7 +1894,7 @@ class UstateSummary:
     def __deepcopy__(self, _memo: Any) -> UstateSummary: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Ustate:
@@ -1918,28 +1919,28 @@ class Ustate:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Ustate:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Ustate:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -1949,7 +1950,7 @@ class Ustate:
     def __deepcopy__(self, _memo: Any) -> Ustate: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Project:
@@ -1998,28 +1999,28 @@ class Project:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Project:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Project:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2029,7 +2030,7 @@ class Project:
     def __deepcopy__(self, _memo: Any) -> Project: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class LaunchConfig:
@@ -2054,28 +2055,28 @@ class LaunchConfig:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfig:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> LaunchConfig:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2085,7 +2086,7 @@ class LaunchConfig:
     def __deepcopy__(self, _memo: Any) -> LaunchConfig: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class LaunchConfigCreated:
@@ -2106,28 +2107,28 @@ class LaunchConfigCreated:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfigCreated:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> LaunchConfigCreated:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2137,7 +2138,7 @@ class LaunchConfigCreated:
     def __deepcopy__(self, _memo: Any) -> LaunchConfigCreated: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""
 
 @final
 class Renderer:
@@ -2181,28 +2182,28 @@ class Renderer:
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> Renderer:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> Renderer:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -2212,4 +2213,4 @@ class Renderer:
     def __deepcopy__(self, _memo: Any) -> Renderer: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""

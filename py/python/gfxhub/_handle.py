@@ -1,4 +1,4 @@
-"""Handles: what the generated classes of objects that live on are made with."""
+"""Handles: the base of the generated classes of long-lived objects."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ Self = TypeVar("Self")
 Seconds = Union[float, timedelta]
 
 SLICE = 0.04
-"""Seconds of a wait for events between two looks at whether the handle has ended."""
+"""Seconds that a wait for events takes between two checks for the end of the handle."""
 
 CLOSE = 5.0
-"""Seconds that the end of a block waits at most; after an exception what waits is not sent."""
+"""Maximum seconds that the end of a block waits; after an exception it sends no more values."""
 
 
 class Handle:
-    """The part that handles of both kinds have."""
+    """The part that both kinds of handles share."""
 
     __slots__ = ("__weakref__", "_native")
     _native: Any
 
     @property
     def closed(self) -> bool:
-        """Whether it or its client was closed."""
+        """True once it or its client was closed."""
         return bool(self._native.closed)
 
 
@@ -46,7 +46,7 @@ class BlockingHandle(Handle):
         raise NotImplementedError
 
     def __enter__(self: Self) -> Self:
-        """The handle itself."""
+        """Returns the handle itself."""
         return self
 
     def __exit__(
@@ -55,7 +55,7 @@ class BlockingHandle(Handle):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Closes it; after an exception what waits is not sent."""
+        """Closes it; after an exception, waiting values are not sent."""
         self.close(CLOSE if error is None else 0.0)
 
 
@@ -69,7 +69,7 @@ class AsyncHandle(Handle):
         raise NotImplementedError
 
     async def __aenter__(self: Self) -> Self:
-        """The handle itself."""
+        """Returns the handle itself."""
         return self
 
     async def __aexit__(
@@ -78,12 +78,12 @@ class AsyncHandle(Handle):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Closes it; after an exception what waits is not sent."""
+        """Closes it; after an exception, waiting values are not sent."""
         await self.close(CLOSE if error is None else 0.0)
 
 
 async def awaited(begun: tuple[Future[T], CancelToken]) -> T:
-    """Awaits a wait of a handle. A task that is cancelled ends it."""
+    """Awaits the wait of a handle, which ends when the task is cancelled."""
     future, cancel = begun
     try:
         return await future
@@ -92,7 +92,7 @@ async def awaited(begun: tuple[Future[T], CancelToken]) -> T:
 
 
 def events(handle: Handle, following: Callable[[float], list[T]]) -> Iterator[T]:
-    """The events of a handle as they come, until it ends and none is left."""
+    """Yields the events of a handle as they come, until it ends and none is left."""
     while True:
         ended = handle.closed
         found = following(SLICE)
@@ -104,7 +104,7 @@ def events(handle: Handle, following: Callable[[float], list[T]]) -> Iterator[T]
 async def awaited_events(
     handle: Handle, following: Callable[[float], tuple[Future[list[T]], CancelToken]]
 ) -> AsyncIterator[T]:
-    """The same, awaited."""
+    """Yields the same events, awaited."""
     while True:
         ended = handle.closed
         found = await awaited(following(SLICE))

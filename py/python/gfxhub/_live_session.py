@@ -1,4 +1,4 @@
-"""Live sessions: what Python does in its own way."""
+"""Live sessions: the parts that are specific to Python."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Frames:
 
     @contextmanager
     def frame(self) -> Iterator[None]:
-        """What is set in the block leaves together at its end, or after 5 ms.
+        """Sends the values that are set in the block together at its end, or after 5 ms.
 
-        Whether the engine shows it in one frame is up to the engine.
+        The engine decides if it shows them in one frame.
         """
         self._native.begin_frame()
         try:

@@ -1,4 +1,4 @@
-"""Records as other libraries take them: as dataclasses, for pandas too, and plain for json."""
+"""Records for other libraries: as dataclasses, also for pandas, and as plain data for json."""
 
 from collections.abc import Sequence
 from dataclasses import make_dataclass
@@ -11,7 +11,7 @@ __all__ = ["json_default"]
 
 
 class _MadeOnDemand:
-    """Makes what `dataclasses` looks for in a record when it first does, as in few programs."""
+    """Makes the attributes that `dataclasses` looks for on first use, as few programs use them."""
 
     _names = ("__dataclass_fields__", "__dataclass_params__")
 
@@ -38,7 +38,7 @@ for _record in list(vars(_gfxhub).values()):
 
 
 def json_default(value: Any) -> Any:
-    """Makes plain data of what gfxhub returns, where `json.dumps` asks for it.
+    """Converts objects that gfxhub returns to plain data, for `json.dumps`.
 
     Args:
         value: A record, a list of records or a value such as `Vector`.

@@ -14,11 +14,11 @@ __all__ = ["RecordList"]
 R = TypeVar("R", bound="Iterable[tuple[str, Any]]")
 
 SHOWN = 100
-"""How many records are shown; the rest is counted."""
+"""Maximum number of records that are shown; the rest is counted."""
 
 
 class RecordList(Sequence[R]):
-    """What an operation lists: a sequence of records, shown a line each, in notebooks as a table.
+    """The result of a list operation: a sequence of records, shown a line each, or as a table.
 
     The call has checked all of it. Each record becomes a Python object when it is asked for, a new
     one each time: `list(records)` makes and keeps them all.
@@ -36,7 +36,7 @@ class RecordList(Sequence[R]):
             self._records = tuple(records)
 
     def __len__(self) -> int:
-        """How many records there are."""
+        """Returns the number of records."""
         return len(self._records)
 
     @overload
@@ -44,7 +44,7 @@ class RecordList(Sequence[R]):
     @overload
     def __getitem__(self, at: slice) -> RecordList[R]: ...
     def __getitem__(self, at: int | slice) -> R | RecordList[R]:
-        """Returns the record at a place, counted from the end where it is negative, or several."""
+        """Returns the record at an index, from the end if it is negative, or several records."""
         length = len(self)
         if isinstance(at, slice):
             return RecordList(map(self._records.__getitem__, range(*at.indices(length))))
@@ -56,15 +56,15 @@ class RecordList(Sequence[R]):
         return self._records[place]
 
     def __iter__(self) -> Iterator[R]:
-        """Goes through the records."""
+        """Iterates over the records."""
         return iter(self._records)
 
     def __reversed__(self) -> Iterator[R]:
-        """Goes through the records from the last to the first."""
+        """Iterates over the records from the last to the first."""
         return map(self._records.__getitem__, reversed(range(len(self))))
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other is a list of equal records."""
+        """Returns True if the other is a list of equal records."""
         if not isinstance(other, (RecordList, list)):
             return NotImplemented
         return len(self) == len(other) and all(map(operator.eq, self, other))
@@ -74,18 +74,18 @@ class RecordList(Sequence[R]):
         return RecordList([*self, *other])
 
     def __reduce__(self) -> tuple[type[RecordList[R]], tuple[list[R]]]:
-        """Is pickled as its records."""
+        """Pickles the records."""
         return (RecordList, (list(self),))
 
     def __repr__(self) -> str:
-        """Shows a record a line."""
+        """Shows a record per line."""
         lines = [repr(record) for record in self[:SHOWN]]
         if len(self) > SHOWN:
             lines.append(f"… {len(self) - SHOWN} more")
         return "[" + ",\n ".join(lines) + "]"
 
     def _repr_html_(self) -> str:
-        """Shows a table, with the columns in which anything stands."""
+        """Shows a table with the columns that are not empty."""
         rows: list[dict[str, Any]] = [dict(record) for record in self[:SHOWN]]
         names = dict.fromkeys(name for row in rows for name in row)
         columns = [name for name in names if any(row[name] not in (None, "", []) for row in rows)]

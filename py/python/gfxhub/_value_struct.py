@@ -1,4 +1,4 @@
-"""The shapes of values: what they have in common, vectors and matrices."""
+"""The shapes of values: their common base, vectors and matrices."""
 
 from dataclasses import dataclass
 from typing import Any, ClassVar, Optional, TypeVar
@@ -23,7 +23,7 @@ class ValueStruct:
 
     @classmethod
     def of(cls: type[S], value: Any) -> Optional[S]:
-        """Reads the shape from a value; None where the value is something else."""
+        """Reads the shape from a value; None if the value is something else."""
         members = shape(cls.__name__, value)
         return None if members is None else cls._read(members)
 
@@ -36,7 +36,7 @@ class ValueStruct:
         return cls(**given)
 
     def to_value(self) -> dict[str, Any]:
-        """Gives the plain dict. What is None is left out."""
+        """Returns the plain dict. Members that are None are left out."""
         members = {wire: getattr(self, name) for name, wire in self._wires.items()}
         return {
             wire: member.to_value() if isinstance(member, ValueStruct) else member
@@ -56,13 +56,13 @@ class Vector(ValueStruct):
     z: float
     """Third number."""
     w: Optional[float] = None
-    """Fourth number, as the opacity of a colour; left out where it is None."""
+    """Fourth number, such as the opacity of a colour; left out if it is None."""
 
     _wires: ClassVar[dict[str, str]] = {name: name for name in "xyzw"}
 
-    # By itself, as a live session is given one for each property and frame.
+    # A method of its own, because live sessions get a vector for each property and frame.
     def to_value(self) -> dict[str, Any]:
-        """Gives the plain dict. What is None is left out."""
+        """Returns the plain dict. Members that are None are left out."""
         if self.w is None:
             return {"x": self.x, "y": self.y, "z": self.z}
         return {"x": self.x, "y": self.y, "z": self.z, "w": self.w}
@@ -89,13 +89,13 @@ class Matrix(ValueStruct):
 
 
 def approx_eq(left: Any, right: Any) -> bool:
-    """Tells whether two values are the same but for the rounding to single precision that hubs do.
+    """Returns True if two values are equal, apart from the rounding to single precision in hubs.
 
     Args:
-        left: What was set, as it was given: a number, a dict, a Vector and the like.
-        right: What the hub gave back.
+        left: The value that was set, as it was given: a number, a dict, a Vector and the like.
+        right: The value that the hub returned.
 
     Returns:
-        Whether the hub's value is the one that was set.
+        True if the hub's value is the one that was set.
     """
     return _approx_eq(left, right)

@@ -22,21 +22,21 @@ gfxhub(**options): start the hub simulator of the fixture gfxhub_simulator with 
 gfxhub.LocalHub; of several markers, the closest counts for an argument\
 """
 
-# How many entries of the journal the report of a failed test shows.
+# Number of journal entries that the report of a failed test shows.
 _SHOWN = 20
 
-# How many requests it shows.
+# Number of requests that it shows.
 _REQUESTS_SHOWN = 50
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Makes the marker known."""
+    """Registers the marker."""
     config.addinivalue_line("markers", _MARKER)
 
 
 @pytest.fixture
 def gfxhub_options(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """What the hub simulator of this test is started with: the arguments of its markers.
+    """Returns the options of this test's hub simulator: the arguments of its markers.
 
     Override it to give all tests of a module or a folder other options.
     """
@@ -71,13 +71,13 @@ def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., L
 def gfxhub_simulator(
     gfxhub_start_hub: Callable[..., LocalHub], gfxhub_options: dict[str, Any]
 ) -> LocalHub:
-    """A hub simulator for this test alone, started with the arguments of its markers."""
+    """Starts a hub simulator for this test alone, with the arguments of its markers."""
     return gfxhub_start_hub(**gfxhub_options)
 
 
 @pytest.fixture
 def gfxhub_client(gfxhub_simulator: LocalHub, gfxhub_options: dict[str, Any]) -> Iterator[Client]:
-    """A client of the hub simulator, with the key that it asks for."""
+    """Makes a client of the hub simulator, with its API key."""
     from gfxhub import Client
 
     with Client(gfxhub_simulator.url, api_key=gfxhub_options.get("api_key")) as client:
@@ -89,7 +89,7 @@ def gfxhub_client(gfxhub_simulator: LocalHub, gfxhub_options: dict[str, Any]) ->
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pluggy.Result[pytest.TestReport], None]:
-    """Shows in the report of a test that failed what its hubs did, and what they were asked."""
+    """Adds the effects and the requests of its hubs to the report of a failed test."""
     report = (yield).get_result()
     if report.when == "call" and report.failed:
         for simulator in item.stash.get(_SIMULATORS, []):
@@ -100,7 +100,7 @@ def pytest_runtest_makereport(
 
 
 def _table(requests: list[RequestEntry]) -> str:
-    """Gives the latest requests, one to a line."""
+    """Returns the latest requests, one per line."""
     if not requests:
         return "none"
     lines = [f"{'#':>5} {'conn':>5} {'status':>6} {'ms':>9} effect request"]

@@ -1,12 +1,12 @@
 @final
 class PendingCall:
-    """A call that has begun, for cancelling it."""
+    """A call in progress, which can be cancelled."""
 
     def cancel(self) -> CallCancelledError:
-        """Takes back what was not sent, and gives the error that says what became of the call."""
+        """Withdraws the call if it was not sent, and returns the error with its effect."""
 
     def interrupt(self) -> None:
-        """Ends the wait of a call that is in progress."""
+        """Ends the wait of a call in progress."""
 
 @final
 class NativeClient:
@@ -23,7 +23,7 @@ class NativeClient:
     def start(
         self, operation: str, arguments: tuple[Any, ...], options: dict[str, Any], /
     ) -> tuple[Future[Any], PendingCall]:
-        """Begins a call and gives a future of the running loop, and what cancels the call."""
+        """Begins a call and returns a future of the running loop, and an object to cancel it."""
 
     def live(self, settings: dict[str, Any]) -> NativeLiveSession:
         """Opens a live session."""
@@ -34,24 +34,24 @@ class NativeClient:
 
     @property
     def closed(self) -> bool:
-        """Whether it has been closed."""
+        """True once it has been closed."""
 
     @property
     def open_calls(self) -> int:
-        """How many calls of asyncio are in progress or wait for their turn."""
+        """Number of asyncio calls that are in progress or wait for their turn."""
 
     def close(self) -> None:
-        """Closes it."""
+        """Closes the client."""
 
 @final
 class NativeRecordList:
     """A list of records, for `gfxhub.RecordList`."""
 
     def __len__(self) -> int:
-        """How many records there are."""
+        """Returns the number of records."""
 
     def __getitem__(self, at: int, /) -> Any:
-        """The record at this place, counted from the beginning."""
+        """Returns the record at this index, counted from the beginning."""
 
     def __iter__(self) -> Iterator[Any]:
-        """Goes through the records."""
+        """Iterates over the records."""

@@ -24,7 +24,7 @@ class CancelToken:
 
     @property
     def cancelled(self) -> bool:
-        """Whether it has been cancelled."""
+        """True once it has been cancelled."""
 
 @final
 class Event:
@@ -35,11 +35,11 @@ class Event:
 
     @property
     def hub(self) -> str:
-        """The address of the hub, as `http://10.0.0.5:8080`."""
+        """The address of the hub, such as `http://10.0.0.5:8080`."""
 
     @property
     def operation(self) -> str:
-        """The operation, as `engines.get`; `request` for a raw request."""
+        """The operation, such as `engines.get`; `request` for a raw request."""
 
     @property
     def method(self) -> str:
@@ -51,7 +51,7 @@ class Event:
 
     @property
     def attempt(self) -> int:
-        """Which attempt of the call it was, from 1."""
+        """The number of the attempt in its call, from 1."""
 
     @property
     def status(self) -> int | None:
@@ -59,23 +59,23 @@ class Event:
 
     @property
     def kind(self) -> ErrorKind | None:
-        """What sort of failure it was, `NotFound` for example; None if the attempt succeeded."""
+        """The kind of failure, such as `NotFound`; None if the attempt succeeded."""
 
     @property
     def effect(self) -> Effect:
-        """Whether it took effect: `none`, `maybe` or `done`."""
+        """The effect on the hub: `none`, `maybe` or `done`."""
 
     @property
     def elapsed(self) -> float:
-        """How long the attempt took, in seconds."""
+        """The time that the attempt took, in seconds."""
 
     @property
     def sent(self) -> int:
-        """How many bytes were sent, head and body, before any encryption."""
+        """The number of bytes sent, head and body, before any encryption."""
 
     @property
     def received(self) -> int:
-        """How many bytes came back, head and body, after any decryption."""
+        """The number of bytes received, head and body, after any decryption."""
 
 @final
 class RawResponse:
@@ -87,7 +87,7 @@ class RawResponse:
 
     @property
     def content_type(self) -> str | None:
-        """What the hub says the body is; None where it does not say."""
+        """The content type that the hub declares; None if it declares none."""
 
     @property
     def content(self) -> bytes:
@@ -95,13 +95,13 @@ class RawResponse:
 
     @property
     def text(self) -> str | None:
-        """The body as text; None where it is not UTF-8."""
+        """The body as text; None if it is not UTF-8."""
 
     def header(self, name: str) -> str | None:
-        """The first header of this name, in capitals or not; None where there is none."""
+        """Returns the first header of this name, in upper or lower case; None if there is none."""
 
     def json(self) -> Any:
-        """The body read as JSON.
+        """Returns the body, read as JSON.
 
         Raises:
             ValueError: It is not JSON.
@@ -109,24 +109,25 @@ class RawResponse:
 
 @final
 class InvokeResult:
-    """What a call by name gave."""
+    """The result of a call by name."""
 
     @property
     def result(self) -> Any:
         """The result as plain objects, by the names of the hub's JSON.
 
-        A dict for a record, a list of them, an id, a word; None where the operation gives nothing.
+        A dict for a record, a list of dicts, an id or a word; None if the operation returns
+        nothing.
         """
 
     @property
     def result_json(self) -> str | None:
-        """The result as JSON text; None where the operation gives nothing."""
+        """The result as JSON text; None if the operation returns nothing."""
 
     @property
     def text(self) -> str | None:
-        """The response's body as received; None where there was none or where it is not text.
+        """The response's body as received; None if there was none or if it is not text.
 
-        The result of a composed call, which has no single response.
+        For a composed call, which has no single response, this is the result.
         """
 
     @property
@@ -150,13 +151,13 @@ class LiveProperty:
         """The path of the property."""
 
     def set(self, value: Any) -> bool:
-        """Stores a value to be sent, in place of one that waits. It waits for nothing.
+        """Stores a value to be sent, in place of one that waits. Returns at once.
 
         Args:
             value: The new value, as `set_property` takes it.
 
         Returns:
-            False, and nothing is changed, for NaN, infinity and None, and where the session or its
+            False, with nothing changed, for NaN, infinity and None, and if the session or its
             client was closed.
         """
 
@@ -167,34 +168,34 @@ class LiveProperty:
         duration: float | timedelta,
         delay: float | timedelta | None = None,
     ) -> bool:
-        """Stores a value with the way it gets there, in place of one that waits.
+        """Stores a value and the move to it, in place of a value that waits.
 
-        It is sent once, over a connection of its own, and never again. What is set after it waits
-        for its response.
+        It is sent once, over a connection of its own, and never again. Values that are set after it
+        wait for its response.
 
         Args:
             value: The new value.
-            interpolation: How it travels to the new value.
+            interpolation: The curve of the move to the new value.
             duration: Seconds that the move takes.
             delay: Seconds before the move.
 
         Returns:
-            False, and nothing is changed, where it cannot be sent.
+            False, with nothing changed, if it cannot be sent.
         """
 
     def nudge(self, delta: float, min: float, max: float) -> bool:
         """Stores the last number that was set or read through this handle, plus `delta`.
 
-        So fast turns of a knob add up.
+        Fast turns of a knob add up this way.
 
         Args:
-            delta: What to add.
-            min: The least that comes of it.
-            max: The most that comes of it.
+            delta: The number to add.
+            min: The lower limit of the result.
+            max: The upper limit of the result.
 
         Returns:
-            False, and nothing is changed, where there is no such number, or no number comes of it.
+            False, with nothing changed, if there is no such number, or the result is not a number.
         """
 
     def _learn(self, value: Any) -> None:
-        """Notes what the hub has."""
+        """Notes the value that the hub has."""

@@ -3,28 +3,28 @@
 
     @property
     def extra(self) -> dict[str, Any]:
-        """The fields that came and are not documented, by their name on the wire."""
+        """The undocumented fields that were received, by their names on the wire."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as a dict in wire names: what came, no more and no less."""
+        """Returns the record as a dict with wire names: exactly the fields received."""
 
     def to_json(self) -> str:
-        """The record as JSON text in wire names: what came, no more and no less."""
+        """Returns the record as JSON text with wire names: exactly the fields received."""
 
     @classmethod
     def from_dict(cls, members: Mapping[str, Any]) -> {Record}:
-        """A record from a dict in wire names, read as tolerantly as from a hub.
+        """Reads a record from a dict with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     @classmethod
     def from_json(cls, text: str) -> {Record}:
-        """A record from JSON text in wire names, read as tolerantly as from a hub.
+        """Reads a record from JSON text with wire names, as tolerantly as from a hub.
 
         Raises:
-            DecodeError: It is no such record; its json_path says where.
+            DecodeError: It is no such record; json_path names the place.
         """
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -34,4 +34,4 @@
     def __deepcopy__(self, _memo: Any) -> {Record}: ...
     def _repr_html_(self) -> str: ...
     def __iter__(self) -> Iterator[tuple[str, Any]]:
-        """The documented fields in their order, each with its name: `dict(record)` takes them."""
+        """Iterates over the documented fields with their names, in the form for `dict(record)`."""

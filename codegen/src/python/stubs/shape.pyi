@@ -1,11 +1,11 @@
 def shape(name: str, value: Any) -> dict[str, Any] | None:
-    """The members of a shape, if the value is one: those that the shape lists."""
+    """Returns the members of a shape, if the value has it: those that the shape lists."""
 
 def approx_eq(left: Any, right: Any) -> bool:
-    """Whether two values are the same but for the rounding to single precision that hubs do.
+    """Returns True if two values are equal, apart from the rounding to single precision in hubs.
 
-    Give what was set and what the hub gave back.
+    Pass the value that was set and the value that the hub returned.
     """
 
 def show_value(value: Any) -> str:
-    """A value as it is shown in a table of many records."""
+    """Returns a value for display in a table of many records."""
