@@ -1,33 +1,29 @@
 //! `gfxhub demo`: a hub simulator, its page in the browser, and the rehearsal on it, step by step.
 
 use std::sync::Arc;
-use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::mpsc;
 use std::time::Duration;
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use gfxhub::{ErrorKind, Object, Value};
-use gfxhub_rehearsal::{Access, Failed, Failure};
+use gfxhub::{Object, Value};
 use gfxhub_simulator::{LocalHub, Options};
 
 use crate::console::Console;
 use crate::error::CliError;
-use crate::interrupt;
 use crate::next_steps;
 use crate::output::JSON;
 use crate::parse_value::whole_number;
-use crate::rehearsal_report::{Pace, StepsToChannel};
+use crate::rehearsal::{self, Outcome, Screen};
 use crate::simulator_run::{self, Printed, StopReason};
 use crate::{browser, connect, simulate};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "demo";
 
+const EXIT: &str = "exit";
 const NO_OPEN: &str = "no-open";
 const SPEED: &str = "speed";
-
-/// How often the end is looked for while steps are shown.
-const POLL: Duration = Duration::from_millis(50);
 
 /// How long a browser gets to show the page before the first step.
 const PAGE: Duration = Duration::from_millis(1500);
@@ -43,9 +39,15 @@ pub(crate) fn command() -> Command {
         .long_about(
             "Start a hub simulator with the demo show on this machine, open its page in the browser, \
              and play a rehearsal on it that calls every operation, step by step. Then the simulator \
-             stays up until Ctrl-C, with lines to paste for a start.\n\n\
+             stays up until Ctrl-C, with lines to paste for a start; with --exit it ends.\n\n\
              It takes no --hub and reads neither GFXHUB_URL nor another variable nor the configuration \
              file: a rehearsal never reaches a real hub.",
+        )
+        .arg(
+            Arg::new(EXIT)
+                .long(EXIT)
+                .action(ArgAction::SetTrue)
+                .help("End after the rehearsal; the exit code says whether it holds"),
         )
         .arg(
             Arg::new(NO_OPEN)
@@ -110,7 +112,7 @@ fn refuse_connection(matches: &ArgMatches) -> Result<(), CliError> {
 
 fn serve(
     matches: &ArgMatches,
-    hub: &Arc<LocalHub>,
+    hub: &LocalHub,
     ended: &mpsc::Receiver<StopReason>,
     console: &mut Console<'_>,
 ) -> Result<u8, CliError> {
@@ -129,19 +131,23 @@ fn serve(
     }
     console.flush()?;
     let speed = matches.get_one(SPEED).copied().unwrap_or(1.0);
-    let mut pace = Pace::at(speed);
     if !matches.get_flag(NO_OPEN) {
         if browser::open(&page) {
-            pace = pace.with_start(PAGE.div_f64(speed));
+            if let Ok(end) = ended.recv_timeout(PAGE.div_f64(speed)) {
+                return end.exit_code();
+            }
         } else if !json {
             console.print_line("There is no browser to open it in; open it where there is one.")?;
         }
     }
-    let code = match rehearse(hub, pace, json, ended, console)? {
-        Rehearsed::Stopped(end) => return end.exit_code(),
-        Rehearsed::Whole => 0,
-        Rehearsed::Failed(failed) => report(&failed, json, console),
+    let code = match rehearsal::play(hub, speed, ended, Screen { console, json })? {
+        Outcome::Stopped(end) => return end.exit_code(),
+        Outcome::Whole => 0,
+        Outcome::Failed(error) => console.report(&error, json),
     };
+    if matches.get_flag(EXIT) {
+        return Ok(code);
+    }
     if !json {
         let next = next_steps::Hub {
             url: &url,
@@ -155,69 +161,4 @@ fn serve(
     let printed = Printed::so_far(hub);
     let end = simulator_run::until_the_end(hub, ended, !json, printed, console)?;
     end.exit_code().map(|ended| ended.max(code))
-}
-
-/// How the rehearsal ended.
-enum Rehearsed {
-    Whole,
-    Failed(Failed),
-    /// The hub was stopped meanwhile.
-    Stopped(StopReason),
-}
-
-/// Plays the rehearsal in a thread and prints its steps.
-fn rehearse(
-    hub: &Arc<LocalHub>,
-    pace: Pace,
-    json: bool,
-    ended: &mpsc::Receiver<StopReason>,
-    console: &mut Console<'_>,
-) -> Result<Rehearsed, CliError> {
-    let (report, steps, playing) = StepsToChannel::new(pace);
-    let stage = Arc::clone(hub);
-    let playing_it = interrupt::thread("gfxhub rehearsal", move || {
-        // Others can press what the page has.
-        gfxhub_rehearsal::rehearse(&stage, Access::Shared, Box::new(report))
-    })?;
-    let stopped = loop {
-        match steps.recv_timeout(POLL) {
-            Ok(shown) => {
-                match shown.line(console) {
-                    _ if json => console.print_json(&shown.json())?,
-                    Some(line) => console.print_line(&line)?,
-                    None => {}
-                }
-                console.flush()?;
-            }
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => break None,
-        }
-        if let Ok(end) = ended.try_recv() {
-            break Some(end);
-        }
-    };
-    // It ends at its next step where it has not ended yet.
-    drop((playing, steps));
-    let outcome = playing_it.join();
-    match (stopped, outcome) {
-        (Some(end), _) => Ok(Rehearsed::Stopped(end)),
-        (None, Ok(Ok(()))) => Ok(Rehearsed::Whole),
-        (None, Ok(Err(failed))) => Ok(Rehearsed::Failed(failed)),
-        (None, Err(_)) => Err(CliError::other(
-            ErrorKind::Internal,
-            "the rehearsal ended by a fault of its own. Please report this with its output.",
-        )),
-    }
-}
-
-/// Reports a rehearsal that failed, and gives the exit code for it.
-fn report(failed: &Failed, json: bool, console: &mut Console<'_>) -> u8 {
-    let kind = match &failed.failure {
-        Failure::Call(error) => error.kind(),
-        Failure::Unmet(_) | Failure::Output(_) => ErrorKind::Internal,
-    };
-    let message = format!(
-        "{failed}\nIf something was changed at the page meanwhile, that is why; start it again."
-    );
-    console.report(&CliError::other(kind, message), json)
 }

@@ -55,7 +55,8 @@ impl CliError {
         self
     }
 
-    fn kind(&self) -> ErrorKind {
+    /// The kind of the error.
+    pub(crate) fn kind(&self) -> ErrorKind {
         match self {
             CliError::Call(error) => error.kind(),
             CliError::Own { kind, .. } => *kind,
@@ -196,5 +197,12 @@ pub(crate) fn of_call(error: &Error) -> String {
 impl From<Error> for CliError {
     fn from(error: Error) -> CliError {
         CliError::Call(error)
+    }
+}
+
+/// A fault of the rehearsal's story, or a result that it did not expect.
+impl From<minijinja::Error> for CliError {
+    fn from(error: minijinja::Error) -> CliError {
+        CliError::other(ErrorKind::Internal, error.to_string())
     }
 }

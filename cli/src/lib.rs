@@ -42,7 +42,7 @@ mod parse_value;
 mod pretty_json;
 mod progress;
 mod refusal_line;
-mod rehearsal_report;
+mod rehearsal;
 mod request;
 mod simulate;
 mod simulator_run;

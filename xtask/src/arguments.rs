@@ -21,8 +21,7 @@ pub(crate) struct Arguments {
 /// The command to run.
 #[derive(Debug, PartialEq, Subcommand)]
 pub(crate) enum Command {
-    /// Start a hub simulator and rehearse a show on it; --stay plays it in the browser and keeps it up;
-    /// --hub URL looks around a real hub and changes nothing there
+    /// Start a hub simulator and rehearse a show on it; --stay plays it in the browser and keeps it up
     #[command(disable_help_flag = true)]
     Demo(Words),
     /// Run the test for a fresh clone; ends with `N passed, N failed`
@@ -146,8 +145,8 @@ mod tests {
         for (line, due) in [
             ("demo", Command::Demo(words(&[]))),
             (
-                "demo --hub http://hub",
-                Command::Demo(words(&["--hub", "http://hub"])),
+                "demo --stay --speed 2",
+                Command::Demo(words(&["--stay", "--speed", "2"])),
             ),
             (
                 "faults stale --help",

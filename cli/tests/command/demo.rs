@@ -64,6 +64,17 @@ fn each_step_is_one_line_and_what_is_to_be_pasted_works() {
 }
 
 #[test]
+fn with_exit_it_ends_with_the_rehearsal() {
+    let ran = process(&FAST).arg("--exit").output().unwrap();
+    let printed = String::from_utf8(ran.stdout).unwrap();
+    assert_eq!(ran.status.code(), Some(0), "{printed}");
+    assert!(printed.ends_with("the rehearsal holds.\n"), "{printed}");
+    // What a stranger reads is not Rust.
+    assert!(!printed.contains("Some(") && !printed.contains("None"));
+    assert!(printed.lines().all(|line| line == line.trim_end()));
+}
+
+#[test]
 fn no_hub_is_reached_whatever_the_environment_and_the_configuration_name() {
     let elsewhere = TcpListener::bind("127.0.0.1:0").unwrap();
     elsewhere.set_nonblocking(true).unwrap();

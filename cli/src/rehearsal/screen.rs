@@ -1,0 +1,84 @@
+//! The lines of a rehearsal: for people, or as JSON.
+
+use std::time::Duration;
+
+use gfxhub::{Object, Value};
+
+use crate::colour::{self, Colour};
+use crate::console::Console;
+use crate::error::CliError;
+use crate::terminal_escape::escape_line;
+
+/// The width of the column of titles.
+const TITLE: usize = 44;
+
+/// The longest line where the output is no terminal.
+const WIDEST: usize = 160;
+
+/// Prints scenes and steps as they are played.
+pub(crate) struct Screen<'a, 'c> {
+    pub(crate) console: &'a mut Console<'c>,
+    /// One JSON object for each line.
+    pub(crate) json: bool,
+}
+
+impl Screen<'_, '_> {
+    /// A scene begins.
+    pub(super) fn scene(&mut self, number: usize, title: &str) -> Result<(), CliError> {
+        let line = (format!("\n{number}. {title}"), Colour::Bold);
+        self.print(&[("part", title.into())], &[line], self.width())
+    }
+
+    /// A step was made; the time is that of its calls.
+    pub(super) fn step(
+        &mut self,
+        title: &str,
+        took: Option<Duration>,
+        result: &str,
+    ) -> Result<(), CliError> {
+        let seconds = took.map_or(Value::Null, |took| took.as_secs_f64().into());
+        let members = [
+            ("step", title.into()),
+            ("seconds", seconds),
+            ("result", result.into()),
+        ];
+        let line = [
+            ("  ✓ ".to_owned(), Colour::Green),
+            (format!("{:<TITLE$}  ", escape_line(title)), Colour::Plain),
+            (escape_line(result), Colour::Dim),
+        ];
+        self.print(&members, &line, self.width())
+    }
+
+    /// The whole is summed up, in a line that the terminal may break.
+    pub(super) fn summary(&mut self, text: &str) -> Result<(), CliError> {
+        let line = [
+            ("✓ ".to_owned(), Colour::Green),
+            (escape_line(text), Colour::Plain),
+        ];
+        self.print(&[("summary", text.into())], &line, usize::MAX)
+    }
+
+    fn width(&self) -> usize {
+        match self.console.width() {
+            (width, true) => usize::from(width),
+            _ => WIDEST,
+        }
+    }
+
+    fn print(
+        &mut self,
+        members: &[(&str, Value)],
+        line: &[(String, Colour)],
+        most: usize,
+    ) -> Result<(), CliError> {
+        if self.json {
+            let object: Object = members.iter().cloned().collect();
+            self.console.print_json(&Value::Object(object).to_json())?;
+        } else {
+            let line = colour::line(line, most, self.console.colour());
+            self.console.print_line(line.trim_end())?;
+        }
+        self.console.flush()
+    }
+}
