@@ -1,7 +1,7 @@
 //! Batches under every fault of the hub: no item may be lost, take another's response or place, run
 //! twice if it must not, or claim no effect if the journal has one.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -9,9 +9,9 @@ use gfxhub::{BatchOptions, CallOptions, CancelToken, Client};
 use gfxhub_simulator::LocalHub;
 use serde_json::json;
 
+use super::Finding;
 use super::batch_items::{Batch, Endings, hub_of, settle};
-use super::{Finding, in_parallel};
-use crate::latency_stats::grouped;
+use super::rounds::{Count, Played, Rounds, lock};
 use crate::random::Random;
 use crate::scenario::{Disturbance, Place, Scenario};
 use crate::scenarios::scenarios;
@@ -31,10 +31,8 @@ const LATE: Duration = Duration::from_millis(150);
 /// The results.
 #[derive(Debug, Default)]
 struct Counts {
-    batches: u64,
     endings: Endings,
-    cancelled: u64,
-    wrong: Vec<String>,
+    cancelled: Count,
 }
 
 /// Makes batches until they have this many items.
@@ -43,24 +41,38 @@ struct Counts {
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(count: u64, seed: u64) -> Result<Finding, String> {
     let faults: Vec<Scenario> = scenarios().into_iter().filter(strikes_the_hub).collect();
-    let (begun, next, made) = (Instant::now(), AtomicU64::new(0), AtomicU64::new(0));
-    let all = in_parallel(WORKERS, |_| {
-        let hub = hub_of(PROPERTIES)?;
-        let mut counts = Counts::default();
-        while made.load(Ordering::Relaxed) < count {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            let before = counts.endings.items();
+    let mut items = 0;
+    let enough = |round: &u64| {
+        let goes_on = items < count;
+        items += items_of(&mut Random::part(seed, *round));
+        goes_on
+    };
+    let rounds = (0..).take_while(enough).count() as u64;
+    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let played = rounds.play(
+        || hub_of(PROPERTIES),
+        |hub, round, random, counts| {
             let place = usize::try_from(round % faults.len() as u64).unwrap_or(0);
-            play(&hub, &faults[place], seed, round, &mut counts)?;
-            made.fetch_add(counts.endings.items() - before, Ordering::Relaxed);
-        }
-        Ok(counts)
-    })?;
-    let mut sum = Counts::default();
-    for counts in all {
-        sum.add(counts);
-    }
-    Ok(sum.finding(faults.len(), begun.elapsed()))
+            play(hub, &faults[place], round, random, counts)
+        },
+    )?;
+    let Played { rounds, counts, .. } = &played;
+    let text = format!(
+        "{} items in {rounds} batches of 1 to {} over 1 to 32 connections, under {} faults, {} batches \
+         cancelled, in {:.0} s: {}.",
+        Count(counts.endings.items()),
+        ITEMS.1,
+        faults.len(),
+        counts.cancelled,
+        played.seconds,
+        counts.endings.told(),
+    );
+    Ok(played.finding(text, 0, &[]))
+}
+
+/// Returns the number of items of a batch, the first random number of its round.
+fn items_of(random: &mut Random) -> u64 {
+    random.within(ITEMS.0, ITEMS.1)
 }
 
 /// Returns `true` if a scenario is a fault of a hub, and nothing else.
@@ -68,15 +80,15 @@ fn strikes_the_hub(scenario: &Scenario) -> bool {
     scenario.place == Place::Hub && matches!(scenario.disturbance, Disturbance::Nothing)
 }
 
-/// Makes one batch, and judges each of its items.
+/// Makes one batch, judges each of its items, and returns the violations.
 fn play(
     hub: &LocalHub,
     fault: &Scenario,
-    seed: u64,
     round: u64,
-    counts: &mut Counts,
-) -> Result<(), String> {
-    let mut random = Random::part(seed, round);
+    random: &mut Random,
+    counts: &Mutex<Counts>,
+) -> Result<Vec<String>, String> {
+    let items = items_of(random);
     let _ = hub.reset();
     let mut rule = fault.rule.clone();
     if let Some(rule) = &mut rule {
@@ -109,12 +121,11 @@ fn play(
     let cancel = random
         .one_in(5)
         .then(|| Duration::from_micros(random.below(20_000)));
-    let items = random.within(ITEMS.0, ITEMS.1);
     let reads = random.one_in(5);
     let batch = Batch {
         reads,
         lies: fault.lies,
-        ..Batch::sets(items, PROPERTIES, round, &mut random)
+        ..Batch::sets(items, PROPERTIES, round, random)
     };
     let sets = &batch.sets;
     let options = BatchOptions::new().ordered(random.one_in(10));
@@ -146,47 +157,19 @@ fn play(
     thread::sleep(Duration::from_secs_f64(held.unwrap_or_default().min(0.2)));
     settle(hub);
     let effects = batch.effects(hub, journal_from, &mut wrong);
+    let counts = &mut *lock(counts);
     match report {
         Ok(report) => {
             batch.judge(&report, &effects, &mut wrong);
-            counts.batches += 1;
             counts.endings.add(Endings::of(&report));
         }
         Err(error) => wrong.push(format!("the batch failed: {error}")),
     }
-    counts.cancelled += u64::from(cancel.is_some());
-    for wrong in wrong {
-        let name = &fault.name;
-        counts
-            .wrong
-            .push(format!("--seed {seed}, batch {round} ({name}): {wrong}"));
-    }
+    counts.cancelled += cancel.is_some();
     hub.clear_faults();
-    Ok(())
-}
-
-impl Counts {
-    fn add(&mut self, other: Counts) {
-        self.batches += other.batches;
-        self.cancelled += other.cancelled;
-        self.endings.add(other.endings);
-        self.wrong.extend(other.wrong);
-    }
-
-    fn finding(self, faults: usize, took: Duration) -> Finding {
-        let text = format!(
-            "{} items in {} batches of 1 to {} over 1 to 32 connections, under {faults} faults, {} batches cancelled, in {:.0} s: {}; {} violations.",
-            grouped(self.endings.items()),
-            grouped(self.batches),
-            ITEMS.1,
-            grouped(self.cancelled),
-            took.as_secs_f64(),
-            self.endings.told(),
-            self.wrong.len(),
-        );
-        Finding {
-            text,
-            wrong: self.wrong,
-        }
-    }
+    let name = &fault.name;
+    Ok(wrong
+        .into_iter()
+        .map(|what| format!("{name}: {what}"))
+        .collect())
 }

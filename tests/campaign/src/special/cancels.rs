@@ -1,19 +1,19 @@
 //! Batches that stop at the first error, or are cancelled, under faults: they end soon, each item
 //! is counted once and correctly, and nothing of a batch arrives after it has returned.
 
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{BatchOptions, BatchReport, CallOptions, CancelToken, ErrorKind};
 use gfxhub::{Property, PropertyAddress};
 
+use super::Finding;
 use super::batch_items::{Batch, Effects, Endings, item_of};
+use super::rounds::{Count, Played, Rounds, lock};
 use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
-use super::{Finding, in_parallel};
-use crate::latency_stats::{LatencyStats, grouped};
+use crate::latency_stats::LatencyStats;
 use crate::random::Random;
 
 /// Number of batches that are made at a time, each at a hub of its own.
@@ -59,15 +59,13 @@ struct Item {
 /// The counts.
 #[derive(Debug, Default)]
 struct Counts {
-    rounds: u64,
     endings: Endings,
-    cancelled: u64,
-    stopped: u64,
+    cancelled: Count,
+    stopped: Count,
     /// Items that were not sent, because another had failed or the batch was cancelled.
-    unsent: u64,
+    unsent: Count,
     late: LatencyStats,
-    over: u64,
-    wrong: Vec<String>,
+    over: Count,
 }
 
 /// Makes this many batches.
@@ -75,38 +73,49 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
-    let (begun, next, stalls) = (Instant::now(), AtomicU64::new(0), Stalls::watch()?);
-    let all = in_parallel(WORKERS, |_| {
+    let stalls = Stalls::watch()?;
+    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let set_up = || {
         let chance = Arc::new(Mutex::new(Chance::of(&mut Random::new(0))));
         let of_hub = Arc::clone(&chance);
-        let hub = SetHub::start(move |_| {
-            let mut chance = of_hub.lock().unwrap_or_else(PoisonError::into_inner);
-            chance.order()
-        });
-        let hub = hub.map_err(|error| error.to_string())?;
-        let mut counts = Counts::default();
-        loop {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= rounds {
-                return Ok(counts);
-            }
-            let mut random = Random::part(seed, round);
-            let now = Chance::of(&mut random);
-            let told = format!("round {round} of seed {seed}, {:?}", now.fault);
-            *chance.lock().unwrap_or_else(PoisonError::into_inner) = now;
-            hub.clear();
-            let wrong = play(&hub, &stalls, round, &mut random, &mut counts);
-            let wrong = wrong.map_err(|why| format!("{told}: {why}"))?;
-            counts
-                .wrong
-                .extend(wrong.iter().map(|what| format!("{told}: {what}")));
-        }
+        let hub = SetHub::start(move |_| lock(&of_hub).order());
+        Ok((hub.map_err(|error| error.to_string())?, chance))
+    };
+    let played = rounds.play(set_up, |(hub, chance), round, random, counts| {
+        let now = Chance::of(random);
+        let fault = now.fault;
+        *lock(chance) = now;
+        hub.clear();
+        let wrong = play(hub, &stalls, round, random, counts)?;
+        Ok(wrong
+            .into_iter()
+            .map(move |what| format!("{fault:?}: {what}")))
     })?;
-    let mut sum = Counts::default();
-    for counts in all {
-        sum.add(counts);
-    }
-    Ok(sum.finding(seed, begun.elapsed()))
+    let Played { rounds, counts, .. } = &played;
+    let text = format!(
+        "{rounds} batches of {} to {} sets over 1 to 32 connections, by the address of a hub, its name or a \
+         proxy, in {:.0} s, seed {seed}, {WORKERS} at a time, \
+         while responses were late and one in 1 to 40 was a 503 with `Retry-After`, a 404, a reset, before \
+         the request was read or after, the end of the connection or none: {} stopped at an error, {} were \
+         cancelled. Of the items {}; of {} nothing was sent, as another had failed or the batch was cancelled. \
+         Batches ended after their cancel by {}, {} of them by more than {} ms.",
+        ITEMS.0,
+        ITEMS.1,
+        played.seconds,
+        counts.stopped,
+        counts.cancelled,
+        counts.endings.told(),
+        counts.unsent,
+        counts.late.told(),
+        counts.over,
+        DUE.as_millis(),
+    );
+    let met = [
+        ("batch stopped at an error", counts.stopped),
+        ("batch was cancelled", counts.cancelled),
+        ("item was left out", counts.unsent),
+    ];
+    Ok(played.finding(text, TELLING, &met))
 }
 
 /// The behaviour of the hub in a round.
@@ -143,7 +152,7 @@ fn play(
     stalls: &Stalls,
     round: u64,
     random: &mut Random,
-    counts: &mut Counts,
+    counts: &Mutex<Counts>,
 ) -> Result<Vec<String>, String> {
     let token = CancelToken::new();
     let call = CallOptions::new().timeout(LIMIT).cancel(&token);
@@ -180,15 +189,15 @@ fn play(
     if stops {
         wrong.extend(judge_stop(&items, stall));
     }
+    let counts = &mut *lock(counts);
     if let Some(cancelled) = cancelled.filter(|cancelled| *cancelled < ended) {
         let late = ended - cancelled;
         counts.cancelled += 1;
         counts.late.add(late);
-        counts.over += u64::from(late > DUE);
+        counts.over += late > DUE;
         wrong.extend(judge_cancel(late, stalls.between(cancelled, ended)));
     }
-    counts.rounds += 1;
-    counts.stopped += u64::from(stops && report.failed().count() > 0);
+    counts.stopped += stops && report.failed().count() > 0;
     counts.endings.add(Endings::of(&report));
     counts.unsent += items.iter().filter(|item| item.is_unsent()).count() as u64;
     Ok(wrong)
@@ -265,56 +274,6 @@ fn judge_cancel(late: Duration, stall: Duration) -> Option<String> {
         .then(|| format!("it ended {late:?} after its cancel, threads {stall:?} late"))
 }
 
-impl Counts {
-    fn add(&mut self, other: Counts) {
-        self.rounds += other.rounds;
-        self.endings.add(other.endings);
-        self.cancelled += other.cancelled;
-        self.stopped += other.stopped;
-        self.unsent += other.unsent;
-        self.late.join(other.late);
-        self.over += other.over;
-        self.wrong.extend(other.wrong);
-    }
-
-    fn finding(mut self, seed: u64, took: Duration) -> Finding {
-        let text = format!(
-            "{} batches of {} to {} sets over 1 to 32 connections, by the address of a hub, its name or a proxy, in {:.0} s, seed {seed}, {WORKERS} at a time, \
-             while responses were late and one in 1 to 40 was a 503 with `Retry-After`, a 404, a reset, before \
-             the request was read or after, the end of the connection or none: {} stopped at an error, {} were \
-             cancelled. Of the items {}; of {} nothing was sent, as another had failed or the batch was cancelled. \
-             Batches ended after their cancel by {}, {} of them by more than {} ms. Violations: {}.",
-            grouped(self.rounds),
-            ITEMS.0,
-            ITEMS.1,
-            took.as_secs_f64(),
-            grouped(self.stopped),
-            grouped(self.cancelled),
-            self.endings.told(),
-            grouped(self.unsent),
-            self.late.told(),
-            grouped(self.over),
-            DUE.as_millis(),
-            grouped(self.wrong.len() as u64),
-        );
-        self.wrong.truncate(20);
-        // A run without any of these would show nothing.
-        for (name, count) in [
-            ("batch stopped at an error", self.stopped),
-            ("batch was cancelled", self.cancelled),
-            ("item was left out", self.unsent),
-        ] {
-            if self.rounds >= TELLING && count == 0 {
-                self.wrong.push(format!("no {name}"));
-            }
-        }
-        Finding {
-            text,
-            wrong: self.wrong,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -383,27 +342,5 @@ mod tests {
             came(515, true),
         ];
         assert_eq!(effects(&seen, 0), Effects::from([(3, vec![0, 2])]));
-    }
-
-    #[test]
-    fn a_long_run_without_a_cancel_or_a_stop_is_wrong() {
-        let wrong = |counts: Counts| counts.finding(1, at(1)).wrong.len();
-        let rounds = TELLING;
-        assert_eq!(
-            wrong(Counts {
-                rounds,
-                ..Counts::default()
-            }),
-            3
-        );
-        let (cancelled, stopped, unsent) = (1, 1, 1);
-        let met = Counts {
-            rounds,
-            cancelled,
-            stopped,
-            unsent,
-            ..Counts::default()
-        };
-        assert_eq!(wrong(met), 0);
     }
 }

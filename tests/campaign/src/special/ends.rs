@@ -3,7 +3,7 @@
 //! nothing arrives afterwards, and the end is quick.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -13,11 +13,12 @@ use gfxhub::{
     PropertyAddress, PropertyUpdate,
 };
 
+use super::Finding;
 use super::batch_items::{NODE, path};
+use super::rounds::{Count, Played, Rounds, all_in_one, lock};
 use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub, came_after};
 use super::stalls::Stalls;
-use super::{Finding, in_parallel};
-use crate::latency_stats::{LatencyStats, grouped};
+use crate::latency_stats::LatencyStats;
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -40,8 +41,6 @@ const LATE: Duration = Duration::from_millis(150);
 const LOOK: Duration = Duration::from_millis(200);
 /// Time before the end within which a response may have gone unread.
 const UNREAD: Duration = Duration::from_millis(100);
-/// Maximum length of a violation's text, in bytes.
-const TOLD: usize = 20_000;
 /// Number of rounds after which a run has met everything that is judged.
 const TELLING: u64 = 200;
 
@@ -134,20 +133,18 @@ struct Closed {
 /// The counts.
 #[derive(Debug, Default)]
 struct Counts {
-    rounds: u64,
-    ways: [u64; WAYS.len()],
-    sets: u64,
-    delivered: u64,
-    superseded: u64,
-    failed: u64,
-    dropped: u64,
-    left: u64,
-    refused: u64,
-    children: u64,
+    ways: [Count; WAYS.len()],
+    sets: Count,
+    delivered: Count,
+    superseded: Count,
+    failed: Count,
+    dropped: Count,
+    left: Count,
+    refused: Count,
+    children: Count,
     ends: LatencyStats,
     flushes: LatencyStats,
-    over: u64,
-    wrong: Vec<String>,
+    over: Count,
 }
 
 /// Plays this many rounds.
@@ -155,45 +152,62 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
-    let (begun, next, stalls) = (Instant::now(), AtomicU64::new(0), Stalls::watch()?);
-    let all = in_parallel(WORKERS, |_| {
+    let stalls = Stalls::watch()?;
+    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let set_up = || {
         let mood = Arc::new(Mutex::new((Mood::Quick, Random::new(0))));
         let of_hub = Arc::clone(&mood);
         let hub = SetHub::start(move |_| {
-            let mut mood = of_hub.lock().unwrap_or_else(PoisonError::into_inner);
-            let (mood, random) = &mut *mood;
+            let (mood, random) = &mut *lock(&of_hub);
             mood.order(random)
         });
-        let hub = hub.map_err(|error| error.to_string())?;
-        let mut counts = Counts::default();
-        loop {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= rounds {
-                return Ok(counts);
-            }
-            let mut random = Random::part(seed, round);
-            let way = *random.pick(&WAYS);
-            let now = (*random.pick(&MOODS), Random::new(random.draw()));
-            let told = format!("round {round} of seed {seed}, {way:?}, {:?}", now.0);
-            *mood.lock().unwrap_or_else(PoisonError::into_inner) = now;
-            hub.clear();
-            let observed =
-                play(&hub, &stalls, way, &mut random).map_err(|why| format!("{told}: {why}"))?;
-            counts.count(way, &observed);
-            let wrong = judge(&observed);
-            if !wrong.is_empty() {
-                let wrong = wrong.join("; ");
-                let mut told = format!("{told}: {wrong}: {observed:?}");
-                told.truncate(TOLD);
-                counts.wrong.push(told);
-            }
-        }
+        Ok((hub.map_err(|error| error.to_string())?, mood))
+    };
+    let played = rounds.play(set_up, |(hub, mood), _, random, counts: &Mutex<Counts>| {
+        let way = *random.pick(&WAYS);
+        let now = (*random.pick(&MOODS), Random::new(random.draw()));
+        let told = (way, now.0);
+        *lock(mood) = now;
+        hub.clear();
+        let observed = play(hub, &stalls, way, random)?;
+        lock(counts).count(way, &observed);
+        Ok(all_in_one(&judge(&observed), (told, observed)))
     })?;
-    let mut sum = Counts::default();
-    for counts in all {
-        sum.add(counts);
-    }
-    Ok(sum.finding(seed, begun.elapsed()))
+    let Played { rounds, counts, .. } = &played;
+    let [closed, dropped, before, meanwhile, cancelled, later] = counts.ways;
+    let text = format!(
+        "{rounds} sessions in {:.0} s, seed {seed}, {WORKERS} at a time, by the address of a hub, its name \
+         or a proxy, each with 1 to {SETTERS} threads that open \
+         handles and set values: {closed} were closed, with 0 to {TIMEOUT} ms of time, {dropped} dropped, \
+         {before} closed after their client and {meanwhile} while their client was closed, {cancelled} after \
+         they had been cancelled and {later} while they were; the child of a fork looked at {}. Of {} values {} \
+         were delivered, {} superseded, {} failed and {} dropped; {} properties were left; {} values were \
+         refused, as the session had ended. Ends took longer than their time by {}, {} of them by more than {} \
+         ms; flushes that were in progress ended after the session by {}.",
+        played.seconds,
+        counts.children,
+        counts.sets,
+        counts.delivered,
+        counts.superseded,
+        counts.failed,
+        counts.dropped,
+        counts.left,
+        counts.refused,
+        counts.ends.told(),
+        counts.over,
+        DUE.as_millis(),
+        counts.flushes.told(),
+    );
+    let met = [
+        ("value was dropped", counts.dropped),
+        ("value failed", counts.failed),
+        ("value was refused", counts.refused),
+        (
+            "flush was in progress",
+            Count(counts.flushes.count() as u64),
+        ),
+    ];
+    Ok(played.finding(text, TELLING, &met))
 }
 
 impl Mood {
@@ -626,14 +640,13 @@ fn judge_left(left: &[u64], observed: &Observed) -> Vec<String> {
 
 impl Counts {
     fn count(&mut self, way: Way, observed: &Observed) {
-        self.rounds += 1;
         for (count, of) in self.ways.iter_mut().zip(WAYS) {
-            *count += u64::from(of == way);
+            *count += of == way;
         }
         self.refused += observed.given.iter().filter(|given| !given.taken).count() as u64;
-        self.children += u64::from(observed.child.is_some());
+        self.children += observed.child.is_some();
         self.ends.add(observed.late);
-        self.over += u64::from(observed.late > DUE);
+        self.over += observed.late > DUE;
         if let Some(flush) = observed.flush {
             self.flushes.add(flush);
         }
@@ -644,69 +657,6 @@ impl Counts {
             self.failed += stats.failed;
             self.dropped += stats.dropped;
             self.left += left.as_ref().map_or(0, Vec::len) as u64;
-        }
-    }
-
-    fn add(&mut self, other: Counts) {
-        self.rounds += other.rounds;
-        for (own, other) in self.ways.iter_mut().zip(other.ways) {
-            *own += other;
-        }
-        self.sets += other.sets;
-        self.delivered += other.delivered;
-        self.superseded += other.superseded;
-        self.failed += other.failed;
-        self.dropped += other.dropped;
-        self.left += other.left;
-        self.refused += other.refused;
-        self.children += other.children;
-        self.ends.join(other.ends);
-        self.flushes.join(other.flushes);
-        self.over += other.over;
-        self.wrong.extend(other.wrong);
-    }
-
-    fn finding(mut self, seed: u64, took: Duration) -> Finding {
-        let [closed, dropped, before, meanwhile, cancelled, later] = self.ways.map(grouped);
-        let text = format!(
-            "{} sessions in {:.0} s, seed {seed}, {WORKERS} at a time, by the address of a hub, its name or a proxy, each with 1 to {SETTERS} threads that open \
-             handles and set values: {closed} were closed, with 0 to {TIMEOUT} ms of time, {dropped} dropped, \
-             {before} closed after their client and {meanwhile} while their client was closed, {cancelled} after \
-             they had been cancelled and {later} while they were; the child of a fork looked at {}. Of {} values {} \
-             were delivered, {} superseded, {} failed and {} dropped; {} properties were left; {} values were \
-             refused, as the session had ended. Ends took longer than their time by {}, {} of them by more than {} \
-             ms; flushes that were in progress ended after the session by {}. Violations: {}.",
-            grouped(self.rounds),
-            took.as_secs_f64(),
-            grouped(self.children),
-            grouped(self.sets),
-            grouped(self.delivered),
-            grouped(self.superseded),
-            grouped(self.failed),
-            grouped(self.dropped),
-            grouped(self.left),
-            grouped(self.refused),
-            self.ends.told(),
-            grouped(self.over),
-            DUE.as_millis(),
-            self.flushes.told(),
-            grouped(self.wrong.len() as u64),
-        );
-        self.wrong.truncate(5);
-        // A run without any of these would show nothing.
-        for (name, count) in [
-            ("value was dropped", self.dropped),
-            ("value failed", self.failed),
-            ("value was refused", self.refused),
-            ("flush was in progress", self.flushes.count() as u64),
-        ] {
-            if self.rounds >= TELLING && count == 0 {
-                self.wrong.push(format!("no {name}"));
-            }
-        }
-        Finding {
-            text,
-            wrong: self.wrong,
         }
     }
 }

@@ -1,16 +1,16 @@
 //! A hub that is killed in the middle of a batch: the reported effect of each item agrees with the
 //! hub's journal.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{BatchOptions, CallOptions, Client};
 use gfxhub_simulator::LocalHub;
 
+use super::Finding;
 use super::batch_items::{Batch, Endings, hub_of, settle};
-use super::{Finding, in_parallel};
-use crate::latency_stats::grouped;
+use super::rounds::{Count, Played, Rounds, lock};
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -33,13 +33,11 @@ const TELLING: u64 = 100;
 /// The results.
 #[derive(Debug, Default)]
 struct Counts {
-    rounds: u64,
     /// Kills that came before the batch had ended.
-    during: u64,
+    during: Count,
     /// Rounds in which some items succeeded and some did not.
-    middle: u64,
+    middle: Count,
     endings: Endings,
-    wrong: Vec<String>,
 }
 
 /// Plays this many rounds.
@@ -47,30 +45,34 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
-    let (begun, next) = (Instant::now(), AtomicU64::new(0));
-    let all = in_parallel(WORKERS, |_| {
-        let mut hub = hub_of(PROPERTIES)?;
-        let mut counts = Counts::default();
-        loop {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= rounds {
-                return Ok(counts);
-            }
-            if !play(&hub, seed, round, &mut counts)? {
-                hub = hub_of(PROPERTIES)?;
-            }
-        }
-    })?;
-    let mut sum = Counts::default();
-    for counts in all {
-        sum.add(counts);
-    }
-    Ok(sum.finding(seed, begun.elapsed()))
+    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let played = rounds.play(|| hub_of(PROPERTIES), play)?;
+    let Played { rounds, counts, .. } = &played;
+    let text = format!(
+        "{rounds} batches of {} to {} sets over 1 to 32 connections, {} items in all, in {:.0} s, \
+         seed {seed}, {WORKERS} at a time; the hub was killed once in each, for 0 to {} ms. The kill \
+         came before {} of the batches had ended; in {} of them some items succeeded and some \
+         did not. Of the items {}.",
+        ITEMS.0,
+        ITEMS.1,
+        Count(counts.endings.items()),
+        played.seconds,
+        DOWN[DOWN.len() - 1],
+        counts.during,
+        counts.middle,
+        counts.endings.told(),
+    );
+    let met = [("kill came in the middle", counts.middle)];
+    Ok(played.finding(text, TELLING, &met))
 }
 
-/// Plays a round. Returns `true` if the hub is back.
-fn play(hub: &LocalHub, seed: u64, round: u64, counts: &mut Counts) -> Result<bool, String> {
-    let mut random = Random::part(seed, round);
+/// Plays a round, and returns its violations.
+fn play(
+    hub: &mut LocalHub,
+    round: u64,
+    random: &mut Random,
+    counts: &Mutex<Counts>,
+) -> Result<Vec<String>, String> {
     let _ = hub.reset();
     let service = random.below(SERVICE + 1);
     let set = hub.set_service_time(Duration::from_micros(service));
@@ -84,7 +86,7 @@ fn play(hub: &LocalHub, seed: u64, round: u64, counts: &mut Counts) -> Result<bo
         .map_err(|error| error.to_string())?
         .with(CallOptions::new().timeout(LIMIT));
     let items = random.within(ITEMS.0, ITEMS.1);
-    let batch = Batch::sets(items, PROPERTIES, round, &mut random);
+    let batch = Batch::sets(items, PROPERTIES, round, random);
     let options = BatchOptions::new().ordered(random.one_in(10));
     let usual = items * (OWN + service / connections.min(items));
     let after = Duration::from_micros(random.below(usual * 6 / 5));
@@ -105,88 +107,31 @@ fn play(hub: &LocalHub, seed: u64, round: u64, counts: &mut Counts) -> Result<bo
     settle(hub);
     let mut wrong = Vec::new();
     let effects = batch.effects(hub, journal_from, &mut wrong);
-    counts.rounds += 1;
-    counts.during += u64::from(killed < ended);
+    let counts = &mut *lock(counts);
+    counts.during += killed < ended;
     match report {
         Ok(report) => {
             batch.judge(&report, &effects, &mut wrong);
             let endings = Endings::of(&report);
-            counts.middle += u64::from(endings.is_mixed());
+            counts.middle += endings.is_mixed();
             counts.endings.add(endings);
         }
         Err(error) => wrong.push(format!("the batch failed: {error}")),
     }
-    counts.wrong.extend(wrong.iter().map(|what| {
+    if !restarted {
+        *hub = hub_of(PROPERTIES)?;
+    }
+    let told = |what| {
         format!(
-            "round {round} of seed {seed}, {items} items over {connections} connections, killed \
-             after {after:?} for {down:?}: {what}"
+            "{items} items over {connections} connections, killed after {after:?} for {down:?}: {what}"
         )
-    }));
-    Ok(restarted)
-}
-
-impl Counts {
-    fn add(&mut self, other: Counts) {
-        self.rounds += other.rounds;
-        self.during += other.during;
-        self.middle += other.middle;
-        self.endings.add(other.endings);
-        self.wrong.extend(other.wrong);
-    }
-
-    fn finding(mut self, seed: u64, took: Duration) -> Finding {
-        let text = format!(
-            "{} batches of {} to {} sets over 1 to 32 connections, {} items in all, in {:.0} s, seed \
-             {seed}, {WORKERS} at a time; the hub was killed once in each, for 0 to {} ms. The kill \
-             came before {} of the batches had ended; in {} of them some items succeeded and some \
-             did not. Of the items {}. Violations: {}.",
-            grouped(self.rounds),
-            ITEMS.0,
-            ITEMS.1,
-            grouped(self.endings.items()),
-            took.as_secs_f64(),
-            DOWN[DOWN.len() - 1],
-            grouped(self.during),
-            grouped(self.middle),
-            self.endings.told(),
-            grouped(self.wrong.len() as u64),
-        );
-        self.wrong.truncate(20);
-        // A run without such a kill would show nothing.
-        if self.rounds >= TELLING && self.middle == 0 {
-            self.wrong.push("no kill came in the middle".to_owned());
-        }
-        Finding {
-            text,
-            wrong: self.wrong,
-        }
-    }
+    };
+    Ok(wrong.into_iter().map(told).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn wrong(rounds: u64, middle: u64, wrong: Vec<String>) -> Vec<String> {
-        let counts = Counts {
-            rounds,
-            middle,
-            wrong,
-            ..Counts::default()
-        };
-        counts.finding(1, Duration::ZERO).wrong
-    }
-
-    #[test]
-    fn a_long_run_without_a_kill_in_the_middle_is_wrong() {
-        assert_eq!(
-            wrong(TELLING, 0, Vec::new()),
-            ["no kill came in the middle"]
-        );
-        assert_eq!(wrong(TELLING, 1, Vec::new()), [""; 0]);
-        assert_eq!(wrong(TELLING - 1, 0, Vec::new()), [""; 0]);
-        assert_eq!(wrong(TELLING, 1, vec!["item 3".to_owned()]), ["item 3"]);
-    }
 
     #[test]
     fn only_a_batch_of_which_a_part_succeeded_was_met_in_the_middle() {

@@ -2,17 +2,17 @@
 //! property arrives, none goes back to an older one, and each value that was set is counted once.
 
 use std::collections::HashSet;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Mutex;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gfxhub::{Client, LiveReportKind, LiveSession, LiveStats, PropertyUpdate};
 use gfxhub_simulator::LocalHub;
 use serde_json::json;
 
 use super::batch_items::{NODE, hub_of, path};
-use super::{Finding, in_parallel, live_restarts};
-use crate::latency_stats::grouped;
+use super::rounds::{Count, Played, Rounds, all_in_one, lock};
+use super::{Finding, live_restarts};
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -55,15 +55,13 @@ struct Observed {
 /// The counts.
 #[derive(Debug, Default)]
 struct Counts {
-    rounds: u64,
-    sets: u64,
-    delivered: u64,
-    superseded: u64,
-    failed: u64,
+    sets: Count,
+    delivered: Count,
+    superseded: Count,
+    failed: Count,
     /// Sets that the hub did once more, because their response was lost.
-    again: u64,
-    faults: u64,
-    wrong: Vec<String>,
+    again: Count,
+    faults: Count,
 }
 
 /// Plays this many rounds, and then this many restarts of hubs that are away for `down`.
@@ -71,25 +69,35 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
-    let (begun, next) = (Instant::now(), AtomicU64::new(0));
-    let all = in_parallel(WORKERS, |_| {
+    let rounds = Rounds::new(rounds, seed, WORKERS);
+    let set_up = || {
         let hub = hub_of(PROPERTIES)?;
         let client = Client::new(&hub.url()).map_err(|error| error.to_string())?;
-        let mut counts = Counts::default();
-        loop {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= rounds {
-                return Ok(counts);
-            }
-            play(&hub, &client, seed, round, &mut counts)
-                .map_err(|why| format!("round {round} of seed {seed}: {why}"))?;
-        }
+        Ok((hub, client))
+    };
+    let played: Played<Counts> = rounds.play(set_up, |(hub, client), _, random, counts| {
+        play(hub, client, random, counts)
     })?;
-    let mut sum = Counts::default();
-    for counts in all {
-        sum.add(counts);
-    }
-    let shuffled = sum.finding(seed, begun.elapsed());
+    let Played { rounds, counts, .. } = &played;
+    let text = format!(
+        "{rounds} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: 1 to {PROPERTIES} properties of a \
+         live session, one in six of their values eased, while {} responses were late or lost. Of \
+         {} values {} were delivered, {} superseded, and {} failed, as they were eased and their \
+         responses lost. The hub did {} once more, as their responses were lost.",
+        played.seconds,
+        counts.faults,
+        counts.sets,
+        counts.delivered,
+        counts.superseded,
+        counts.failed,
+        counts.again
+    );
+    let met = [
+        ("value was superseded", counts.superseded),
+        ("eased value failed", counts.failed),
+        ("value was done once more", counts.again),
+    ];
+    let shuffled = played.finding(text, TELLING, &met);
     let restarted = live_restarts::run(restarts, down, seed)?;
     Ok(Finding {
         text: format!("{}\n\n{}", shuffled.text, restarted.text),
@@ -115,18 +123,17 @@ fn faults(random: &mut Random) -> String {
     json!({"seed": random.below(1 << 32), "faults": rules}).to_string()
 }
 
+/// Sets values while responses are late or lost, and returns the violations.
 fn play(
     hub: &LocalHub,
     client: &Client,
-    seed: u64,
-    round: u64,
-    counts: &mut Counts,
-) -> Result<(), String> {
-    let mut random = Random::part(seed, round);
+    random: &mut Random,
+    counts: &Mutex<Counts>,
+) -> Result<Option<String>, String> {
     let told = |error: gfxhub::Error| error.to_string();
     hub.clear_faults();
     let _ = hub.reset();
-    let faults = faults(&mut random);
+    let faults = faults(random);
     let set = hub.set_faults_json(&faults);
     set.map_err(|error| format!("{faults}: {error}"))?;
     let properties = random.within(1, PROPERTIES);
@@ -164,7 +171,7 @@ fn play(
     let observed = observe(hub, client, &live, properties).map_err(told)?;
     wrong.extend(judge(&given, &observed));
     let stats = &observed.stats;
-    counts.rounds += 1;
+    let counts = &mut *lock(counts);
     counts.sets += stats.sets;
     counts.delivered += stats.delivered;
     counts.superseded += stats.superseded;
@@ -172,13 +179,7 @@ fn play(
     counts.faults += hub_faults;
     let distinct: HashSet<_> = observed.journal.iter().collect();
     counts.again += (observed.journal.len() - distinct.len()) as u64;
-    if !wrong.is_empty() {
-        let wrong = wrong.join("; ");
-        counts.wrong.push(format!(
-            "round {round} of seed {seed}: {wrong}: {given:?}, {observed:?}, {faults}"
-        ));
-    }
-    Ok(())
+    Ok(all_in_one(&wrong, (given, observed, faults)))
 }
 
 fn flush(live: &LiveSession, wrong: &mut Vec<String>) {
@@ -332,52 +333,6 @@ pub(super) fn adds_up(stats: &LiveStats, given: u64) -> Vec<String> {
         wrong.push("values expired, were dropped or wait still".to_owned());
     }
     wrong
-}
-
-impl Counts {
-    fn add(&mut self, other: Counts) {
-        self.rounds += other.rounds;
-        self.sets += other.sets;
-        self.delivered += other.delivered;
-        self.superseded += other.superseded;
-        self.failed += other.failed;
-        self.again += other.again;
-        self.faults += other.faults;
-        self.wrong.extend(other.wrong);
-    }
-
-    fn finding(mut self, seed: u64, took: Duration) -> Finding {
-        let text = format!(
-            "{} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: 1 to {PROPERTIES} properties of a \
-             live session, one in six of their values eased, while {} responses were late or lost. Of \
-             {} values {} were delivered, {} superseded, and {} failed, as they were eased and their \
-             responses lost. The hub did {} once more, as their responses were lost. Violations: {}.",
-            grouped(self.rounds),
-            took.as_secs_f64(),
-            grouped(self.faults),
-            grouped(self.sets),
-            grouped(self.delivered),
-            grouped(self.superseded),
-            grouped(self.failed),
-            grouped(self.again),
-            grouped(self.wrong.len() as u64),
-        );
-        self.wrong.truncate(20);
-        // A run without any of these would show nothing.
-        for (name, count) in [
-            ("value was superseded", self.superseded),
-            ("eased value failed", self.failed),
-            ("value was done once more", self.again),
-        ] {
-            if self.rounds >= TELLING && count == 0 {
-                self.wrong.push(format!("no {name}"));
-            }
-        }
-        Finding {
-            text,
-            wrong: self.wrong,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -2,17 +2,17 @@
 //! newest value of each, and no flood of older ones.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{Client, LiveProperty, LiveStats};
 use gfxhub_simulator::LocalHub;
 
+use super::Finding;
 use super::batch_items::{NODE, hub_of, path};
 use super::live::{adds_up, whole};
-use super::{Finding, in_parallel};
-use crate::latency_stats::grouped;
+use super::rounds::{Count, Played, Rounds, all_in_one, lock};
 use crate::random::Random;
 
 /// Number of hubs that are restarted at a time.
@@ -52,17 +52,15 @@ struct Observed {
 /// The counts.
 #[derive(Debug, Default)]
 struct Counts {
-    restarts: u64,
     /// Restarts after which nothing was set any more once the hub was back.
-    ended_away: u64,
-    sets: u64,
-    sent: u64,
-    delivered: u64,
-    superseded: u64,
-    reconnects: u64,
+    ended_away: Count,
+    sets: Count,
+    sent: Count,
+    delivered: Count,
+    superseded: Count,
+    reconnects: Count,
     /// Longest time from the hub's return until it had a value of each property.
     slowest: Duration,
-    wrong: Vec<String>,
 }
 
 /// Restarts hubs this many times, each for `down`.
@@ -70,33 +68,34 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub(super) fn run(restarts: u64, down: Duration, seed: u64) -> Result<Finding, String> {
-    let (begun, next) = (Instant::now(), AtomicU64::new(0));
-    let all = in_parallel(WORKERS.min(restarts), |_| {
-        let hub = hub_of(PROPERTIES)?;
-        let mut counts = Counts::default();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= restarts {
-                return Ok(counts);
-            }
-            let observed = restart(&hub, down, &mut Random::part(seed, number))
-                .map_err(|why| format!("restart {number} of seed {seed}: {why}"))?;
-            counts.count(&observed);
-            let wrong = judge(&observed);
-            if !wrong.is_empty() {
-                let stats = &observed.stats;
-                let wrong = wrong.join("; ");
-                counts.wrong.push(format!(
-                    "restart {number} of seed {seed}: {wrong}: {stats:?}"
-                ));
-            }
-        }
-    })?;
-    let mut sum = Counts::default();
-    for counts in all {
-        sum.add(counts);
-    }
-    Ok(sum.finding(seed, down, begun.elapsed()))
+    let rounds = Rounds::new(restarts, seed, WORKERS);
+    let played = rounds.play(
+        || hub_of(PROPERTIES),
+        |hub, _, random, counts: &Mutex<Counts>| {
+            let observed = restart(hub, down, random)?;
+            lock(counts).count(&observed);
+            Ok(all_in_one(&judge(&observed), &observed.stats))
+        },
+    )?;
+    let Played { rounds, counts, .. } = &played;
+    let text = format!(
+        "{rounds} restarts of hubs that were away for {} s each, in {:.0} s, seed {seed}, up to {WORKERS} \
+         at a time, while {PROPERTIES} properties of a live session were set at {RATE} Hz; in {} of them \
+         the last value was set while the hub was away. Of {} values {} were delivered, with {} \
+         requests, and {} superseded. The hub was reached again {} times, and had a value of each \
+         property {:.2} s after its return at the latest.",
+        down.as_secs_f64(),
+        played.seconds,
+        counts.ended_away,
+        counts.sets,
+        counts.delivered,
+        counts.sent,
+        counts.superseded,
+        counts.reconnects,
+        counts.slowest.as_secs_f64(),
+    );
+    let met = [("session lost its hub", counts.reconnects)];
+    Ok(played.finding(text, 1, &met))
 }
 
 /// Sets all properties while the hub is restarted.
@@ -224,55 +223,13 @@ impl Observed {
 impl Counts {
     fn count(&mut self, observed: &Observed) {
         let stats = &observed.stats;
-        self.restarts += 1;
-        self.ended_away += u64::from(observed.ends_away);
+        self.ended_away += observed.ends_away;
         self.sets += stats.sets;
         self.sent += stats.sent;
         self.delivered += stats.delivered;
         self.superseded += stats.superseded;
         self.reconnects += stats.reconnects;
         self.slowest = self.slowest.max(observed.until_all());
-    }
-
-    fn add(&mut self, other: Counts) {
-        self.restarts += other.restarts;
-        self.ended_away += other.ended_away;
-        self.sets += other.sets;
-        self.sent += other.sent;
-        self.delivered += other.delivered;
-        self.superseded += other.superseded;
-        self.reconnects += other.reconnects;
-        self.slowest = self.slowest.max(other.slowest);
-        self.wrong.extend(other.wrong);
-    }
-
-    fn finding(mut self, seed: u64, down: Duration, took: Duration) -> Finding {
-        let text = format!(
-            "{} restarts of hubs that were away for {} s each, in {:.0} s, seed {seed}, up to {WORKERS} \
-             at a time, while {PROPERTIES} properties of a live session were set at {RATE} Hz; in {} of them \
-             the last value was set while the hub was away. Of {} values {} were delivered, with {} \
-             requests, and {} superseded. The hub was reached again {} times, and had a value of each \
-             property {:.2} s after its return at the latest. Violations: {}.",
-            grouped(self.restarts),
-            down.as_secs_f64(),
-            took.as_secs_f64(),
-            grouped(self.ended_away),
-            grouped(self.sets),
-            grouped(self.delivered),
-            grouped(self.sent),
-            grouped(self.superseded),
-            grouped(self.reconnects),
-            self.slowest.as_secs_f64(),
-            grouped(self.wrong.len() as u64),
-        );
-        self.wrong.truncate(20);
-        if self.restarts > 0 && self.reconnects == 0 {
-            self.wrong.push("no session lost its hub".to_owned());
-        }
-        Finding {
-            text,
-            wrong: self.wrong,
-        }
     }
 }
 
@@ -347,19 +304,5 @@ mod tests {
         observed = right();
         observed.left = 2;
         assert_eq!(judge(&observed), ["a flush left 2 properties"]);
-    }
-
-    #[test]
-    fn a_run_in_which_no_session_lost_its_hub_is_wrong() {
-        let finding = |reconnects| {
-            let counts = Counts {
-                restarts: 1,
-                reconnects,
-                ..Counts::default()
-            };
-            counts.finding(1, WINDOW, WINDOW).wrong
-        };
-        assert_eq!(finding(0), ["no session lost its hub"]);
-        assert_eq!(finding(1), [""; 0]);
     }
 }

@@ -16,6 +16,7 @@ pub mod loaded;
 pub mod memory_bombs;
 pub mod order;
 pub mod order_hub;
+mod rounds;
 pub mod segments;
 pub mod sequences;
 mod set_hub;

@@ -8,19 +8,18 @@
 //! order in any case.
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use gfxhub::{
     BatchOptions, CallOptions, CancelToken, Client, Effect, ErrorKind, FunctionCall, LiveProperty,
     LiveSession, PropertySet, PropertyUpdate,
 };
 
+use super::Finding;
+use super::rounds::{Count, Played, Rounds, all_in_one, into_inner, lock};
 use super::set_hub::{Exchange, GOOD, Order, Reply, SetHub};
-use super::{Finding, in_parallel};
-use crate::latency_stats::grouped;
 use crate::random::Random;
 
 /// Number of rounds in progress at a time, each at a hub of its own.
@@ -101,18 +100,16 @@ struct Observed {
 /// The counts of a round.
 #[derive(Debug, Default)]
 struct Counts {
-    rounds: u64,
     /// Numbers of values that were given live, singly and in batches, and of calls of functions.
-    given: [u64; 4],
-    came: u64,
-    lost: u64,
-    again: u64,
-    superseded: u64,
-    cancelled: u64,
+    given: [Count; 4],
+    came: Count,
+    lost: Count,
+    again: Count,
+    superseded: Count,
+    cancelled: Count,
     /// Number of pairs whose order was certain, and of those among them that did not overlap.
-    pairs: u64,
-    apart: u64,
-    wrong: Vec<String>,
+    pairs: Count,
+    apart: Count,
 }
 
 /// Plays this many rounds.
@@ -120,12 +117,15 @@ struct Counts {
 /// # Errors
 /// Returns an error if a hub or a client cannot be set up.
 pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
-    let (begun, next) = (Instant::now(), AtomicU64::new(0));
-    let all = in_parallel(WORKERS, |_| {
+    let rounds = Rounds {
+        time: TIME,
+        ..Rounds::new(rounds, seed, WORKERS)
+    };
+    let set_up = || {
         let chance = Arc::new(Mutex::new(Random::new(0)));
         let of_hub = Arc::clone(&chance);
         let hub = SetHub::start(move |_| {
-            let mut random = of_hub.lock().unwrap_or_else(PoisonError::into_inner);
+            let random = &mut *lock(&of_hub);
             let pause = Duration::from_micros(random.below(ANSWERED + 1));
             let lost = *random.pick(&LOSSES);
             let reply = if random.one_in(LOST) { lost } else { GOOD };
@@ -137,33 +137,45 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
             client.map_err(|error| error.to_string())
         });
         let clients = clients.collect::<Result<Vec<_>, _>>()?;
-        let mut counts = Counts::default();
-        loop {
-            let round = next.fetch_add(1, Ordering::Relaxed);
-            if round >= rounds || begun.elapsed() > TIME {
-                return Ok(counts);
-            }
-            let mut random = Random::part(seed, round);
-            *chance.lock().unwrap_or_else(PoisonError::into_inner) = Random::new(random.draw());
-            let client = random.pick(&clients);
+        Ok((hub, chance, clients))
+    };
+    let played: Played<Counts> =
+        rounds.play(set_up, |(hub, chance, clients), _, random, counts| {
+            *lock(chance) = Random::new(random.draw());
+            let client = random.pick(clients);
             hub.clear();
-            let observed = play(&hub, client, &mut random)
-                .map_err(|why| format!("round {round} of seed {seed}: {why}"))?;
-            let wrong = judge(&observed, &mut counts);
-            counts.rounds += 1;
-            if !wrong.is_empty() {
-                let wrong = wrong.join("; ");
-                counts.wrong.push(format!(
-                    "round {round} of seed {seed}: {wrong}: {observed:?}"
-                ));
-            }
-        }
-    })?;
-    let mut sum = Counts::default();
-    for counts in all {
-        sum.add(counts);
-    }
-    Ok(sum.finding(rounds, seed, begun.elapsed()))
+            let observed = play(hub, client, random)?;
+            let wrong = judge(&observed, &mut lock(counts));
+            Ok(all_in_one(&wrong, observed))
+        })?;
+    let Played { rounds, counts, .. } = &played;
+    let [live, single, batch, functions] = counts.given;
+    let text = format!(
+        "{rounds} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: {} to {} threads of one client set \
+         {PROPERTIES} properties and their sub-fields, each in several spellings, by the address of the hub, by \
+         its name or by way of a proxy. They \
+         gave {live} values to live sessions, {single} to single calls and {batch} to batches, one in six of \
+         them eased, and called a function {functions} times; {} requests came, {} responses were lost, and \
+         {} requests were made once more. Ended as Superseded: {}; as Cancelled: {}. Of {} pairs of values \
+         for the same it was certain which one was the newer, and {} of them did not overlap.",
+        played.seconds,
+        WRITERS.0,
+        WRITERS.1,
+        counts.came,
+        counts.lost,
+        counts.again,
+        counts.superseded,
+        counts.cancelled,
+        counts.pairs,
+        counts.apart,
+    );
+    let met = [
+        ("value was superseded", counts.superseded),
+        ("item was cancelled", counts.cancelled),
+        ("request was made once more", counts.again),
+        ("pair did not overlap", counts.apart),
+    ];
+    Ok(played.finding(text, TELLING, &met))
 }
 
 /// The parts that the writers of a round share.
@@ -233,14 +245,8 @@ fn play(hub: &SetHub, client: &Client, random: &mut Random) -> Result<Observed, 
     })
 }
 
-fn into_inner<T>(mutex: Mutex<T>) -> T {
-    mutex.into_inner().unwrap_or_else(PoisonError::into_inner)
-}
-
 fn push<T>(to: &Mutex<Vec<T>>, items: impl IntoIterator<Item = T>) {
-    to.lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .extend(items);
+    lock(to).extend(items);
 }
 
 /// A thread that gives values, with handles of its own.
@@ -482,7 +488,7 @@ fn judge(observed: &Observed, counts: &mut Counts) -> Vec<String> {
         wrong.extend(what.map(|what| format!("{} {what}", own.given.value)));
         for newer in all.iter().filter(|newer| own.is_before(newer)) {
             counts.pairs += 1;
-            counts.apart += u64::from(own.given.settled < newer.given.begun);
+            counts.apart += own.given.settled < newer.given.begun;
             if let Some(what) = own.against(newer, observed) {
                 let (older, newer) = (own.given.value, newer.given.value);
                 wrong.push(format!("{older} {what} {newer}"));
@@ -629,68 +635,8 @@ impl Counts {
         self.came += came.requests.len() as u64;
         self.again += came.requests.len().saturating_sub(1) as u64;
         let kind = came.given.failure.map(|(kind, _)| kind);
-        self.superseded += u64::from(kind == Some(ErrorKind::Superseded));
-        self.cancelled += u64::from(kind == Some(ErrorKind::Cancelled));
-    }
-
-    fn add(&mut self, other: Counts) {
-        self.rounds += other.rounds;
-        for (own, other) in self.given.iter_mut().zip(other.given) {
-            *own += other;
-        }
-        self.came += other.came;
-        self.lost += other.lost;
-        self.again += other.again;
-        self.superseded += other.superseded;
-        self.cancelled += other.cancelled;
-        self.pairs += other.pairs;
-        self.apart += other.apart;
-        self.wrong.extend(other.wrong);
-    }
-
-    fn finding(mut self, rounds: u64, seed: u64, took: Duration) -> Finding {
-        let [live, single, batch, functions] = self.given.map(grouped);
-        let text = format!(
-            "{} rounds in {:.0} s, seed {seed}, {WORKERS} at a time: {} to {} threads of one client set {} \
-             properties and their sub-fields, each in several spellings, by the address of the hub, by its name or by way of a proxy. They \
-             gave {live} values to live sessions, {single} to single calls and {batch} to batches, one in six of \
-             them eased, and called a function {functions} times; {} requests came, {} responses were lost, and \
-             {} requests were made once more. Ended as Superseded: {}; as Cancelled: {}. Of {} pairs of values \
-             for the same it was certain which one was the newer, and {} of them did not overlap. Violations: {}.",
-            grouped(self.rounds),
-            took.as_secs_f64(),
-            WRITERS.0,
-            WRITERS.1,
-            PROPERTIES,
-            grouped(self.came),
-            grouped(self.lost),
-            grouped(self.again),
-            grouped(self.superseded),
-            grouped(self.cancelled),
-            grouped(self.pairs),
-            grouped(self.apart),
-            grouped(self.wrong.len() as u64),
-        );
-        self.wrong.truncate(5);
-        if self.rounds < rounds {
-            self.wrong
-                .push(format!("only {} rounds were played in time", self.rounds));
-        }
-        // A run without any of these would show nothing.
-        for (name, count) in [
-            ("value was superseded", self.superseded),
-            ("item was cancelled", self.cancelled),
-            ("request was made once more", self.again),
-            ("pair did not overlap", self.apart),
-        ] {
-            if rounds >= TELLING && count == 0 {
-                self.wrong.push(format!("no {name}"));
-            }
-        }
-        Finding {
-            text,
-            wrong: self.wrong,
-        }
+        self.superseded += kind == Some(ErrorKind::Superseded);
+        self.cancelled += kind == Some(ErrorKind::Cancelled);
     }
 }
 

@@ -1,0 +1,216 @@
+//! Rounds that several workers play at a time, each at a hub of its own; their counts and their
+//! violations.
+
+use std::fmt::{self, Debug, Display};
+use std::ops::AddAssign;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::{Finding, in_parallel};
+use crate::latency_stats::grouped;
+use crate::random::Random;
+
+/// Maximum number of violations that are printed, and maximum length of each, in characters.
+const TOLD: usize = 20;
+const LONGEST: usize = 20_000;
+
+/// The rounds of a run.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Rounds {
+    pub(super) count: u64,
+    pub(super) seed: u64,
+    /// Number of rounds in progress at a time.
+    pub(super) workers: u64,
+    /// Time after which no further round is begun.
+    pub(super) time: Duration,
+}
+
+/// The rounds that were played, and what was counted in them.
+#[derive(Debug, Default)]
+pub(super) struct Played<C> {
+    pub(super) rounds: Count,
+    pub(super) counts: C,
+    pub(super) seconds: f64,
+    violations: Count,
+    /// Number of rounds that were to be played.
+    due: u64,
+    /// The first violations.
+    wrong: Vec<String>,
+}
+
+/// A number that is shown with its thousands separated.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Count(pub(super) u64);
+
+impl Rounds {
+    /// Returns the rounds of a run that may take any time.
+    pub(super) fn new(count: u64, seed: u64, workers: u64) -> Rounds {
+        Rounds {
+            count,
+            seed,
+            workers,
+            time: Duration::MAX,
+        }
+    }
+
+    /// Plays the rounds. Each worker plays its rounds with what it has set up. A round adds to the
+    /// counts and returns its violations.
+    ///
+    /// # Errors
+    /// Returns an error if a worker or a round cannot be set up.
+    pub(super) fn play<W, C: Default + Send, V: IntoIterator<Item = String>>(
+        self,
+        set_up: impl Fn() -> Result<W, String> + Sync,
+        play: impl Fn(&mut W, u64, &mut Random, &Mutex<C>) -> Result<V, String> + Sync,
+    ) -> Result<Played<C>, String> {
+        let (begun, next) = (Instant::now(), AtomicU64::new(0));
+        let (counts, wrong) = (Mutex::default(), Mutex::new(Vec::new()));
+        let (rounds, violations) = (Mutex::new(Count(0)), Mutex::new(Count(0)));
+        in_parallel(self.workers.min(self.count), |_| {
+            let mut worker = set_up()?;
+            loop {
+                let round = next.fetch_add(1, Ordering::Relaxed);
+                if round >= self.count || begun.elapsed() > self.time {
+                    return Ok(());
+                }
+                let told = |what| format!("round {round} of seed {}: {what}", self.seed);
+                let random = &mut Random::part(self.seed, round);
+                let found = play(&mut worker, round, random, &counts).map_err(told)?;
+                *lock(&rounds) += 1;
+                for what in found {
+                    *lock(&violations) += 1;
+                    let mut wrong = lock(&wrong);
+                    if wrong.len() < TOLD {
+                        wrong.push(told(what).chars().take(LONGEST).collect());
+                    }
+                }
+            }
+        })?;
+        Ok(Played {
+            rounds: into_inner(rounds),
+            counts: into_inner(counts),
+            seconds: begun.elapsed().as_secs_f64(),
+            violations: into_inner(violations),
+            due: self.count,
+            wrong: into_inner(wrong),
+        })
+    }
+}
+
+impl<C> Played<C> {
+    /// Returns the finding with this text. A run of so many rounds shows nothing if it has met none
+    /// of something.
+    pub(super) fn finding(self, text: String, telling: u64, met: &[(&str, Count)]) -> Finding {
+        let Played {
+            rounds, mut wrong, ..
+        } = self;
+        if rounds.0 < self.due {
+            wrong.push(format!("only {rounds} rounds were played in time"));
+        }
+        let tells = rounds.0 >= telling;
+        let missing = met.iter().filter(|(_, count)| tells && count.0 == 0);
+        wrong.extend(missing.map(|(name, _)| format!("no {name}")));
+        Finding {
+            text: format!("{text} Violations: {}.", self.violations),
+            wrong,
+        }
+    }
+}
+
+/// Returns the violations of a round as one, with the facts that show them.
+pub(super) fn all_in_one(wrong: &[String], facts: impl Debug) -> Option<String> {
+    (!wrong.is_empty()).then(|| format!("{}: {facts:?}", wrong.join("; ")))
+}
+
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+pub(super) fn into_inner<T>(mutex: Mutex<T>) -> T {
+    mutex.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Display for Count {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&grouped(self.0))
+    }
+}
+
+impl AddAssign<u64> for Count {
+    fn add_assign(&mut self, more: u64) {
+        self.0 += more;
+    }
+}
+
+impl AddAssign<bool> for Count {
+    fn add_assign(&mut self, one: bool) {
+        self.0 += u64::from(one);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const THREE: Rounds = Rounds {
+        count: 3,
+        seed: 7,
+        workers: 2,
+        time: Duration::MAX,
+    };
+
+    fn played(rounds: Rounds) -> Played<Count> {
+        let played = rounds.play(
+            || Ok(()),
+            |(), round, _, counts| {
+                *lock(counts) += round;
+                Ok((round == 1).then(|| "it was lost".to_owned()))
+            },
+        );
+        played.unwrap()
+    }
+
+    #[test]
+    fn each_round_is_played_once_and_counted() {
+        let all = played(THREE);
+        assert_eq!(
+            (all.rounds, all.counts, all.violations),
+            (Count(3), Count(3), Count(1))
+        );
+        let finding = all.finding(String::new(), 4, &[("value", Count(0))]);
+        assert_eq!(finding.wrong, ["round 1 of seed 7: it was lost"]);
+        let late = played(Rounds {
+            time: Duration::ZERO,
+            ..THREE
+        });
+        let wrong = late.finding(String::new(), 4, &[]).wrong;
+        assert_eq!(wrong, ["only 0 rounds were played in time"]);
+    }
+
+    #[test]
+    fn a_long_run_that_met_nothing_is_wrong() {
+        let wrong = |telling, count| {
+            let met = [("kill came in the middle", Count(count))];
+            played(Rounds { count: 1, ..THREE })
+                .finding(String::new(), telling, &met)
+                .wrong
+        };
+        assert_eq!(wrong(1, 0), ["no kill came in the middle"]);
+        assert_eq!((wrong(1, 1), wrong(2, 0)), (Vec::new(), Vec::new()));
+    }
+
+    #[test]
+    fn a_round_that_cannot_be_played_ends_the_run() {
+        let end =
+            THREE.play::<_, Count, Vec<String>>(|| Ok(()), |(), _, _, _| Err("no port".to_owned()));
+        assert!(end.unwrap_err().ends_with("of seed 7: no port"));
+    }
+
+    #[test]
+    fn violations_are_told_with_the_facts() {
+        assert_eq!(all_in_one(&[], 5), None);
+        let both = ["a".to_owned(), "b".to_owned()];
+        assert_eq!(all_in_one(&both, 5).unwrap(), "a; b: 5");
+    }
+}
