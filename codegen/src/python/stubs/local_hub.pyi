@@ -1,8 +1,8 @@
 def run_command(arguments: Sequence[str]) -> int:
-    """Runs the command on the streams of the process, and gives its exit code.
+    """Runs the command on the streams of the process, and returns its exit code.
 
     The arguments begin with the program's name. The interpreter's lock is released meanwhile;
-    signals are the caller's affair.
+    signals are the caller's responsibility.
     """
 
 def stop_all_hubs() -> None:
