@@ -113,10 +113,7 @@ class LocalHub {
   ///
   /// @param by Time to advance it by.
   /// @throws Error of `ErrorKind::Invalid` for a clock of real time.
-  void advance(
-      std::chrono::milliseconds by) const {
-    try_advance(by).value();
-  }
+  void advance(std::chrono::milliseconds by) const { try_advance(by).value(); }
 
   /// Replaces the fault scenario by this one, JSON text, such as `{"seed": 7, "faults": [{"fault":
   /// "reset", "after": "effect", "operation": "playout.*"}]}`. Its counters start at zero;
@@ -126,18 +123,14 @@ class LocalHub {
   /// @param json The scenario.
   /// @throws Error of `ErrorKind::Invalid` for a scenario that cannot be used, with the place in
   /// the JSON; the scenario before stays.
-  void set_faults_json(
-      const std::string& json) const {
-    try_set_faults_json(json).value();
-  }
+  void set_faults_json(const std::string& json) const { try_set_faults_json(json).value(); }
 
   /// Tally of the requests with this `X-Request-Id`: zeros if the hub has not seen it. The newest
   /// 100,000 ids are remembered, by their first 128 characters; control calls do not count.
   ///
   /// @param request_id The value of the header.
   /// @throws Error of `ErrorKind::Invalid` for a text that is not UTF-8.
-  [[nodiscard]] RequestStats request_stats(
-      const std::string& request_id) const {
+  [[nodiscard]] RequestStats request_stats(const std::string& request_id) const {
     return try_request_stats(request_id).value();
   }
 
@@ -146,18 +139,14 @@ class LocalHub {
   ///
   /// @throws Error of `ErrorKind::Invalid` for a hub with a store, which keeps what was
   /// acknowledged; nothing is changed.
-  void reset(
-      ) const {
-    try_reset().value();
-  }
+  void reset() const { try_reset().value(); }
 
   /// Sets the time that each call takes, from now on: a hub that needs 2 ms for each shows how a
   /// program behaves that makes many.
   ///
   /// @param time The time, 10 s at most.
   /// @throws Error of `ErrorKind::Invalid` for more than 10 s.
-  void set_service_time(
-      std::chrono::milliseconds time) const {
+  void set_service_time(std::chrono::milliseconds time) const {
     try_set_service_time(time).value();
   }
 
@@ -167,10 +156,7 @@ class LocalHub {
   ///
   /// @param engine_id Number of the engine.
   /// @throws Error of `ErrorKind::Invalid` for an engine that the show does not have.
-  void disconnect_engine(
-      std::int64_t engine_id) const {
-    try_disconnect_engine(engine_id).value();
-  }
+  void disconnect_engine(std::int64_t engine_id) const { try_disconnect_engine(engine_id).value(); }
 
   /// Restarts an engine, as after a crash of its machine: what it ran has ended, and its values are
   /// those of the show and of the state that it has loaded.
@@ -180,7 +166,8 @@ class LocalHub {
   /// @param empty Time after that for which it has no nodes.
   /// @throws Error of `ErrorKind::Invalid` for an engine that the show does not have.
   void restart_engine(
-      std::int64_t engine_id, std::chrono::milliseconds away = {}, std::chrono::milliseconds empty = {}) const {
+      std::int64_t engine_id, std::chrono::milliseconds away = {},
+      std::chrono::milliseconds empty = {}) const {
     try_restart_engine(engine_id, away, empty).value();
   }
 
@@ -192,15 +179,11 @@ class LocalHub {
   /// @param down Time for which nothing listens.
   /// @throws Error of `ErrorKind::Io` where it had been stopped, or its port was taken meanwhile;
   /// then it is stopped.
-  void restart(
-      std::chrono::milliseconds down = {}) const {
-    try_restart(down).value();
-  }
+  void restart(std::chrono::milliseconds down = {}) const { try_restart(down).value(); }
 #endif
 
   /// Starts it, without exceptions.
-  [[nodiscard]] static Result<LocalHub> try_start(
-      const LocalHubOptions& options = {}) {
+  [[nodiscard]] static Result<LocalHub> try_start(const LocalHubOptions& options = {}) {
     const std::unique_ptr<gfxhub_local_hub_options, decltype(&gfxhub_local_hub_options_free)> to(
         gfxhub_local_hub_options_new(), gfxhub_local_hub_options_free);
     std::optional<Error> broken;
@@ -257,9 +240,7 @@ class LocalHub {
   }
 
   /// Port that it listens at.
-  [[nodiscard]] std::uint16_t port() const noexcept {
-    return gfxhub_local_hub_port(handle_.get());
-  }
+  [[nodiscard]] std::uint16_t port() const noexcept { return gfxhub_local_hub_port(handle_.get()); }
 
   /// Token that control calls, under `/_control/`, must carry in `X-Control-Token`.
   [[nodiscard]] std::string token() const {
@@ -288,8 +269,7 @@ class LocalHub {
   }
 
   /// `advance` without exceptions.
-  [[nodiscard]] Result<void> try_advance(
-      std::chrono::milliseconds by) const {
+  [[nodiscard]] Result<void> try_advance(std::chrono::milliseconds by) const {
     if (by.count() < 0) {
       return detail::refusal("", "by", NEGATIVE);
     }
@@ -300,8 +280,7 @@ class LocalHub {
   }
 
   /// `set_faults_json` without exceptions.
-  [[nodiscard]] Result<void> try_set_faults_json(
-      const std::string& json) const {
+  [[nodiscard]] Result<void> try_set_faults_json(const std::string& json) const {
     if (!detail::is_whole(json)) {
       return detail::refusal("", "faults", detail::not_whole);
     }
@@ -326,24 +305,22 @@ class LocalHub {
   }
 
   /// `request_stats` without exceptions.
-  [[nodiscard]] Result<RequestStats> try_request_stats(
-      const std::string& request_id) const {
+  [[nodiscard]] Result<RequestStats> try_request_stats(const std::string& request_id) const {
     if (!detail::is_whole(request_id)) {
       return detail::refusal("", "requestId", detail::not_whole);
     }
     gfxhub_request_stats out{};
-    if (gfxhub_local_hub_request_stats(handle_.get(), request_id.c_str(), &out) != GFXHUB_STATUS_OK) {
+    if (gfxhub_local_hub_request_stats(handle_.get(), request_id.c_str(), &out) !=
+        GFXHUB_STATUS_OK) {
       return detail::refusal("", "requestId", detail::not_text);
     }
     return RequestStats{out.requests, out.effects};
   }
 
   /// `reset` without exceptions.
-  [[nodiscard]] Result<void> try_reset(
-      ) const {
+  [[nodiscard]] Result<void> try_reset() const {
     gfxhub_local_hub_text* error = nullptr;
-    const gfxhub_status status =
-        gfxhub_local_hub_reset(handle_.get(), &error);
+    const gfxhub_status status = gfxhub_local_hub_reset(handle_.get(), &error);
     return outcome(status, error, nullptr);
   }
 
@@ -353,8 +330,7 @@ class LocalHub {
   }
 
   /// `set_service_time` without exceptions.
-  [[nodiscard]] Result<void> try_set_service_time(
-      std::chrono::milliseconds time) const {
+  [[nodiscard]] Result<void> try_set_service_time(std::chrono::milliseconds time) const {
     if (time.count() < 0) {
       return detail::refusal("", "time", NEGATIVE);
     }
@@ -365,8 +341,7 @@ class LocalHub {
   }
 
   /// `disconnect_engine` without exceptions.
-  [[nodiscard]] Result<void> try_disconnect_engine(
-      std::int64_t engine_id) const {
+  [[nodiscard]] Result<void> try_disconnect_engine(std::int64_t engine_id) const {
     gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status =
         gfxhub_local_hub_disconnect_engine(handle_.get(), engine_id, &error);
@@ -375,7 +350,8 @@ class LocalHub {
 
   /// `restart_engine` without exceptions.
   [[nodiscard]] Result<void> try_restart_engine(
-      std::int64_t engine_id, std::chrono::milliseconds away = {}, std::chrono::milliseconds empty = {}) const {
+      std::int64_t engine_id, std::chrono::milliseconds away = {},
+      std::chrono::milliseconds empty = {}) const {
     if (away.count() < 0) {
       return detail::refusal("", "away", NEGATIVE);
     }
@@ -383,20 +359,18 @@ class LocalHub {
       return detail::refusal("", "empty", NEGATIVE);
     }
     gfxhub_local_hub_text* error = nullptr;
-    const gfxhub_status status =
-        gfxhub_local_hub_restart_engine(handle_.get(), engine_id, count(away), count(empty), &error);
+    const gfxhub_status status = gfxhub_local_hub_restart_engine(
+        handle_.get(), engine_id, count(away), count(empty), &error);
     return outcome(status, error, nullptr);
   }
 
   /// `restart` without exceptions.
-  [[nodiscard]] Result<void> try_restart(
-      std::chrono::milliseconds down = {}) const {
+  [[nodiscard]] Result<void> try_restart(std::chrono::milliseconds down = {}) const {
     if (down.count() < 0) {
       return detail::refusal("", "down", NEGATIVE);
     }
     gfxhub_local_hub_text* error = nullptr;
-    const gfxhub_status status =
-        gfxhub_local_hub_restart(handle_.get(), count(down), &error);
+    const gfxhub_status status = gfxhub_local_hub_restart(handle_.get(), count(down), &error);
     return outcome(status, error, nullptr);
   }
 
